@@ -1,0 +1,1 @@
+"""Ways of choosing trumps, one a file."""

@@ -1,0 +1,1 @@
+"""Ways of settling a deal, one a file."""

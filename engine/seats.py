@@ -1,0 +1,62 @@
+"""Seats and sides: who follows whom, who is whose partner."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Seat(IntEnum):
+    """A place at the table, named clockwise as on a compass."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+
+class Team(IntEnum):
+    """A side; with two players, a side is one seat."""
+
+    NORTH_SOUTH = 0
+    EAST_WEST = 1
+
+    @property
+    def other(self) -> "Team":
+        """The side that plays against this one."""
+        return Team(1 - self)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats that play, in the order in which they speak and play."""
+
+    order: tuple[Seat, ...]
+
+    def after(self, seat: Seat) -> Seat:
+        """The seat that speaks and plays next."""
+        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
+    def before(self, seat: Seat) -> Seat:
+        """The seat that spoke or played just before."""
+        return self.order[self.order.index(seat) - 1]
+
+    def starting_at(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats in order of play, from ``seat`` on."""
+        first = self.order.index(seat)
+        return self.order[first:] + self.order[:first]
+
+    def partner(self, seat: Seat) -> Seat | None:
+        """The seat across, or None when everyone plays alone."""
+        return Seat((seat + 2) % 4) if len(self.order) == 4 else None
+
+    def team(self, seat: Seat) -> Team:
+        """The side of a seat."""
+        return Team(self.order.index(seat) % 2)
+
+    def members(self, team: Team) -> tuple[Seat, ...]:
+        """The seats of a side, in order of play."""
+        return tuple(seat for seat in self.order if self.team(seat) is team)
+
+
+CLOCKWISE = Seating((Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST))
+COUNTER_CLOCKWISE = Seating((Seat.NORTH, Seat.WEST, Seat.SOUTH, Seat.EAST))
+HEAD_TO_HEAD = Seating((Seat.NORTH, Seat.SOUTH))

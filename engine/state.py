@@ -1,0 +1,85 @@
+"""A game as it stands: frozen values, a fold of its events."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.cards import Card
+from engine.contract import Contract
+from engine.events import Called
+from engine.seats import Seat, Team
+from engine.settlement import Settlement
+from engine.zones import Holding
+
+
+class Phase(StrEnum):
+    """What is going on in a deal."""
+
+    AUCTION = "auction"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The calls of a deal, in the order in which they were made; ``first`` speaks first."""
+
+    first: Seat
+    calls: tuple[Called, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card on the table and whose it is."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """The cards of a trick in order; ``winner`` and ``points`` once it was taken."""
+
+    leader: Seat
+    plays: tuple[Play, ...] = ()
+    winner: Seat | None = None
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """One deal, from the pack laid out to the score; holdings are indexed by seat."""
+
+    number: int
+    dealer: Seat
+    dealt: tuple[Holding, ...]
+    holdings: tuple[Holding, ...]
+    talon: tuple[Card, ...]
+    auction: Auction
+    phase: Phase = Phase.AUCTION
+    contract: Contract | None = None
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick | None = None
+    belote: Seat | None = None
+    belote_calls: int = 0
+    settlement: Settlement | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettledDeal:
+    """A line of the score sheet: a deal that is over; no contract when it was thrown in."""
+
+    number: int
+    contract: Contract | None
+    settlement: Settlement | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameState:
+    """A whole game; ``scores`` are by team."""
+
+    dealer: Seat
+    scores: tuple[int, int] = (0, 0)
+    deal: Deal | None = None
+    sheet: tuple[SettledDeal, ...] = ()
+    over: bool = False
+    winner: Team | None = None

@@ -1,0 +1,41 @@
+"""Where a player's cards lie, and who may see them there."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards stacked before a player: the open top, and the covered one that it hides from everyone."""
+
+    top: Card | None
+    under: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """All cards of one seat: in hand (its owner sees them), in piles, in a kitty nobody sees yet."""
+
+    hand: tuple[Card, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    kitty: tuple[Card, ...] = ()
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that exist for every obligation: the hand and the open tops."""
+        return self.hand + tuple(pile.top for pile in self.piles if pile.top is not None)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card, whoever may see it."""
+        under = tuple(pile.under for pile in self.piles if pile.under is not None)
+        return self.playable + under + self.kitty
+
+    def without(self, card: Card) -> Self:
+        """The holding once this card has been played; a covered card stays covered."""
+        if card in self.hand:
+            return replace(self, hand=tuple(held for held in self.hand if held != card))
+        piles = tuple(replace(pile, top=None) if pile.top == card else pile for pile in self.piles)
+        return replace(self, piles=piles)
