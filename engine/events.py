@@ -69,7 +69,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class BeloteAnnounced:
-    """The holder of king and queen of trumps played the first of them, or (``again``) the second."""
+    """The holder of king and queen of trumps played the first, or (``again``) the second."""
 
     seat: Seat
     again: bool

@@ -8,7 +8,7 @@ from engine.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards stacked before a player: the open top, and the covered one that it hides from everyone."""
+    """Cards stacked before a player: the open top, and the one beneath that nobody sees."""
 
     top: Card | None
     under: Card | None = None
@@ -16,7 +16,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """All cards of one seat: in hand (its owner sees them), in piles, in a kitty nobody sees yet."""
+    """All cards of one seat: in hand (only its owner sees them), in piles, in an unseen kitty."""
 
     hand: tuple[Card, ...] = ()
     piles: tuple[Pile, ...] = ()
