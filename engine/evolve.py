@@ -74,7 +74,12 @@ def _dealt(rules: RuleSet, state: GameState, event: Dealt) -> GameState:
 def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:
     settlement = event.settlement if isinstance(event, DealSettled) else None
     deal = replace(_deal(state), phase=Phase.OVER, settlement=settlement)
-    line = SettledDeal(number=deal.number, contract=deal.contract, settlement=settlement)
+    line = SettledDeal(
+        number=deal.number,
+        dealer=deal.dealer,
+        settlement=settlement,
+        belote=deal.belote if deal.belote_calls else None,
+    )
     scores = state.scores
     if settlement:
         scores = (

@@ -66,10 +66,15 @@ class Tally:
 class Settlement:
     """The result of a deal in game points; ``scores`` are by side, attack first."""
 
+    tally: Tally
     result: Result
-    attack: Team
     scores: tuple[int, int]
     lines: tuple[Line, ...]
+
+    @property
+    def attack(self) -> Team:
+        """The side that owned the contract."""
+        return self.tally.attack
 
     def for_team(self, team: Team) -> int:
         """The game points that this team writes down."""

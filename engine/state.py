@@ -66,11 +66,12 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettledDeal:
-    """A line of the score sheet: a deal that is over; no contract when it was thrown in."""
+    """A line of the score sheet: a deal that is over; no settlement when it was thrown in."""
 
     number: int
-    contract: Contract | None
+    dealer: Seat
     settlement: Settlement | None
+    belote: Seat | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -30,8 +30,8 @@ class RoundedComplement:
         finish = _made if reached else _failed
         scores, closing = finish(tally)
         return Settlement(
+            tally=tally,
             result=Result.MADE if reached else Result.FAILED,
-            attack=tally.attack,
             scores=scores,
             lines=(*lines, *closing),
         )
