@@ -70,6 +70,10 @@ class AuctionRules(Protocol):
         """Where the auction stands."""
         ...
 
+    def standing(self, auction: Auction, seating: Seating) -> Contract | None:
+        """The bid that stands so far, as a contract, with its doubles."""
+        ...
+
     def legal_calls(self, auction: Auction, seating: Seating, seat: Seat) -> tuple[Call, ...]:
         """What this seat may say now, whether or not it is its turn."""
         ...

@@ -1,8 +1,10 @@
 """Counting what the play of a deal produced."""
 
+from collections.abc import Sequence
+
 from engine.contract import Contract
 from engine.ruleset import RuleSet
-from engine.seats import Team
+from engine.seats import Seating, Team
 from engine.settlement import Side, Tally
 from engine.state import Deal, Trick
 
@@ -10,15 +12,10 @@ from engine.state import Deal, Trick
 def tally(rules: RuleSet, deal: Deal, contract: Contract) -> Tally:
     """What the play of a deal produced so far."""
     attack = rules.seating.team(contract.declarer)
-
-    def by_side(team: Team) -> tuple[int, int]:
-        won = tuple(trick for trick in deal.tricks if _winners(rules, trick) is team)
-        return sum(trick.points for trick in won), len(won)
-
-    attack_points, attack_tricks = by_side(attack)
-    defence_points, defence_tricks = by_side(attack.other)
+    attack_points, attack_tricks = taken(deal.tricks, rules.seating, attack)
+    defence_points, defence_tricks = taken(deal.tricks, rules.seating, attack.other)
     whole = len(deal.tricks) == rules.hand_size
-    won_last = whole and _winners(rules, deal.tricks[-1]) is attack
+    won_last = whole and _winners(deal.tricks[-1], rules.seating) is attack
     return Tally(
         contract=contract,
         attack=attack,
@@ -29,8 +26,14 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract) -> Tally:
     )
 
 
-def _winners(rules: RuleSet, trick: Trick) -> Team | None:
-    return None if trick.winner is None else rules.seating.team(trick.winner)
+def taken(tricks: Sequence[Trick], seating: Seating, team: Team) -> tuple[int, int]:
+    """The points and the number of the tricks that a side has won."""
+    won = [trick for trick in tricks if _winners(trick, seating) is team]
+    return sum(trick.points for trick in won), len(won)
+
+
+def _winners(trick: Trick, seating: Seating) -> Team | None:
+    return None if trick.winner is None else seating.team(trick.winner)
 
 
 def _belote_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:

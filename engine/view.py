@@ -18,9 +18,9 @@ from engine.state import Auction, Deal, GameState, Phase, SettledDeal, Trick
 class DealView:
     """A deal as a seat may see it, a spectator when ``seat`` is None.
 
-    ``hand`` is its own; ``counts`` the cards that each seat still holds; ``belote`` the holder once
-    announced; ``barred`` what forbids the cards that may not be played; ``shown`` all hands as
-    dealt, once the deal is over.
+    ``hand`` is its own; ``counts`` the cards that each seat still holds; ``standing`` the best bid
+    so far; ``belote`` the holder once announced; ``barred`` what forbids the cards that may not be
+    played; ``shown`` all hands as dealt, once the deal is over.
     """
 
     seat: Seat | None
@@ -30,6 +30,7 @@ class DealView:
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
     auction: Auction
+    standing: Contract | None
     contract: Contract | None
     tricks: tuple[Trick, ...]
     trick: Trick | None
@@ -89,6 +90,7 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         hand=() if seat is None else deal.holdings[seat].hand,
         counts=tuple(len(holding.cards) for holding in deal.holdings),
         auction=deal.auction,
+        standing=rules.auction.standing(deal.auction, rules.seating),
         contract=deal.contract,
         tricks=deal.tricks,
         trick=deal.trick,

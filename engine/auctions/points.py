@@ -67,6 +67,10 @@ class PointsAuction:
             Fixed(contract) if len(standing.passed) == PASSES_THAT_END else Open((standing.turn,))
         )
 
+    def standing(self, auction: Auction, seating: Seating) -> Contract | None:
+        """The bid that stands, as a contract, with its doubles."""
+        return self._read(auction, seating).contract
+
     def legal_calls(self, auction: Auction, seating: Seating, seat: Seat) -> tuple[Call, ...]:
         """What this seat may say now; a contre does not wait for its turn."""
         outcome = self.outcome(auction, seating)
