@@ -1,0 +1,62 @@
+# Every target does its own set-up, in .venv.
+
+PORT ?= 8765
+
+RECENT := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c '$(RECENT)' 2>/dev/null && echo $$name && break; \
+	done)
+
+VENV := .venv
+IN_VENV := $(VENV)/bin/python
+
+EXTRAS_run :=
+EXTRAS_demo := [demo]
+EXTRAS_dev := [dev]
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test run lint format bench clean
+
+help:  ## say what can be done here
+	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile | expand -t 14
+
+demo: $(VENV)/ready-demo  ## play in a browser on this machine, without Discord (PORT=8765)
+	@$(IN_VENV) -m bot demo --port $(PORT)
+
+test: $(VENV)/ready-dev  ## run all tests
+	@$(IN_VENV) -m pytest -n auto
+
+run: $(VENV)/ready-run  ## connect to Discord with the token in .env
+	@$(IN_VENV) -m bot run
+
+lint: $(VENV)/ready-dev  ## check style, format and types
+	@$(IN_VENV) -m ruff check .
+	@$(IN_VENV) -m ruff format --check .
+	@$(IN_VENV) -m mypy
+
+format: $(VENV)/ready-dev  ## put the code into its format
+	@$(IN_VENV) -m ruff check --fix .
+	@$(IN_VENV) -m ruff format .
+
+bench: $(VENV)/ready-dev  ## measure
+	@$(IN_VENV) -m pytest -m bench --benchmark-enable tests/bench
+
+clean:  ## remove what the tools made; .env and the data stay
+	rm -rf $(VENV) build dist *.egg-info .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One environment for all; a stamp says what it is ready for.
+$(VENV)/ready-%: pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" && $(PYTHON) -c '$(RECENT)' 2>/dev/null || { \
+		echo "No Python 3.11 or newer was found: install one (on Debian: apt install python3 python3-venv), or name it with make PYTHON=/path/to/python3."; \
+		exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments: install what it lacks (on Debian: apt install python3-venv), or name another Python with make PYTHON=/path/to/python3."; \
+		exit 1; }
+	@echo "Setting up $(VENV) for “make $(patsubst dev,test,$*)” (a minute or two, once) ..."
+	@$(IN_VENV) -c '$(RECENT)' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
+	@$(IN_VENV) -m pip install -qq --disable-pip-version-check \
+		--constraint constraints.txt --editable '.$(EXTRAS_$*)' || { \
+		echo "The packages could not be installed: the lines above say why; is there a network?"; \
+		exit 1; }
+	@touch $@
