@@ -92,17 +92,16 @@ class PointsAuction:
         if isinstance(call, Double):
             return _double_refused(standing, seat, call)
         outcome = self.outcome(auction, seating)
-        if isinstance(outcome, Open) and seat not in outcome.awaited:
+        waits = isinstance(outcome, Open) and seat in outcome.awaited
+        if isinstance(call, Pass) or not waits:
             return IllegalAction(Refusal.NOT_YOUR_TURN)
         return self._bid_refused(standing, call)
 
-    def _bid_refused(self, standing: Standing, call: Call) -> IllegalAction:
+    def _bid_refused(self, standing: Standing, call: Bid) -> IllegalAction:
         contract = standing.contract
         if contract and (contract.doubles or contract.bid.kind is ContractKind.CAPOT):
             return IllegalAction(Refusal.BIDDING_CLOSED)
-        if not isinstance(call, Bid) or call not in self._bids_over(None):
-            return IllegalAction(Refusal.BID_NOT_OFFERED)
-        if contract is None:
+        if contract is None or call not in self._bids_over(None):
             return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
         return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
 

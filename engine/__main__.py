@@ -1,0 +1,108 @@
+"""The engine alone on the command line: ``python -m engine``."""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.notation import UnreadableDeal, read, write
+from engine.ruleset import RuleSet
+from engine.state import Deal
+from engine.variants import find_variant
+from engine.vectors.files import read_vectors
+from engine.vectors.records import BadVectors
+from engine.vectors.running import run_vectors
+
+OK, FAILED, UNUSABLE = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A word after ``python -m engine``: the one thing that it takes, and what it does."""
+
+    name: str
+    purpose: str
+    takes: str
+    meaning: str
+    run: Callable[[str], int]
+
+
+def check_vectors(file: str) -> int:
+    """Put the rule sets to a file of worked examples."""
+    try:
+        outcome = run_vectors(read_vectors(Path(file)), find_variant)
+    except BadVectors as reason:
+        return _unusable(f"These vectors cannot be run: {reason}.")
+    for failure in outcome.failures:
+        _say(failure.name)
+        _say(f"  expected {failure.expected}")
+        _say(f"  came     {failure.came}")
+    failed = len(outcome.failures)
+    _say(f"{outcome.passed} passed, {failed} failed, {outcome.skipped} skipped")
+    return FAILED if failed else OK
+
+
+def replay_deal(line: str) -> int:
+    """Print a deal in notation and what became of it."""
+    try:
+        reading = read(sys.stdin.read() if line == "-" else line, find_variant)
+    except UnreadableDeal as reason:
+        return _unusable(f"This is not a legal deal: {reason}.")
+    for told in _told(reading.rules, reading.deal):
+        _say(told)
+    return OK
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("vectors", "check the rule sets against worked examples", "FILE", "", check_vectors),
+    Command("replay", "show a deal and its score", "DEAL", "a line, or - to read it", replay_deal),
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit code."""
+    parser = ArgumentParser(prog="python -m engine", description=__doc__)
+    words = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        word = words.add_parser(command.name, help=command.purpose, description=command.purpose)
+        word.add_argument("argument", metavar=command.takes, help=command.meaning)
+        word.set_defaults(run=command.run)
+    chosen = parser.parse_args(arguments)
+    code: int = chosen.run(chosen.argument)
+    return code
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+def _unusable(sentence: str) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return UNUSABLE
+
+
+def _told(rules: RuleSet, deal: Deal) -> Iterator[str]:
+    yield write(rules, deal)
+    yield f"{rules.key}, deal {deal.number}, dealer {deal.dealer.name.lower()}"
+    for seat in rules.seating.order:
+        yield f"{seat.name.lower():6}{' '.join(map(str, deal.dealt[seat].cards))}"
+    if deal.contract:
+        contract = deal.contract
+        yield f"contract {contract.bid} by {contract.declarer.name.lower()} x{contract.multiplier}"
+    for number, trick in enumerate(deal.tricks, start=1):
+        cards = " ".join(str(play.card) for play in trick.plays)
+        winner = "" if trick.winner is None else trick.winner.name.lower()
+        yield f"trick {number}: {trick.leader.name.lower()} leads {cards}, {winner} +{trick.points}"
+    if deal.settlement is None:
+        yield f"score: none ({deal.phase})"
+        return
+    for line in deal.settlement.lines:
+        facts = " ".join(f"{name}={value}" for name, value in line.facts)
+        yield f"{line.side} {line.code} {facts}"
+    attack, defence = deal.settlement.scores
+    yield f"score: {deal.settlement.result}, attack {attack}, defence {defence}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

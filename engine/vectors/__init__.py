@@ -1,0 +1,1 @@
+"""Checking the rule sets against files of worked examples, one section of the format a file."""
