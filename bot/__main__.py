@@ -1,0 +1,88 @@
+"""``python -m bot``: reads the command line, and ends in a code and a sentence."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+
+import structlog
+from dotenv import dotenv_values
+
+from bot.bad_settings import load_settings
+from bot.failures import CannotStart, ExitCode, explain
+from bot.i18n import Words, language_of, words
+from bot.logs import configure_logs
+from bot.settings import ENV_FILE, Settings, variable
+from bot.subcommands import SUBCOMMANDS
+from bot.switching import favour_threads
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+def admin_language(environment: Mapping[str, str | None]) -> str:
+    """The language of whoever starts the bot: the terminal's, else the setting's."""
+    chosen = language_of(environment.get(variable("default_language")), "fr")
+    locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next(filter(None, locales), None), chosen)
+
+
+def command_line(say: Words) -> ArgumentParser:
+    """What can be asked for, and the help that says so."""
+    parser = ArgumentParser(prog="python -m bot", description=say("startup-description"))
+    words_of_command = parser.add_subparsers(required=True, metavar=say("startup-metavar"))
+    for command in SUBCOMMANDS:
+        about = say(f"startup-command-{command.name}")
+        sub = words_of_command.add_parser(command.name, help=about, description=about)
+        sub.set_defaults(run=command.run)
+        for option in command.options:
+            about = say(f"startup-option-{option.name}", default=str(option.default))
+            sub.add_argument(f"--{option.name}", type=int, default=option.default, help=about)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says and give the exit code; failures are told on stderr."""
+    favour_threads()
+    say = words(admin_language(_environment()))
+    chosen = command_line(say).parse_args(arguments)
+    try:
+        settings = load_settings()
+        configure_logs(settings)
+        return _run(chosen, settings)
+    except CannotStart as failure:
+        for sentence in failure.sentences(say):
+            sys.stderr.write(sentence + "\n")
+        return failure.code
+
+
+def _environment() -> Mapping[str, str | None]:
+    try:
+        return {**dotenv_values(ENV_FILE), **os.environ}
+    except (OSError, UnicodeDecodeError):
+        return os.environ  # load_settings says what is wrong with the file
+
+
+def _run(chosen: Namespace, settings: Settings) -> int:
+    try:
+        return int(chosen.run(settings, chosen))
+    except CannotStart:
+        raise
+    except Exception as error:
+        foreseen = _foreseen(error, chosen, settings)
+        if foreseen is None:
+            log.exception("unforeseen end")
+            raise CannotStart(ExitCode.BROKEN, error=type(error).__name__) from error
+        log.debug("foreseen end", exc_info=error)
+        raise foreseen from error
+
+
+def _foreseen(error: Exception, chosen: Namespace, settings: Settings) -> CannotStart | None:
+    # Imported here because a health check needs nothing of Discord's library.
+    from bot.client import FAILURES
+
+    port = str(getattr(chosen, "port", ""))
+    return explain(error, FAILURES, folder=str(settings.data_dir), port=port)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

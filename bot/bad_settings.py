@@ -1,0 +1,76 @@
+"""Settings that cannot be used, told in one sentence each."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic import ValidationError
+
+from bot.failures import CannotStart, ExitCode
+from bot.i18n import Words
+from bot.settings import ENV_FILE, Settings, variable
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A setting and the value that it cannot have."""
+
+    setting: str
+    value: str
+
+    def sentence(self, say: Words) -> str:
+        """What the setting may be instead."""
+        info = Settings.model_fields[self.setting]
+        name = variable(self.setting)
+        if get_origin(info.annotation) is Literal:
+            choices = say.either(get_args(info.annotation))
+            return say("startup-bad-choice", variable=name, value=self.value, choices=choices)
+        least = next((bound.ge for bound in info.metadata if isinstance(bound, Ge)), None)
+        most = next((bound.le for bound in info.metadata if isinstance(bound, Le)), None)
+        if isinstance(least, int) and isinstance(most, int):
+            whole = "true" if info.annotation is int else "false"
+            facts = {"variable": name, "value": self.value, "whole": whole}
+            return say("startup-bad-number", least=least, most=most, **facts)
+        return say("startup-bad-setting", variable=name)
+
+
+class BadSettings(CannotStart):
+    """Some settings cannot be used."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__(ExitCode.BAD_SETTING)
+        self.faults = faults
+
+    def sentences(self, say: Words) -> Iterator[str]:
+        """One sentence a setting."""
+        for fault in self.faults:
+            yield fault.sentence(say)
+
+
+class UnreadableSettings(CannotStart):
+    """The file of settings is there and cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__(ExitCode.BAD_SETTING)
+
+    def sentences(self, say: Words) -> Iterator[str]:
+        """One sentence for the file."""
+        yield say("startup-unreadable-settings", file=ENV_FILE)
+
+
+def load_settings() -> Settings:
+    """The settings of this process; BadSettings names every one that cannot be used."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        raise BadSettings(tuple(_faults(error))) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableSettings from error
+
+
+def _faults(error: ValidationError) -> Iterator[Fault]:
+    names = {variable(setting): setting for setting in Settings.model_fields}
+    for detail in error.errors():
+        where = str(detail["loc"][0])
+        yield Fault(names.get(where, where), str(detail["input"]))

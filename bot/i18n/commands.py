@@ -1,0 +1,30 @@
+"""Command names and descriptions in each reader's language, for Discord's command list."""
+
+from discord import Locale
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
+
+from bot.i18n.languages import language_of
+from bot.i18n.words import words
+
+COMMAND_LANGUAGE = "en"
+"""The language of the names that the code and Discord know commands by."""
+
+
+def command_text(key: str) -> locale_str:
+    """The English text of this key, which carries its key along to be translated."""
+    return locale_str(words(COMMAND_LANGUAGE)(key), key=key)
+
+
+class CommandTranslator(Translator):
+    """Gives Discord the words of every language that is spoken here, English included.
+
+    Without English of its own, a reader in the United States may be shown British words.
+    """
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The text in the language of the locale; None where that language is not spoken."""
+        key = string.extras.get("key")
+        language = language_of(locale.value, default="")
+        return words(language)(key) if isinstance(key, str) and language else None

@@ -1,0 +1,20 @@
+# The table before the game.
+
+lobby-partners = Partners: North with South, East with West.
+lobby-seat = { $seat }: { $player }
+lobby-seat-free = free
+lobby-host = host
+lobby-waiting =
+    { $free ->
+        [one] One player is missing.
+       *[other] { $free } players are missing.
+    }
+lobby-ready = The table is full: { $user } can start.
+
+lobby-button-sit = Sit
+lobby-button-stand = Stand up
+lobby-button-add-computer = Add a computer player
+lobby-button-remove-computer = Remove
+lobby-button-fill = Play now
+lobby-button-start = Start
+lobby-button-cancel = Close the table

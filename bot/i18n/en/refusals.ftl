@@ -1,0 +1,63 @@
+# Refusals, to the one player who pressed: why, and what can be done.
+# First the engine’s codes (Refusal), with the facts that the engine gives.
+
+refusal-no-deal = The cards are not dealt yet. The deal starts in a moment.
+refusal-game-over = This game is over. “{ game-button-rematch }”, on the table, starts another.
+refusal-deal-over = This deal is over. The next one is started from the table.
+refusal-deal-running = A deal is under way: finish it first.
+refusal-auction-open = The auction is not over: play comes after it. Your hand tells you if it is your turn to bid.
+refusal-auction-over = The auction is over: the contract is fixed, it is time to play.
+refusal-not-your-turn = It is not your turn. The table shows who is to act, and will call you.
+refusal-bid-too-low = Your bid must be higher than { $standing }: bid more, or pass.
+refusal-bid-not-offered = There is no such bid at this table. Choose one from your hand.
+refusal-bidding-closed = Nobody may bid higher now. You can still pass, double or redouble.
+refusal-nothing-to-double = There is nothing to double: wait for a bid by your opponents.
+refusal-double-not-yours = You can only double your opponents, and only redouble for your own side.
+refusal-already-doubled = That is already done: the bid is doubled.
+refusal-not-in-hand = You do not hold { THE($card) }. Your hand is up to date: choose one of its cards.
+refusal-must-follow = You must follow suit: play { $cards }.
+refusal-must-overtake-trump = You must play a higher trump: play { $cards }.
+refusal-must-ruff = You cannot follow suit, so you must ruff: play { $cards }.
+refusal-must-overruff = The trick was ruffed, so you must overruff: play { $cards }.
+
+# Then the house rules (OptionRefusal).
+
+refusal-unknown-option = There is no such house rule here.
+refusal-option-out-of-bounds = “{ $value }” is not possible here. Choose another value.
+
+# Then those of the table (TableRefusal), with the facts that it gives.
+
+refusal-channel-busy = A table is already open in this channel. Play there, or open yours in another channel or in a thread.
+refusal-seat-taken = { $user } already sits { $seat }. Choose another seat.
+refusal-not-seated = You do not sit at this table. If a seat is free, take it; if not, join the next game!
+refusal-no-seat-free = No seat is free any more: the game can start.
+refusal-no-computer = No computer plays { $seat }: the seat has changed hands.
+refusal-not-host = That is up to { $user }, the host of the table.
+refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
+refusal-seats-empty =
+    { $count ->
+        [one] One player is missing. Wait for them, or press “{ lobby-button-fill }”.
+       *[other] { $count } players are missing. Wait for them, or press “{ lobby-button-fill }”.
+    }
+refusal-game-running = The game has begun: this cannot change before its end.
+refusal-game-finished = This game is over. “{ game-button-rematch }”, on the table, starts another.
+refusal-no-game = The game has not begun yet. The host starts it when all four seats are taken.
+refusal-already-ready = That is noted: the others are still to come.
+refusal-already-away = You have already left the game. “{ table-button-hand }” gives you your seat again.
+refusal-stale-press = This button is a moment too old. Nothing was played; here is the table as it stands.
+refusal-table-closed = This table is closed. Open another with { help-command-start }.
+refusal-unknown-table = I do not know this table any more. Open one with { help-command-start }.
+refusal-no-table-here = There is no table in this channel. Open one with { help-command-start }.
+
+# At last those of buttons and commands.
+
+refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
+refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator for them, or choose another channel.
+refusal-storage-unavailable = I cannot save the game. Nothing was played; try again in a moment.
+refusal-unknown-error = Something went wrong on my side. Nothing is lost; try again, or reopen the table with { help-command-table }.
+
+# Permissions, as Discord names them in English.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads

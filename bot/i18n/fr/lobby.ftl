@@ -1,0 +1,20 @@
+# La table avant la partie.
+
+lobby-partners = Partenaires : Nord avec Sud, Est avec Ouest.
+lobby-seat = { $seat } : { $player }
+lobby-seat-free = libre
+lobby-host = hôte
+lobby-waiting =
+    { $free ->
+        [one] Il manque un joueur.
+       *[other] Il manque { $free } joueurs.
+    }
+lobby-ready = La table est complète : { $user } peut commencer.
+
+lobby-button-sit = S’asseoir
+lobby-button-stand = Se lever
+lobby-button-add-computer = Ajouter un ordinateur
+lobby-button-remove-computer = Retirer
+lobby-button-fill = Jouer maintenant
+lobby-button-start = Commencer
+lobby-button-cancel = Fermer la table

@@ -1,0 +1,63 @@
+# Les refus, au seul joueur qui a appuyé : pourquoi, et ce qu’il peut faire.
+# D’abord les codes du moteur (Refusal), avec les faits que le moteur donne.
+
+refusal-no-deal = Les cartes ne sont pas encore distribuées. La donne commence dans un instant.
+refusal-game-over = Cette partie est finie. « { game-button-rematch } », sur la table, en lance une autre.
+refusal-deal-over = Cette donne est finie. La suivante se lance depuis la table.
+refusal-deal-running = Une donne est en cours : jouez-la jusqu’au bout d’abord.
+refusal-auction-open = Les enchères ne sont pas finies : on jouera ensuite. Votre main vous dit si c’est à vous de parler.
+refusal-auction-over = Les enchères sont finies : le contrat est fixé, place au jeu.
+refusal-not-your-turn = Ce n’est pas votre tour. La table montre qui doit jouer, et vous préviendra.
+refusal-bid-too-low = Votre annonce doit dépasser { $standing } : montez, ou passez.
+refusal-bid-not-offered = Cette annonce n’existe pas à cette table. Choisissez-en une parmi celles de votre main.
+refusal-bidding-closed = Plus personne ne peut surenchérir. Il reste à passer, à contrer ou à surcontrer.
+refusal-nothing-to-double = Il n’y a rien à contrer : attendez une annonce de l’adversaire.
+refusal-double-not-yours = On ne contre que l’adversaire, et on ne surcontre que pour son propre camp.
+refusal-already-doubled = C’est déjà fait : l’annonce est contrée.
+refusal-not-in-hand = Vous n’avez pas { THE($card) }. Votre main est à jour : choisissez une de ses cartes.
+refusal-must-follow = Vous devez fournir la couleur demandée : jouez { $cards }.
+refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }.
+refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper. Jouez { $cards }.
+refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
+
+# Puis les règles de la maison (OptionRefusal).
+
+refusal-unknown-option = Cette règle n’existe pas ici.
+refusal-option-out-of-bounds = « { $value } » n’est pas possible ici. Choisissez une autre valeur.
+
+# Puis ceux de la table (TableRefusal), avec les faits qu’elle donne.
+
+refusal-channel-busy = Une table est déjà ouverte dans ce salon. Jouez-y, ou ouvrez la vôtre dans un autre salon ou dans un fil.
+refusal-seat-taken = { $user } occupe déjà la place { OF($seat) }. Choisissez une autre place.
+refusal-not-seated = Vous ne jouez pas à cette table. S’il y reste une place libre, prenez-la ; sinon, à la prochaine partie !
+refusal-no-seat-free = Il n’y a plus de place libre : la partie peut commencer.
+refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a changé entre-temps.
+refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire.
+refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
+refusal-seats-empty =
+    { $count ->
+        [one] Il manque un joueur. Attendez-le, ou appuyez sur « { lobby-button-fill } ».
+       *[other] Il manque { $count } joueurs. Attendez-les, ou appuyez sur « { lobby-button-fill } ».
+    }
+refusal-game-running = La partie a commencé : cela ne se change plus avant la fin.
+refusal-game-finished = Cette partie est finie. « { game-button-rematch } », sur la table, en lance une autre.
+refusal-no-game = La partie n’a pas encore commencé. L’hôte la lance quand les quatre places sont prises.
+refusal-already-ready = C’est noté : on attend les autres joueurs.
+refusal-already-away = Vous avez déjà quitté la partie. « { table-button-hand } » vous rend votre place.
+refusal-stale-press = Ce bouton date d’un instant plus tôt. Rien n’a été joué ; voici où en est la table.
+refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
+refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.
+refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-command-start }.
+
+# Enfin ceux des boutons et des commandes.
+
+refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
+refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
+refusal-storage-unavailable = Je n’arrive pas à enregistrer la partie. Rien n’a été joué ; réessayez dans un instant.
+refusal-unknown-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; réessayez, ou rouvrez la table avec { help-command-table }.
+
+# Les permissions, comme Discord les nomme en français.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils

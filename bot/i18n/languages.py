@@ -1,0 +1,14 @@
+"""The languages there are, and which of them a reader gets."""
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+LANGUAGES: tuple[str, ...] = tuple(sorted(file.parent.name for file in FOLDER.glob("*/cards.ftl")))
+"""A language is a folder of Fluent files: adding one adds it here."""
+
+
+def language_of(locale: str | None, default: str) -> str:
+    """The language for a locale such as ``fr-CA``, or ``default`` when it is not spoken here."""
+    language = (locale or "").replace("_", "-").partition("-")[0].lower()
+    return language if language in LANGUAGES else default

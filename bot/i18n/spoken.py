@@ -1,0 +1,106 @@
+"""Cards, seats and bids as facts of a sentence: the translator chooses the form they take.
+
+In a Fluent file ``{ $card }`` is « valet de cœur », ``{ THE($card) }`` « le valet de cœur »,
+``{ OF($card) }`` « du valet de cœur » and ``{ SHORT($card) }`` « V♥ »: the messages ``card``,
+``card-the``, ``card-of`` and ``card-short`` of that language.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Protocol
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+from bot.i18n.symbols import SUIT_SYMBOLS
+from engine.cards import Card, Rank, Suit
+from engine.contract import Bid, Contract
+from engine.seats import Seat, Team
+from engine.trumps import Trump
+
+GameValue = Card | Suit | Rank | Trump | Seat | Team | Bid | Contract
+Fact = str | int | float | datetime | GameValue | tuple[Card, ...]
+
+
+class Speaker(Protocol):
+    """What puts a value into words: the words of one language."""
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """The sentence of this key."""
+        ...
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards to choose among."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spoken(FluentType):
+    """A value of the game inside a sentence, put into words only when its form is known."""
+
+    kind: str
+    name: str
+    facts: Mapping[str, Fact]
+    speaker: Speaker
+    form: str = ""
+
+    def format(self, locale: Locale) -> str:
+        """The value in words."""
+        return self.speaker(self.kind + self.form, **self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        """A selector compares the value with the names of its variants."""
+        return self.name == other
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+def spoken(value: Fact, speaker: Speaker) -> Spoken | str | int | float | datetime:
+    """A fact as a sentence takes it; what is not of the game stays as it is."""
+    if isinstance(value, tuple):
+        return speaker.cards(value)
+    if isinstance(value, GameValue):
+        return _spoken(value, speaker)
+    return value
+
+
+def _spoken(value: GameValue, speaker: Speaker) -> Spoken:
+    facts: dict[str, Fact]
+    match value:
+        case Card():
+            facts = {"rank": value.rank, "suit": value.suit}
+            return Spoken("card", str(value), facts, speaker)
+        case Bid():
+            facts = {"value": value.value, "trump": value.trump, "kind": value.kind}
+            return Spoken("bid", str(value.kind), facts, speaker)
+        case Contract():
+            facts = {"bid": value.bid, "doubles": value.doubles, "multiplier": value.multiplier}
+            return Spoken("contract", str(value.bid.kind), facts, speaker)
+        case Suit() | Trump():
+            return _named(value, speaker, symbol=_symbol(value))
+        case _:
+            return _named(value, speaker)
+
+
+def _named(value: Suit | Trump | Rank | Seat | Team, speaker: Speaker, **facts: Fact) -> Spoken:
+    kind = type(value).__name__.lower()
+    return Spoken(kind, value.name.lower(), {kind: value, **facts}, speaker)
+
+
+def _symbol(value: Suit | Trump) -> str:
+    suit = value.suit if isinstance(value, Trump) else value
+    return SUIT_SYMBOLS[suit] if suit else ""
+
+
+def _formed(form: str) -> Callable[[Spoken], Spoken]:
+    return lambda value: replace(value, form=form)
+
+
+FUNCTIONS: dict[str, Callable[..., FluentType]] = {
+    "THE": _formed("-the"),
+    "OF": _formed("-of"),
+    "SHORT": _formed("-short"),
+}
+"""What a Fluent file may call."""

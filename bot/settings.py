@@ -1,0 +1,67 @@
+"""Everything an admin may set, read from the environment and from ``.env``."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from pydantic import BeforeValidator, Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "CONTREE_"
+ENV_FILE = ".env"
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _beside_the_rest(known: Mapping[str, Path]) -> str:
+    return f"sqlite:///{known['data_dir'] / 'contree.sqlite3'}"
+
+
+LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)]
+LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
+Language = Annotated[Literal["fr", "en"], BeforeValidator(_lower)]
+Seconds = Annotated[float, Field(ge=0, le=60)]
+Points = Annotated[int, Field(ge=100, le=10_000)]
+DatabaseUrl = Annotated[str, Field(pattern=r"^(sqlite|postgresql)(\+[a-z0-9]+)?://.+", repr=False)]
+
+
+class Settings(BaseSettings):
+    """What the admin has chosen, checked once at start."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_file=ENV_FILE,
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",  # the same .env may serve other programmes
+        frozen=True,
+        populate_by_name=True,
+        str_strip_whitespace=True,
+    )
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    data_dir: Path = Path("data")
+    database_url: DatabaseUrl = Field(default_factory=_beside_the_rest)
+    log_level: LogLevel = "info"
+    log_format: LogFormat = "text"
+    default_language: Language = "fr"
+    pace_seconds: Seconds = 1.0
+    trick_seconds: Seconds = 2.0
+    refresh_seconds: Seconds = 1.0
+    default_target: Points = 2000
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be written to a log."""
+        token = self.discord_token.get_secret_value() if self.discord_token else ""
+        password = urlsplit(self.database_url).password or ""
+        return tuple(secret for secret in (token, password) if secret)
+
+
+def variable(setting: str) -> str:
+    """The environment variable of a setting."""
+    alias = Settings.model_fields[setting].validation_alias
+    return alias if isinstance(alias, str) else PREFIX + setting.upper()

@@ -1,0 +1,108 @@
+"""What ``python -m bot`` can do, one function a sub-command."""
+
+# The functions import what they need when they are called: a health check every half minute
+# shall not load Discord's library, and production has no SimCord.
+
+import asyncio
+import sys
+import tempfile
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.failures import CannotStart, ExitCode
+from bot.heartbeat import is_alive
+from bot.i18n import words
+from bot.logs import configure_logs
+from bot.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A whole number on the command line; its help is ``startup-option-<name>``."""
+
+    name: str
+    default: int
+
+
+@dataclass(frozen=True, slots=True)
+class Subcommand:
+    """A word after ``python -m bot``; its help is ``startup-command-<name>``."""
+
+    name: str
+    run: Callable[[Settings, Namespace], int]
+    options: tuple[Option, ...] = ()
+
+
+def run(settings: Settings, _chosen: Namespace) -> int:
+    """Serve Discord until told to stop."""
+    if settings.discord_token is None:
+        raise CannotStart(ExitCode.MISSING_TOKEN)
+    prepare_folder(settings.data_dir)
+
+    from bot.app import create_bot
+    from bot.serving import serve
+
+    token = settings.discord_token.get_secret_value()
+    asyncio.run(serve(lambda: create_bot(settings), token))
+    return ExitCode.OK
+
+
+def demo(settings: Settings, chosen: Namespace) -> int:
+    """Serve one visitor in a browser, without Discord."""
+    # The visitor reads this terminal for an address: what concerns him are faults alone.
+    if "log_level" not in settings.model_fields_set:
+        configure_logs(settings.model_copy(update={"log_level": "error"}))
+    try:
+        from bot.demo import main
+    except ModuleNotFoundError as error:
+        if error.name != "simcord":
+            raise
+        raise CannotStart(ExitCode.MISSING_PACKAGE, package="simcord[preview]") from error
+    return main(settings, chosen.port)
+
+
+def rebuild(settings: Settings, _chosen: Namespace) -> int:
+    """Count all results again from the logs of the tables."""
+    from bot.storage.database import Database
+    from bot.storage.outcomes import results_of
+    from bot.storage.rebuild import rebuild as rebuild_results
+
+    async def work() -> int:
+        database = await Database.open(settings.database_url)
+        try:
+            return await rebuild_results(database, results_of)
+        finally:
+            await database.close()
+
+    prepare_folder(settings.data_dir)
+    games = asyncio.run(work())
+    sys.stdout.write(words(settings.default_language)("startup-rebuilt", games=games) + "\n")
+    return ExitCode.OK
+
+
+def healthy(settings: Settings, _chosen: Namespace) -> int:
+    """Tell by the exit code whether a running bot has shown life lately."""
+    if is_alive(settings.data_dir, time.time()):
+        return ExitCode.OK
+    raise CannotStart(ExitCode.UNHEALTHY, folder=str(settings.data_dir))
+
+
+def prepare_folder(folder: Path) -> None:
+    """Make the data folder if there is none, and find out now whether it can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise CannotStart(ExitCode.UNWRITABLE_FOLDER, folder=str(folder)) from error
+
+
+SUBCOMMANDS = (
+    Subcommand("run", run),
+    Subcommand("demo", demo, (Option("port", 8765),)),
+    Subcommand("rebuild", rebuild),
+    Subcommand("healthy", healthy),
+)

@@ -1,0 +1,57 @@
+"""Keys that are put together when the programme runs, with everything that they can become.
+
+A key such as ``f"refusal-{code}"`` can only be checked when its family stands here, ``*`` in the
+place of what is put in.
+"""
+
+from collections.abc import Iterable, Mapping
+from itertools import product
+
+from bot.failures import ExitCode
+from bot.subcommands import SUBCOMMANDS
+from bot.tables.refusals import TableRefusal
+from cogs._preflight import NEEDED, NEEDED_IN_THREADS
+from cogs.ui.screens.rules import COMMANDS, PARTS
+from engine.options import OptionRefusal
+from engine.players import Level
+from engine.refusals import Refusal
+from engine.settlement import LineCode
+from engine.variants import VARIANTS
+from tests.bot.i18n.sources import ANYTHING
+
+PERMISSIONS = tuple(name.replace("_", "-") for name in {*NEEDED, *NEEDED_IN_THREADS})
+
+SILENT_EXITS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
+"""Nothing to say, what argparse says, and an end too sudden to say anything."""
+
+VARIANT_KEYS = tuple(rules.key for rules in VARIANTS)
+EXIT_NAMES = tuple(code.name.lower() for code in ExitCode if code not in SILENT_EXITS)
+
+_BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
+    "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
+    "duty-*": tuple(code for code in Refusal if code.startswith("must-")),
+    "score-line-*": tuple(LineCode),
+    "variant-*": VARIANT_KEYS,
+    "level-*": tuple(Level),
+    "rules-line-*": VARIANT_KEYS,
+    "rules-*-*": tuple(product(VARIANT_KEYS, PARTS)),
+    "command-*-name": COMMANDS,
+    "command-*-description": COMMANDS,
+    "permission-*": PERMISSIONS,
+    "startup-*": tuple(name.replace("_", "-") for name in EXIT_NAMES),
+    "startup-command-*": tuple(command.name for command in SUBCOMMANDS),
+    "startup-option-*": tuple(option.name for command in SUBCOMMANDS for option in command.options),
+}
+
+
+def _filled(pattern: str, becomes: str | tuple[str, ...]) -> str:
+    for part in (becomes,) if isinstance(becomes, str) else becomes:
+        pattern = pattern.replace(ANYTHING, part, 1)
+    return pattern
+
+
+FAMILIES: Mapping[str, frozenset[str]] = {
+    pattern: frozenset(_filled(pattern, each) for each in becomes)
+    for pattern, becomes in _BECOMES.items()
+}
+"""The keys that each pattern stands for."""

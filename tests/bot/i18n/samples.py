@@ -1,0 +1,82 @@
+"""A value for each fact of each sentence, few (one of everything) or many."""
+
+from datetime import UTC, datetime
+
+from bot.i18n.spoken import Fact
+from engine.cards import Card, Rank, Suit
+from engine.contract import Bid, Contract, ContractKind
+from engine.seats import Seat, Team
+from engine.trumps import Trump
+
+CAPOT = Bid(250, Trump.HEARTS, ContractKind.CAPOT)
+REDOUBLED = Contract(Seat.WEST, CAPOT, doubles=2, multiplier=4)
+
+GAME_FACTS: dict[str, Fact] = {
+    "suit": Suit.DIAMONDS,
+    "rank": Rank.QUEEN,
+    "trump": Trump.DIAMONDS,
+    "card": Card(Rank.ACE, Suit.DIAMONDS),
+    "cards": (Card(Rank.ACE, Suit.DIAMONDS), Card(Rank.TEN, Suit.DIAMONDS)),
+    "seat": Seat.WEST,
+    "dealer": Seat.WEST,
+    "team": Team.EAST_WEST,
+    "bid": CAPOT,
+    "standing": CAPOT,
+    "contract": REDOUBLED,
+    "kind": ContractKind.CAPOT,
+}
+OTHER_FACTS: dict[str, Fact] = {
+    "rate": 0.534,
+    "date": datetime(2026, 3, 1, 20, 30, tzinfo=UTC),
+    "result": "made",
+    "relation": "partner",
+    "outcome": "won",
+    "whole": "true",
+}
+NUMBERS = frozenset(
+    {
+        "belotes",
+        "bid",
+        "capots",
+        "count",
+        "deals",
+        "doubles",
+        "failed",
+        "free",
+        "games",
+        "made",
+        "missing",
+        "multiplier",
+        "number",
+        "of",
+        "others",
+        "page",
+        "pages",
+        "players",
+        "points",
+        "rank",
+        "ready",
+        "result",
+        "rounded",
+        "score",
+        "target",
+        "total",
+        "tricks",
+        "value",
+        "whole",
+        "wins",
+    }
+)
+NUMBERS_IN = ("score-line-", "leaderboard-", "stats-")
+"""Where even ``rank`` and ``bid`` are numbers."""
+
+
+def sample(key: str, fact: str, *, many: bool) -> Fact:
+    """A value that this fact of this sentence may have."""
+    number = 5 if many else 1
+    if fact in NUMBERS and key.startswith(NUMBERS_IN):
+        return number
+    special = GAME_FACTS.get(fact, OTHER_FACTS.get(fact))
+    if special is not None:
+        return special
+    return number if fact in NUMBERS else "Alice"

@@ -1,0 +1,99 @@
+"""All languages say the same things, and can say each of them."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.i18n.catalogue import BrokenCatalogue, compile_catalogue, sources
+from tests.bot.i18n.samples import sample
+
+FIRST = words("fr")
+KEYS = sorted(FIRST.catalogue.facts)
+
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_french_and_english_are_spoken() -> None:
+    assert set(LANGUAGES) >= {"fr", "en"}
+
+
+@both
+def test_languages_have_the_same_files(language: str) -> None:
+    assert sources(language).keys() == sources("fr").keys()
+
+
+@both
+def test_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
+    assert list(words(language).catalogue.facts) == list(FIRST.catalogue.facts)
+
+
+@both
+def test_languages_have_the_same_facts(language: str) -> None:
+    facts = words(language).catalogue.facts
+    different = {
+        key: facts[key] ^ FIRST.catalogue.facts[key]
+        for key in facts.keys() & FIRST.catalogue.facts.keys()
+        if facts[key] != FIRST.catalogue.facts[key]
+    }
+    assert different == {}
+
+
+@both
+@pytest.mark.parametrize("many", [False, True])
+@pytest.mark.parametrize("key", KEYS)
+def test_every_sentence_can_be_said(key: str, many: bool, language: str) -> None:
+    say = words(language)
+    facts = {fact: sample(key, fact, many=many) for fact in say.catalogue.facts[key]}
+    text = say(key, **facts)
+    assert text.strip() == text != ""
+    assert not set("{}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}") & set(text)
+    assert "???" not in text
+    assert not any(raw in text for raw in ("Seat.", "Team.", "Suit.", "Card(", "Bid("))
+
+
+@both
+def test_keys_start_with_their_room(language: str) -> None:
+    """So that the file of a key is found without searching."""
+    rooms = {
+        "auction.ftl": ("auction-",),
+        "cards.ftl": ("bid", "card", "contract", "rank", "seat", "suit", "team", "trump"),
+        "commands.ftl": ("command-",),
+        "leaderboard.ftl": ("leaderboard-", "stats-"),
+        "lobby.ftl": ("lobby-",),
+        "play.ftl": ("play-", "hand-", "duty-"),
+        "refusals.ftl": ("refusal-", "permission-"),
+        "rules.ftl": ("rules-", "help-"),
+        "scoring.ftl": ("score-", "game-"),
+        "table.ftl": ("table-", "leave-", "stop-", "keep-", "variant-", "option-", "level-"),
+    }
+    for name, text in sources(language).items():
+        keys = [line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()]
+        heads = rooms.get(name, (name.removesuffix(".ftl") + "-",))
+        assert [key for key in keys if not key.startswith(heads)] == [], name
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("key = { $open\n", "cannot be read"),
+        ("key = one\nkey = two\n", "twice"),
+        ("key = { other }\n", "key quotes other, which does not exist"),
+        ("key = { key }\n", "key quotes itself"),
+        ("key = { other }\nother = { key }\n", "quotes itself"),
+        ("key =\n    .attribute = text\n", "only messages with a text"),
+        ("-term = text\n", "only messages with a text"),
+    ],
+)
+def test_a_broken_file_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BrokenCatalogue, match=complaint):
+        compile_catalogue("fr", {"room.ftl": text})
+
+
+def test_a_key_may_not_be_in_two_files() -> None:
+    with pytest.raises(BrokenCatalogue, match=r"second\.ftl: key is there twice"):
+        compile_catalogue("fr", {"first.ftl": "key = one\n", "second.ftl": "key = two\n"})
+
+
+def test_facts_of_quoted_messages_are_needed_too() -> None:
+    text = "outer = { inner } { $a }\ninner = { $b ->\n    [one] { $c }\n   *[other] -\n }\n"
+    catalogue = compile_catalogue("fr", {"room.ftl": text})
+    assert catalogue.facts["outer"] == {"a", "b", "c"}

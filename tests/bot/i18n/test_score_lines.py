@@ -1,0 +1,89 @@
+"""The explained score: what scoring returns can be said, line by line, as it is."""
+
+import pytest
+
+from bot.i18n import words
+from engine.contract import Bid, Contract, ContractKind
+from engine.seats import Seat, Team
+from engine.settlement import Side, Tally
+from engine.trumps import Trump
+from engine.variants.contree import CONTREE
+from tests.bot.i18n.typography import NO_BREAK
+
+SPADES_100 = Bid(100, Trump.SPADES)
+HEARTS_CAPOT = Bid(250, Trump.HEARTS, ContractKind.CAPOT)
+
+
+def _tally(bid: Bid, *, attack: int, tricks: int, doubles: int = 0, belote: int = 0) -> Tally:
+    return Tally(
+        contract=Contract(Seat.NORTH, bid, doubles, 2**doubles),
+        attack=Team.NORTH_SOUTH,
+        card_points=(attack, 162 - attack),
+        tricks=(tricks, 8 - tricks),
+        belote=(belote, 0),
+        last_trick=Side.ATTACK,
+    )
+
+
+def _lines(language: str, tally: Tally) -> list[str]:
+    say = words(language)
+    lines = CONTREE.scoring.settle(tally).lines
+    texts = [say(f"score-line-{line.code}", **dict(line.facts)) for line in lines]
+    return [text.replace(NO_BREAK, " ").replace("\N{MINUS SIGN}", "-") for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "fr",
+            [
+                "Cartes de l’attaque : 102 (6 plis)",
+                "Dix de der : + 10 = 112",
+                "Belote (marge) : + 20 = 132",
+                "Contrat rempli : 132 ≥ 100",
+                "Défense : 50, arrondi à 50",
+                "Attaque : 160 - 50 + 100 × 2 = 310",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Attack’s cards: 102 (6 tricks)",
+                "Last trick: + 10 = 112",
+                "Belote (margin): + 20 = 132",
+                "Contract made: 132 ≥ 100",
+                "Defence: 50, rounded to 50",
+                "Attack: 160 - 50 + 100 × 2 = 310",
+            ],
+        ),
+    ],
+)
+def test_a_doubled_contract_made(language: str, expected: list[str]) -> None:
+    assert _lines(language, _tally(SPADES_100, attack=112, tricks=6, doubles=1, belote=20)) == (
+        expected
+    )
+
+
+def test_a_contract_failed() -> None:
+    assert _lines("fr", _tally(SPADES_100, attack=71, tricks=1)) == [
+        "Cartes de l’attaque : 61 (1 pli)",
+        "Dix de der : + 10 = 71",
+        "Contrat chuté : 71 < 100",
+        "Défense : 160 + 100 = 260",
+    ]
+
+
+def test_a_capot_made() -> None:
+    assert _lines("fr", _tally(HEARTS_CAPOT, attack=162, tricks=8)) == [
+        "Capot réussi : tous les plis (8)",
+        "Défense : 0",
+        "Attaque : 160 - 0 + 250 = 410",
+    ]
+
+
+def test_a_capot_failed() -> None:
+    assert _lines("en", _tally(HEARTS_CAPOT, attack=140, tricks=7, doubles=2)) == [
+        "Capot failed: only 7 tricks",
+        "Defence: 160 + 250 × 4 = 1,160",
+    ]

@@ -1,0 +1,86 @@
+"""Every sentence is set as its language is set."""
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from bot.i18n.catalogue import sources
+from tests.bot.i18n.typography import (
+    NARROW,
+    NO_BREAK,
+    RULES,
+    common,
+    english,
+    french,
+    mended,
+    spans,
+)
+
+FILES = [(language, name) for language in LANGUAGES for name in sources(language)]
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_files_are_set_well(language: str, name: str) -> None:
+    """``python -m tests.bot.i18n.typography`` mends what this finds."""
+    source = sources(language)[name]
+    should_be = set(mended(source, RULES.get(language, common)).splitlines())
+    wrong = [line for line in source.splitlines() if line not in should_be]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_no_straight_quotation_marks(language: str, name: str) -> None:
+    source = sources(language)[name]
+    assert [source[start:end] for start, end in spans(source) if '"' in source[start:end]] == []
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_quotation_marks_come_in_pairs(language: str, name: str) -> None:
+    source = sources(language)[name]
+    assert source.count("«") == source.count("»")
+    assert source.count("“") == source.count("”")
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("fr", "“”"), ("en", "«»")])
+def test_quotation_marks_are_those_of_the_language(language: str, foreign: str) -> None:
+    assert not set(foreign) & set("".join(sources(language).values()))
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_no_line_ends_in_a_space(language: str, name: str) -> None:
+    assert [line for line in sources(language)[name].splitlines() if line != line.rstrip()] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("Pourquoi ?", f"Pourquoi{NARROW}?"),
+        ("Pourquoi?", f"Pourquoi{NARROW}?"),
+        ("a ; b : c", f"a{NARROW}; b{NO_BREAK}: c"),
+        ("« l'as »", f"«{NO_BREAK}l’as{NO_BREAK}»"),
+        ("trop  loin...", "trop loin…"),
+        (f"Nord{NO_BREAK}: a{NARROW}!", f"Nord{NO_BREAK}: a{NARROW}!"),
+    ],
+)
+def test_french_typography(typed: str, expected: str) -> None:
+    assert french(typed) == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("Why ?", "Why?"),
+        ("the player's", "the player’s"),
+        ("copy .env.example to .env now", "copy .env.example to .env now"),
+        ("East …", "East …"),
+    ],
+)
+def test_english_typography(typed: str, expected: str) -> None:
+    assert english(typed) == expected
+
+
+def test_only_text_is_mended_and_no_syntax() -> None:
+    source = '# a : b\nkey = { NUMBER($n, style: "percent") } : { $n ->\n   *[other] oui ?\n }\n'
+    assert mended(source, french) == (
+        f'# a : b\nkey = {{ NUMBER($n, style: "percent") }}{NO_BREAK}: {{ $n ->\n'
+        f"   *[other] oui{NARROW}?\n }}\n"
+    )

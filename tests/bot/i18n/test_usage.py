@@ -1,0 +1,59 @@
+"""Words and code agree: no key without words, no words without use."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.i18n.catalogue import sources as fluent_sources
+from tests.bot.i18n.families import FAMILIES
+from tests.bot.i18n.sources import Built, Saying, Sources
+
+ROOT = Path(__file__).parents[3]
+
+FORMS = {"THE": "-the", "OF": "-of", "SHORT": "-short"}
+KINDS = ("card", "rank", "suit", "trump", "seat", "bid", "contract")
+
+
+@pytest.fixture(scope="module")
+def code() -> Sources:
+    files = (file for room in ("bot", "cogs") for file in (ROOT / room).rglob("*.py"))
+    return Sources.of({str(file.relative_to(ROOT)): file.read_text("utf-8") for file in files})
+
+
+def test_every_key_in_the_code_has_words_and_is_given_their_facts(code: Sources) -> None:
+    needed = words("en").catalogue.facts
+    wrong = [
+        f"{saying.where}: {saying.key!r} needs {sorted(needed.get(saying.key, ['words']))}"
+        for saying in code.sayings()
+        if isinstance(saying, Saying)
+        and (saying.key not in needed or saying.facts not in (None, needed[saying.key]))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_key_built_at_run_time_belongs_to_a_declared_family(code: Sources) -> None:
+    strange = [
+        f"{saying.where}: no family {saying.pattern!r} in families.py"
+        for saying in code.sayings()
+        if isinstance(saying, Built) and saying.pattern not in FAMILIES
+    ]
+    assert not strange, "\n".join(strange)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pattern", FAMILIES)
+def test_every_member_of_a_family_has_words(pattern: str, language: str) -> None:
+    assert sorted(FAMILIES[pattern] - words(language).catalogue.facts.keys()) == []
+
+
+def test_every_key_is_used(code: Sources) -> None:
+    fluent = "\n".join(fluent_sources("en").values())
+    used = set(code.constants())
+    used |= set(re.findall(r"\{ ([a-z][a-z-]+) \}", fluent))
+    used |= {kind + FORMS[name] for kind in KINDS for name in FORMS if f"{name}(" in fluent}
+    for pattern in code.patterns() & FAMILIES.keys():
+        used |= FAMILIES[pattern]
+    unused = sorted(words("en").catalogue.facts.keys() - used)
+    assert not unused, "\n".join(unused)

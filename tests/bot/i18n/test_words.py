@@ -1,0 +1,143 @@
+"""Sentences from keys and facts: refusals, numbers, plurals, lists, languages."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.i18n import MissingWords, Words, language_of, words
+from bot.i18n.catalogue import compile_catalogue
+from engine.cards import Card
+from engine.seats import Seat
+from tests.bot.i18n.typography import NARROW, NO_BREAK
+
+
+def _said(text: str, language: str = "fr") -> Words:
+    return Words(language, compile_catalogue(language, {"room.ftl": text}))
+
+
+def test_words_are_read_once() -> None:
+    assert words("fr") is words("fr")
+    assert words("fr") is not words("en")
+
+
+def test_an_unknown_key_is_refused() -> None:
+    with pytest.raises(MissingWords, match="no-such-key"):
+        words("fr")("no-such-key")
+
+
+def test_a_missing_fact_is_refused() -> None:
+    with pytest.raises(MissingWords, match="'table-deal' lacks dealer"):
+        words("fr")("table-deal", number=3)
+
+
+def test_a_missing_fact_is_refused_even_where_this_sentence_would_not_show_it() -> None:
+    say = _said("key = { $n ->\n    [one] seul\n   *[other] { $name }\n }\n")
+    with pytest.raises(MissingWords, match="lacks name"):
+        say("key", n=1)
+
+
+def test_facts_too_many_do_no_harm() -> None:
+    assert words("fr")("lobby-host", seat=Seat.EAST, number=3) == "hôte"
+
+
+@pytest.mark.parametrize(
+    "text", ["key = { THE($name) }\n", "key = { NOTHING($name) }\n", "key = { OF($seat) }\n"]
+)
+def test_what_cannot_be_said_is_refused(text: str) -> None:
+    with pytest.raises(MissingWords):
+        _said(text)("key", name="Alice", seat=Seat.EAST)
+
+
+def test_facts_are_never_read_as_fluent() -> None:
+    assert _said("key = { $name }")("key", name="{ $other } { key }") == "{ $other } { key }"
+
+
+def test_no_invisible_marks_surround_a_fact() -> None:
+    text = words("fr")("table-seat", seat=Seat.NORTH, player="Alice")
+    assert text == f"Nord{NO_BREAK}: Alice"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("fr", f"La Contrée · 2{NARROW}000 points"), ("en", "La Contrée · 2,000 points")],
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, expected: str) -> None:
+    assert words(language)("table-title", game="La Contrée", target=2000) == expected
+
+
+@pytest.mark.parametrize(("language", "expected"), [("fr", f"53{NO_BREAK}%"), ("en", "53%")])
+def test_rates_are_percentages(language: str, expected: str) -> None:
+    facts = {"rank": 1, "wins": 8, "games": 15, "rate": 8 / 15}
+    assert words(language)("leaderboard-line", player="Alice", **facts).endswith(f"({expected})")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("fr", "21 mars 2026"), ("en", "March 21, 2026")]
+)
+def test_dates_are_written_out(language: str, expected: str) -> None:
+    say = _said('key = { DATETIME($date, dateStyle: "long") }', language)
+    assert say("key", date=datetime(2026, 3, 21, tzinfo=UTC)) == expected
+
+
+@pytest.mark.parametrize(
+    ("tricks", "points", "french", "english"),
+    [
+        (0, 0, "0 pli, 0 point", "0 tricks, 0 points"),
+        (1, 1, "1 pli, 1 point", "1 trick, 1 point"),
+        (2, 54, "2 plis, 54 points", "2 tricks, 54 points"),
+    ],
+)
+def test_plurals(tricks: int, points: int, french: str, english: str) -> None:
+    for language, expected in (("fr", french), ("en", english)):
+        text = words(language)("play-tally", team="A", tricks=tricks, points=points)
+        assert text.endswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("items", "french", "english"),
+    [
+        ([], "", ""),
+        (["a"], "a", "a"),
+        (["a", "b"], "a ou b", "a or b"),
+        (["a", "b", "c"], "a, b ou c", "a, b, or c"),
+    ],
+)
+def test_alternatives(items: list[str], french: str, english: str) -> None:
+    assert words("fr").either(items) == french
+    assert words("en").either(items) == english
+
+
+def test_enumerations() -> None:
+    assert words("fr").every(["Alice", "Bob", "Zoé"]) == "Alice, Bob et Zoé"
+    assert words("en").every(["Alice", "Bob", "Zoé"]) == "Alice, Bob, and Zoé"
+
+
+def test_a_refusal_is_said_from_the_facts_as_the_engine_gives_them() -> None:
+    cards = (Card.parse("JH"), Card.parse("9H"))
+    jack, nine = (words("fr").card_short(card) for card in cards)
+    assert words("fr")("refusal-must-overtake-trump", cards=cards) == (
+        f"Vous devez monter à l’atout{NO_BREAK}: jouez {jack} ou {nine}."
+    )
+    assert words("en")("refusal-must-follow", cards=cards) == (
+        f"You must follow suit: play {words('en').card_short(cards[0])} or {nine}."
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "expected"),
+    [
+        ("fr", "fr"),
+        ("fr-FR", "fr"),
+        ("fr_CA.UTF-8", "fr"),
+        ("FR", "fr"),
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("xx", "default"),
+        ("frr", "default"),
+        ("", "default"),
+        (None, "default"),
+        ("../fr", "default"),
+    ],
+)
+def test_language_of_a_locale(locale: str | None, expected: str) -> None:
+    assert language_of(locale, "default") == expected
