@@ -1,0 +1,1 @@
+"""What is kept: the log of every table, and what is counted from it."""

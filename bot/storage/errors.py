@@ -1,0 +1,85 @@
+"""What storage refuses, as types with facts; the words for them live elsewhere."""
+
+from enum import StrEnum
+
+
+class Cause(StrEnum):
+    """Why the database cannot serve."""
+
+    LOCKED = "locked"
+    FULL = "full"
+    READ_ONLY = "read_only"
+    UNREADABLE = "unreadable"
+    UNREACHABLE = "unreachable"
+    NO_DRIVER = "no_driver"
+    CLOSED = "closed"
+
+
+class StorageError(Exception):
+    """Anything that storage refuses."""
+
+
+class StorageUnavailable(StorageError):
+    """The database cannot serve now.
+
+    Nothing of the work was kept, unless a server was lost in the very moment of keeping it:
+    read again before going on.
+    """
+
+    def __init__(self, cause: Cause) -> None:
+        super().__init__(cause.value)
+        self.cause = cause
+
+
+class BadDatabaseUrl(StorageError):
+    """The address is no database that can be used; it is not repeated, it may hold a password."""
+
+
+class NewerSchema(StorageError):
+    """The database was written by a later version of the code than this one."""
+
+    def __init__(self, revisions: tuple[str, ...]) -> None:
+        super().__init__(f"unknown revisions: {', '.join(revisions)}")
+        self.revisions = revisions
+
+
+class UnknownTable(StorageError):
+    """No table has this number."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"table {table_id}")
+        self.table_id = table_id
+
+
+class TableClosed(StorageError):
+    """The table is closed, so that its log has ended."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"table {table_id}")
+        self.table_id = table_id
+
+
+class ChannelTaken(StorageError):
+    """The channel has an open table already."""
+
+    def __init__(self, channel_id: int) -> None:
+        super().__init__(f"channel {channel_id}")
+        self.channel_id = channel_id
+
+
+class Conflict(StorageError):
+    """The log does not end where the writer believed, so another has written."""
+
+    def __init__(self, table_id: int, expected: int) -> None:
+        super().__init__(f"table {table_id} does not end at {expected}")
+        self.table_id = table_id
+        self.expected = expected
+
+
+class BrokenLog(StorageError):
+    """An entry of a log cannot be read back."""
+
+    def __init__(self, table_id: int, seq: int) -> None:
+        super().__init__(f"table {table_id}, entry {seq}")
+        self.table_id = table_id
+        self.seq = seq

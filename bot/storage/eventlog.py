@@ -1,0 +1,87 @@
+"""The log of a table: what has happened at it, in order, never changed afterwards."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.storage.duplicates import is_duplicate
+from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
+from bot.storage.schema import events, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that has happened: its kind, its facts as JSON can hold them, and when."""
+
+    kind: str
+    payload: Mapping[str, object]
+    at: datetime
+
+
+def append(connection: Connection, table_id: int, expected: int, entries: Sequence[Entry]) -> None:
+    """Write entries after the expected last one; Conflict if the log ends elsewhere."""
+    if last_seq(connection, table_id) != expected:
+        raise Conflict(table_id, expected)
+    if not entries:
+        return
+    rows = [
+        {
+            "table_id": table_id,
+            "seq": seq,
+            "kind": entry.kind,
+            "payload": _encode(entry.payload),
+            "at": entry.at,
+        }
+        for seq, entry in enumerate(entries, start=expected + 1)
+    ]
+    try:
+        connection.execute(insert(events), rows)
+    except IntegrityError as error:
+        # PostgreSQL lets two writers pass the question above; the key stops the second.
+        if is_duplicate(error):
+            raise Conflict(table_id, expected) from error
+        raise
+
+
+def last_seq(connection: Connection, table_id: int) -> int:
+    """The number of the last entry of an open table, 0 before the first."""
+    last = select(func.max(events.c.seq)).where(events.c.table_id == table_id).scalar_subquery()
+    row = connection.execute(
+        select(tables.c.closed_at, func.coalesce(last, 0)).where(tables.c.id == table_id)
+    ).first()
+    if row is None:
+        raise UnknownTable(table_id)
+    closed_at, seq = row
+    if closed_at is not None:
+        raise TableClosed(table_id)
+    return int(seq)
+
+
+def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
+    """Every entry of a table, oldest first; the sequences in a payload come back as lists."""
+    rows = connection.execute(
+        select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
+        .where(events.c.table_id == table_id)
+        .order_by(events.c.seq)
+    )
+    return tuple(
+        Entry(kind, _decode(table_id, seq, payload), at) for seq, kind, payload, at in rows
+    )
+
+
+def _encode(payload: Mapping[str, object]) -> str:
+    return json.dumps(payload, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+def _decode(table_id: int, seq: int, text: str) -> dict[str, object]:
+    try:
+        payload = json.loads(text)
+    except ValueError as error:
+        raise BrokenLog(table_id, seq) from error
+    if not isinstance(payload, dict):
+        raise BrokenLog(table_id, seq)
+    return payload

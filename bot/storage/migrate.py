@@ -1,0 +1,29 @@
+"""Brings a database up to the schema of the code, inside the transaction it is given."""
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from bot.storage.errors import NewerSchema
+
+MIGRATIONS = "bot.storage:migrations"
+
+
+def migrate(connection: Connection, location: str = MIGRATIONS) -> bool:
+    """Run the revisions that the database lacks, and say whether there were any."""
+    config = Config()
+    config.set_main_option("script_location", location)
+    config.set_main_option("path_separator", "os")
+    scripts = ScriptDirectory.from_config(config)
+    known = {script.revision for script in scripts.walk_revisions()}
+    reached = MigrationContext.configure(connection).get_current_heads()
+    unknown = tuple(revision for revision in reached if revision not in known)
+    if unknown:
+        raise NewerSchema(unknown)
+    if set(reached) == set(scripts.get_heads()):
+        return False
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    return True

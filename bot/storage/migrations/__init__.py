@@ -1,0 +1,1 @@
+"""How the database became what `schema` says, one revision a file in `versions`."""

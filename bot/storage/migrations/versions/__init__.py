@@ -1,0 +1,1 @@
+"""The revisions, oldest first; one that has been released is never edited."""

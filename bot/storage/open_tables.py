@@ -1,0 +1,80 @@
+"""The tables: which are open, where, and the public message that shows each."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.storage.duplicates import is_duplicate
+from bot.storage.errors import ChannelTaken, UnknownTable
+from bot.storage.schema import tables
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table as it is kept; it is open while it has no closing time."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    opened_at: datetime
+    closed_at: datetime | None = None
+    message_channel_id: int | None = None
+    message_id: int | None = None
+
+
+def open_table(connection: Connection, guild_id: int, channel_id: int, at: datetime) -> int:
+    """Open a table in a channel that has no open one, and give its number."""
+    row = {"guild_id": guild_id, "channel_id": channel_id, "opened_at": at}
+    try:
+        table_id: int = connection.execute(insert(tables).returning(tables.c.id), row).scalar_one()
+    except IntegrityError as error:
+        if is_duplicate(error):
+            raise ChannelTaken(channel_id) from error
+        raise
+    return table_id
+
+
+def close_table(connection: Connection, table_id: int, at: datetime) -> None:
+    """Close a table; one that is closed already keeps its time."""
+    if find(connection, table_id) is None:
+        raise UnknownTable(table_id)
+    connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id, tables.c.closed_at.is_(None))
+        .values(closed_at=at)
+    )
+
+
+def set_message(connection: Connection, table_id: int, channel_id: int, message_id: int) -> None:
+    """Remember which public message shows the table."""
+    changed = connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id)
+        .values(message_channel_id=channel_id, message_id=message_id)
+    )
+    if changed.rowcount == 0:
+        raise UnknownTable(table_id)
+
+
+def open_tables(connection: Connection) -> tuple[TableRow, ...]:
+    """Every open table, the oldest first."""
+    rows = connection.execute(
+        select(tables).where(tables.c.closed_at.is_(None)).order_by(tables.c.id)
+    )
+    return tuple(TableRow(**row) for row in rows.mappings())
+
+
+def find(connection: Connection, table_id: int) -> TableRow | None:
+    """The table of this number, open or closed."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    return None if row is None else TableRow(**row)
+
+
+def tables_after(connection: Connection, table_id: int, limit: int) -> tuple[TableRow, ...]:
+    """The next tables by number, open or closed: a way through all of them in small steps."""
+    rows = connection.execute(
+        select(tables).where(tables.c.id > table_id).order_by(tables.c.id).limit(limit)
+    )
+    return tuple(TableRow(**row) for row in rows.mappings())

@@ -1,0 +1,76 @@
+"""The result of a game, read off the table at its end."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.storage.codec import decode
+from bot.storage.eventlog import Entry
+from bot.storage.open_tables import TableRow
+from bot.storage.results import GameResult, PlayerResult
+from bot.tables.events import TableOpened
+from bot.tables.occupants import Human
+from bot.tables.table import Table, after, opened
+from engine.contract import ContractKind
+from engine.events import GameEnded
+from engine.evolve import BrokenLog
+from engine.seats import Seat
+from engine.settlement import Result, Settlement
+from engine.state import GameState
+
+
+def game_result(table: Table, game: GameState, at: datetime) -> GameResult:
+    """What a game that has just ended leaves behind."""
+    return GameResult(
+        guild_id=table.opened.guild,
+        table_id=table.id,
+        number=table.games,
+        rules_key=table.rules.key,
+        target=table.rules.end.target,
+        finished_at=at,
+        scores=game.scores,
+        winner_team=game.winner,
+        deals=len(game.sheet),
+        players=tuple(_player_result(table, game, seat) for seat in table.playing_seats),
+    )
+
+
+def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
+    """The results of every game that a log tells."""
+    first = decode(log[0]) if log else None
+    if not isinstance(first, TableOpened):
+        raise BrokenLog("a table's log begins with its opening")
+    table = opened(row.id, first)
+    results = []
+    for entry in log[1:]:
+        event = decode(entry)
+        table = after(table, event)
+        if isinstance(event, GameEnded) and table.game:
+            results.append(game_result(table, table.game, entry.at))
+    return tuple(results)
+
+
+def _player_result(table: Table, game: GameState, seat: Seat) -> PlayerResult:
+    team = table.rules.seating.team(seat)
+    held = table.occupant(seat)
+    declared = [
+        line.settlement
+        for line in game.sheet
+        if line.settlement and line.settlement.tally.contract.declarer is seat
+    ]
+    made = [settlement for settlement in declared if settlement.result is Result.MADE]
+    return PlayerResult(
+        seat=seat,
+        user_id=held.user if isinstance(held, Human) else None,
+        team=team,
+        won=game.winner is team,
+        points=game.scores[team],
+        replaced=isinstance(held, Human) and held.away,
+        contracts_made=len(made),
+        contracts_failed=len(declared) - len(made),
+        capots=sum(_is_capot(settlement) for settlement in made),
+        belotes=sum(line.belote is seat for line in game.sheet),
+    )
+
+
+def _is_capot(settlement: Settlement) -> bool:
+    return settlement.tally.contract.bid.kind is ContractKind.CAPOT

@@ -1,0 +1,123 @@
+"""SQLite behind `Database`: one thread that writes, a few connections that only read."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from bot.storage.backend import T
+from bot.storage.errors import BadDatabaseUrl, Cause
+from bot.storage.migrate import migrate
+from bot.storage.sqlite_file import prepare_file
+
+_READERS = 4
+_CAUSES = {
+    sqlite3.SQLITE_BUSY: Cause.LOCKED,
+    sqlite3.SQLITE_LOCKED: Cause.LOCKED,
+    sqlite3.SQLITE_PROTOCOL: Cause.LOCKED,
+    sqlite3.SQLITE_FULL: Cause.FULL,
+    sqlite3.SQLITE_READONLY: Cause.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Cause.UNREADABLE,
+    sqlite3.SQLITE_CORRUPT: Cause.UNREADABLE,
+    sqlite3.SQLITE_IOERR: Cause.UNREADABLE,
+    sqlite3.SQLITE_NOTADB: Cause.UNREADABLE,
+    sqlite3.SQLITE_PERM: Cause.UNREADABLE,
+}
+
+
+class SqliteBackend:
+    """A file of SQLite.
+
+    The writer is synchronous and has a thread of its own, because an append through an
+    asynchronous engine costs the event loop ten times as many turns.
+    """
+
+    def __init__(self, url: URL, busy_timeout: float) -> None:
+        if url.database in (None, "", ":memory:") or "uri" in url.query:
+            raise BadDatabaseUrl("SQLite needs the path of a file")
+        self._path = Path(url.database or "")
+        self._url = url.set(drivername="sqlite+pysqlite")
+        self._busy_timeout = busy_timeout
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
+        self._writer = create_engine(
+            self._url, pool_size=1, max_overflow=0, connect_args={"timeout": busy_timeout}
+        )
+        _set_up(self._writer, ("synchronous=FULL", "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
+        self._reader = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"),
+            pool_size=_READERS,
+            max_overflow=0,
+            connect_args={"timeout": busy_timeout},
+        )
+        _set_up(self._reader.sync_engine, ("query_only=ON",), begin="BEGIN")
+
+    async def prepare(self) -> None:
+        """Make the file if there is none, and bring its schema up to date."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
+
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Start work in the writer's thread, in a transaction that has the write lock."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Start work on a connection that refuses to write."""
+        return asyncio.ensure_future(self._read(work))
+
+    def cause_of(self, error: Exception) -> Cause | None:
+        """Say why SQLite cannot serve, by the code that it gave."""
+        of_driver = error.orig if isinstance(error, DBAPIError) else error
+        code = getattr(of_driver, "sqlite_errorcode", None)
+        return None if code is None else _CAUSES.get(code & 0xFF)
+
+    async def close(self) -> None:
+        """Close the readers, then the writer, which as the last one empties the WAL file."""
+        await self._reader.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
+        self._thread.shutdown()
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._writer.begin() as connection:
+            return work(connection)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        async with self._reader.begin() as connection:
+            return await connection.run_sync(work)
+
+    def _prepare(self) -> None:
+        prepare_file(self._path, self._busy_timeout)
+        engine = create_engine(self._url, connect_args={"timeout": self._busy_timeout})
+        # SQLite changes a table by making it anew, which foreign keys would turn into the
+        # loss of every row that points to it; they can be turned off outside a transaction only.
+        _set_up(engine, ("synchronous=FULL", "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
+        try:
+            with engine.begin() as connection:
+                if migrate(connection):
+                    _check_references(connection)
+        finally:
+            engine.dispose()
+
+
+def _check_references(connection: Connection) -> None:
+    if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+        raise RuntimeError("a migration left rows that point to nothing")
+
+
+def _set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def _(dbapi: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+        dbapi.isolation_level = None  # else the driver begins transactions by itself
+        cursor = dbapi.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

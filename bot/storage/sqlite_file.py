@@ -1,0 +1,52 @@
+"""The file of SQLite itself: for its owner alone, and in WAL mode."""
+
+import errno
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.storage.errors import Cause, StorageUnavailable
+
+_STEP = 0.01
+
+_CAUSES = {
+    errno.EACCES: Cause.READ_ONLY,
+    errno.EPERM: Cause.READ_ONLY,
+    errno.EROFS: Cause.READ_ONLY,
+    errno.EDQUOT: Cause.FULL,
+    errno.ENOSPC: Cause.FULL,
+}
+
+
+def prepare_file(path: Path, busy_timeout: float) -> None:
+    """Make the file if there is none, and let its readers and its writer not wait for each other.
+
+    Whatever the file is, it is only changed if it is a database.
+    """
+    try:
+        _make_private(path)
+    except OSError as error:
+        raise StorageUnavailable(_CAUSES.get(error.errno or 0, Cause.UNREADABLE)) from error
+    with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
+        _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
+
+
+def _make_private(path: Path) -> None:
+    # SQLite gives the mode of the file to the files that it puts beside it.
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _switch_to_wal(connection: sqlite3.Connection, *, tries: int) -> None:
+    # SQLite does not wait, whatever its timeout, for another process that makes this switch.
+    for left in reversed(range(tries)):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if left == 0 or error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            time.sleep(_STEP)
+        else:
+            return

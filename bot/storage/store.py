@@ -1,0 +1,79 @@
+"""The store of a table session: every method is one transaction."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from bot.storage import eventlog, open_tables, results
+from bot.storage.database import Database
+from bot.storage.eventlog import Entry
+from bot.storage.open_tables import TableRow
+from bot.storage.results import GameResult
+
+
+class SqlEventStore:
+    """Keeps the tables and their logs in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(
+        self, guild_id: int, channel_id: int, at: datetime, entries: Sequence[Entry]
+    ) -> int:
+        """Open a table with the first entries of its log, and give its number."""
+        first = tuple(entries)
+
+        def work(connection: Connection) -> int:
+            table_id = open_tables.open_table(connection, guild_id, channel_id, at)
+            eventlog.append(connection, table_id, 0, first)
+            return table_id
+
+        return await self._database.write(work)
+
+    async def append(
+        self,
+        table_id: int,
+        expected: int,
+        entries: Sequence[Entry],
+        result: GameResult | None = None,
+    ) -> None:
+        """Write entries after the expected last one, and the result of the game they end."""
+        new = tuple(entries)
+
+        def work(connection: Connection) -> None:
+            eventlog.append(connection, table_id, expected, new)
+            if result is not None:
+                results.record(connection, result)
+
+        await self._database.write(work)
+
+    async def close(
+        self, table_id: int, expected: int, entries: Sequence[Entry], at: datetime
+    ) -> None:
+        """Write the last entries of a table and close it."""
+        last = tuple(entries)
+
+        def work(connection: Connection) -> None:
+            eventlog.append(connection, table_id, expected, last)
+            open_tables.close_table(connection, table_id, at)
+
+        await self._database.write(work)
+
+    async def load(self, table_id: int) -> tuple[Entry, ...]:
+        """Every entry of a table, oldest first."""
+        return await self._database.read(lambda connection: eventlog.load(connection, table_id))
+
+    async def set_message(self, table_id: int, channel_id: int, message_id: int) -> None:
+        """Remember which public message shows the table."""
+        await self._database.write(
+            lambda connection: open_tables.set_message(connection, table_id, channel_id, message_id)
+        )
+
+    async def open_tables(self) -> tuple[TableRow, ...]:
+        """Every open table, the oldest first."""
+        return await self._database.read(open_tables.open_tables)
+
+    async def find(self, table_id: int) -> TableRow | None:
+        """The table of this number, open or closed: a press may come from an old message."""
+        return await self._database.read(lambda connection: open_tables.find(connection, table_id))

@@ -1,0 +1,115 @@
+"""Things to store, made up for the tests."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+from sqlalchemy import Connection, Table, func, select
+
+from bot.storage import results
+from bot.storage.database import Database
+from bot.storage.eventlog import Entry
+from bot.storage.open_tables import open_table
+from bot.storage.results import GameResult, PlayerResult
+
+NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
+GUILD, OTHER_GUILD = 900_000_000_000_000_001, 900_000_000_000_000_002
+PLAYERS = tuple(800_000_000_000_000_000 + n for n in range(7))
+
+
+def entries(count: int, kind: str = "played") -> tuple[Entry, ...]:
+    """Entries that differ from each other."""
+    return tuple(Entry(kind, {"n": n}, NOON + timedelta(seconds=n)) for n in range(count))
+
+
+def a_game(
+    *,
+    number: int = 1,
+    guild_id: int = GUILD,
+    winner: int | None = 0,
+    players: Sequence[int | None] = PLAYERS[:4],
+    points: tuple[int, int] = (2010, 1200),
+    at: datetime = NOON,
+) -> GameResult:
+    """A finished game of four at table 1, seats 0 and 2 against 1 and 3."""
+    return GameResult(
+        guild_id=guild_id,
+        table_id=1,
+        number=number,
+        rules_key="contree",
+        target=2000,
+        finished_at=at,
+        scores=points,
+        winner_team=winner,
+        deals=9,
+        players=tuple(
+            PlayerResult(
+                seat=seat,
+                user_id=user_id,
+                team=seat % 2,
+                won=seat % 2 == winner,
+                points=points[seat % 2],
+            )
+            for seat, user_id in enumerate(players)
+        ),
+    )
+
+
+def random_games(seed: int, count: int = 60, table_count: int = 4) -> tuple[GameResult, ...]:
+    """Games of a few people, in small numbers so that many of them are equal."""
+    lots = Random(seed)
+    return tuple(
+        _random_game(lots, table_id=lots.randint(1, table_count), number=number)
+        for number in range(1, count + 1)
+    )
+
+
+def _random_game(lots: Random, *, table_id: int, number: int) -> GameResult:
+    winner = lots.choice((0, 0, 1, 1, None))
+    scores = (lots.choice((10, 20)), lots.choice((10, 20)))
+    seated: list[int | None] = [*lots.sample(PLAYERS, 3), None]
+    lots.shuffle(seated)
+    return GameResult(
+        guild_id=lots.choice((GUILD, GUILD, GUILD, OTHER_GUILD)),
+        table_id=table_id,
+        number=number,
+        rules_key=lots.choice(("contree", "another")),
+        target=lots.choice((None, 1000, 2000)),
+        finished_at=NOON + timedelta(days=lots.randint(0, 8)),
+        scores=scores,
+        winner_team=winner,
+        deals=lots.randint(1, 12),
+        players=tuple(
+            PlayerResult(
+                seat=seat,
+                user_id=user_id,
+                team=seat % 2,
+                won=seat % 2 == winner,
+                points=scores[seat % 2],
+                replaced=lots.random() < 0.1,
+                contracts_made=lots.randint(0, 2),
+                contracts_failed=lots.randint(0, 1),
+                capots=lots.randint(0, 1),
+                belotes=lots.randint(0, 2),
+            )
+            for seat, user_id in enumerate(seated)
+        ),
+    )
+
+
+async def keep(database: Database, games: Sequence[GameResult]) -> None:
+    """Record games, and open the tables that they were played at."""
+
+    def work(connection: Connection) -> None:
+        for channel_id in range(1, 1 + max((game.table_id for game in games), default=0)):
+            assert open_table(connection, GUILD, channel_id, NOON) == channel_id
+        for game in games:
+            assert results.record(connection, game)
+
+    await database.write(work)
+
+
+async def count(database: Database, table: Table) -> int:
+    """How many rows a table of the schema has."""
+    rows = select(func.count()).select_from(table)
+    return await database.read(lambda connection: connection.execute(rows).scalar_one())

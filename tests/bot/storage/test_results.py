@@ -1,0 +1,67 @@
+"""Results: kept once, whole, and forgotten together."""
+
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from bot.storage import results
+from bot.storage.database import Database
+from bot.storage.schema import game_players, games
+from tests.bot.storage.made import NOON, PLAYERS, a_game, count, keep, random_games
+
+
+async def test_a_result_is_kept_whole(database: Database) -> None:
+    (game,) = random_games(seed=3, count=1, table_count=1)
+    await keep(database, [game])
+    row = await database.read(lambda c: c.execute(select(games)).mappings().one())
+    expected = {
+        "guild_id": game.guild_id,
+        "table_id": 1,
+        "number": 1,
+        "rules_key": game.rules_key,
+        "target": game.target,
+        "finished_at": game.finished_at,
+        "score_0": game.scores[0],
+        "score_1": game.scores[1],
+        "winner_team": game.winner_team,
+        "deals": game.deals,
+    }
+    assert {name: row[name] for name in expected} == expected
+    assert set(row) - set(expected) == {"id"}
+    in_seats = select(game_players).order_by(game_players.c.seat)
+    rows = await database.read(lambda c: c.execute(in_seats).mappings().all())
+    kept = [{name: value for name, value in row.items() if name != "game_id"} for row in rows]
+    names = results.PlayerResult.__slots__
+    assert kept == [{name: getattr(player, name) for name in names} for player in game.players]
+
+
+async def test_the_first_result_of_a_game_stays(database: Database) -> None:
+    await keep(database, [a_game()])
+    second = replace(a_game(winner=1), finished_at=NOON.replace(hour=13))
+    assert await database.write(lambda c: results.record(c, second)) is False
+    assert await database.read(lambda c: c.execute(select(games.c.winner_team)).scalar()) == 0
+    assert await count(database, game_players) == 4
+    assert await database.write(lambda c: results.record(c, replace(second, number=2))) is True
+    assert await count(database, games) == 2
+
+
+async def test_a_game_belongs_to_a_table(database: Database) -> None:
+    with pytest.raises(IntegrityError):
+        await database.write(lambda c: results.record(c, replace(a_game(), table_id=77)))
+
+
+async def test_two_players_cannot_have_one_seat(database: Database) -> None:
+    await keep(database, [a_game()])
+    game = a_game(number=2, players=PLAYERS[:2])
+    twice = replace(game, players=(game.players[0], replace(game.players[1], seat=0)))
+    with pytest.raises(IntegrityError):
+        await database.write(lambda c: results.record(c, twice))
+    assert await count(database, games) == 1
+
+
+async def test_all_results_are_forgotten_together(database: Database) -> None:
+    await keep(database, random_games(seed=1, count=5))
+    await database.write(results.erase_all)
+    assert (await count(database, games), await count(database, game_players)) == (0, 0)
