@@ -1,0 +1,53 @@
+"""What a request must fulfil, whatever it asks: each check refuses with its reason."""
+
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table import Stage, Table
+from engine.seats import Seat
+from engine.state import GameState
+
+_REFUSED_IN: dict[Stage, TableRefusal] = {
+    Stage.LOBBY: TableRefusal.NO_GAME,
+    Stage.PLAYING: TableRefusal.GAME_RUNNING,
+    Stage.FINISHED: TableRefusal.GAME_FINISHED,
+    Stage.CLOSED: TableRefusal.TABLE_CLOSED,
+}
+
+
+def require_stage(table: Table, stage: Stage) -> None:
+    """Refuse what cannot be done at this stage of the table."""
+    if table.stage is not stage:
+        raise TableRefused(_REFUSED_IN[table.stage])
+
+
+def require_game(table: Table) -> GameState:
+    """The running game; refuse when there is none."""
+    require_stage(table, Stage.PLAYING)
+    if table.game is None:
+        raise TableRefused(TableRefusal.NO_GAME)
+    return table.game
+
+
+def require_seat(table: Table, user: int) -> Seat:
+    """The seat of this person; refuse who has none."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise TableRefused(TableRefusal.NOT_SEATED)
+    return seat
+
+
+def require_part(table: Table, user: int) -> None:
+    """Refuse who neither sits at the table nor is its host."""
+    if user != table.host:
+        require_seat(table, user)
+
+
+def require_host(table: Table, user: int) -> None:
+    """Refuse who is not the host."""
+    if user != table.host:
+        raise TableRefused(TableRefusal.NOT_HOST, user=table.host)
+
+
+def require_authority(table: Table, user: int, *, manager: bool) -> None:
+    """Refuse who is neither the host nor allowed to manage the server."""
+    if user != table.host and not manager:
+        raise TableRefused(TableRefusal.NOT_MANAGER, user=table.host)

@@ -1,0 +1,67 @@
+"""During a game: calls and cards, the next deal, leaving and coming back."""
+
+from bot.tables.checks import require_game, require_seat, require_stage
+from bot.tables.events import PlayerAway, PlayerBack, PlayerReady, TableEvent
+from bot.tables.lobby import get_up, host_after
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Act, ComputerAct
+from bot.tables.table import Stage, Table
+from engine.dealing import Chance
+from engine.game import deal, decide
+from engine.seats import Seat
+
+
+def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
+    """A call or a card of a person; whoever was away is back by it."""
+    seat = require_seat(table, user)
+    game = require_game(table)
+    if request.move != table.move:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return (*_back(table, seat), *decide(table.rules, game, seat, request.action))
+
+
+def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
+    """A call or a card of a computer player, unless the game or its owner was quicker."""
+    game = require_game(table)
+    if request.move != table.move or table.thinker is not request.seat:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return decide(table.rules, game, request.seat, request.action)
+
+
+def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
+    """Go on; the next deal is dealt when everyone present has said so."""
+    seat = require_seat(table, user)
+    game = require_game(table)
+    if not table.between_deals:
+        raise TableRefused(TableRefusal.DEAL_RUNNING)
+    if seat in table.ready:
+        raise TableRefused(TableRefusal.ALREADY_READY)
+    said = (*_back(table, seat), PlayerReady(seat))
+    if set(table.present) - table.ready - {seat}:
+        return said
+    return (*said, *deal(table.rules, game, chance))
+
+
+def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
+    """Stand up in the lobby; in a game, let a computer play on until one comes back."""
+    if table.stage is Stage.LOBBY:
+        return get_up(table, user)
+    seat = require_seat(table, user)
+    game = require_game(table)
+    if not table.is_present(seat):
+        raise TableRefused(TableRefusal.ALREADY_AWAY)
+    left: tuple[TableEvent, ...] = (PlayerAway(seat), *host_after(table, user))
+    staying = set(table.present) - {seat}
+    if table.between_deals and staying and staying <= table.ready:
+        return (*left, *deal(table.rules, game, chance))
+    return left
+
+
+def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
+    """Play oneself again; nothing happens to whoever never left."""
+    require_stage(table, Stage.PLAYING)
+    return _back(table, require_seat(table, user))
+
+
+def _back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    return () if table.is_present(seat) else (PlayerBack(seat),)

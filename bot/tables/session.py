@@ -1,0 +1,151 @@
+"""A live table: one inbox, drained by one task that lives only while there is work."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import structlog
+
+from bot.storage.errors import Conflict, StorageUnavailable, TableClosed
+from bot.tables.deciding import decide
+from bot.tables.occupants import Computer
+from bot.tables.pace import Pace
+from bot.tables.ports import Brain, Clock, Screen, TableLog
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import ComputerAct, Request
+from bot.tables.table import Stage, Table, after
+from bot.tables.tasks import Tasks
+from engine.dealing import Chance
+from engine.players import Level
+from engine.refusals import IllegalAction
+from engine.seats import Seat
+from engine.view import view
+
+logger = structlog.stdlib.get_logger(__name__)
+
+NOBODY = 0
+"""The user in whose name a computer player acts."""
+
+RETRY_SECONDS = 5.0
+"""How long a computer waits to move again when its move could not be stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """What all tables share."""
+
+    log: TableLog
+    screen: Screen
+    brain: Brain
+    clock: Clock
+    chance: Chance
+    pace: Pace
+    tasks: Tasks
+
+
+@dataclass(frozen=True, slots=True)
+class _Message:
+    user: int
+    request: Request
+    answer: asyncio.Future[Table]
+
+
+class Session:
+    """Button, command and computer player: everything reaches the table through ``submit``."""
+
+    def __init__(self, table: Table, house: House, on_closed: Callable[[Table], None]) -> None:
+        self._table = table
+        self._house = house
+        self._on_closed = on_closed
+        self._inbox: deque[_Message] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought: tuple[int, Seat] | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands, stored to the last event."""
+        return self._table
+
+    async def submit(self, user: int, request: Request) -> Table:
+        """Ask for something; the table once it is stored, or the refusal as an exception.
+
+        TableRefused and IllegalAction change nothing; nor does StorageUnavailable.
+        """
+        answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self._inbox.append(_Message(user, request, answer))
+        if self._worker is None or self._worker.done():
+            self._worker = self._house.tasks.spawn(self._drain(), f"table {self._table.id}")
+        return await answer
+
+    def resume(self) -> None:
+        """Show the table and let computers move, after a start of the bot."""
+        self._house.screen.changed(self._table)
+        self._let_computer_move()
+
+    async def _drain(self) -> None:
+        while self._inbox:
+            message = self._inbox.popleft()
+            try:
+                table = await self._handle(message)
+            except Exception as error:  # noqa: BLE001 - whoever asked must hear of it
+                if not message.answer.done():
+                    message.answer.set_exception(error)
+            else:
+                if not message.answer.done():
+                    message.answer.set_result(table)
+
+    async def _handle(self, message: _Message) -> Table:
+        before = self._table
+        events = decide(before, message.user, message.request, self._house.chance)
+        if not events:
+            return before
+        table = before
+        for event in events:
+            table = after(table, event)
+        try:
+            await self._house.log.append(before, events, table)
+        except (Conflict, TableClosed) as conflict:
+            # Somebody else wrote to this table: believe the log, and let the presser look again.
+            self._table = await self._house.log.load(before.id)
+            self._shown_and_moved()
+            raise TableRefused(TableRefusal.STALE_PRESS) from conflict
+        self._table = table
+        self._shown_and_moved()
+        return table
+
+    def _shown_and_moved(self) -> None:
+        self._house.screen.changed(self._table)
+        if self._table.stage is Stage.CLOSED:
+            self._on_closed(self._table)
+        self._let_computer_move()
+
+    def _let_computer_move(self, wait: float = 0.0) -> None:
+        table, seat = self._table, self._table.thinker
+        turn = None if seat is None else (table.move, seat)
+        if turn == self._thought and self._thinking and not self._thinking.done():
+            return
+        if self._thinking:
+            self._thinking.cancel()
+        self._thinking, self._thought = None, turn
+        if seat is not None:
+            self._thinking = self._house.tasks.spawn(
+                self._think(table, seat, wait), f"computer at table {table.id}"
+            )
+
+    async def _think(self, table: Table, seat: Seat, wait: float) -> None:
+        await self._house.clock.sleep(wait + self._house.pace.before_move_at(table))
+        if table.game is None:
+            return
+        held = table.occupant(seat)
+        level = held.level if isinstance(held, Computer) else Level.CLUB
+        seen = view(table.rules, table.game, seat)
+        action = await self._house.brain.choose(seen, table.rules, level)
+        try:
+            await self.submit(NOBODY, ComputerAct(table.move, seat, action))
+        except (TableRefused, IllegalAction):
+            logger.debug("a computer came too late", table=table.id, move=table.move)
+        except StorageUnavailable:
+            self._thinking = None
+            self._let_computer_move(RETRY_SECONDS)

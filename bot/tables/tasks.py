@@ -1,0 +1,34 @@
+"""Background work that is never lost sight of."""
+
+import asyncio
+from collections.abc import Coroutine
+
+import structlog
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Tasks:
+    """Starts coroutines, keeps them referenced, logs what fails and cancels them all at the end."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[object, object, None], name: str) -> asyncio.Task[None]:
+        """Run this in the background."""
+        task = asyncio.create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    async def close(self) -> None:
+        """Cancel what still runs and wait for it."""
+        running = tuple(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("background work failed", task=task.get_name(), exc_info=error)
