@@ -1,0 +1,70 @@
+"""Puts the bot together: production, the demo and the tests all start from here."""
+
+import asyncio
+import random
+from datetime import UTC, datetime
+
+from bot.brains import Brains
+from bot.client import ContreeBot, Services
+from bot.settings import Settings
+from bot.storage.database import Database
+from bot.storage.store import SqlEventStore
+from bot.storage.table_log import SqlTableLog
+from bot.tables.pace import Pace
+from bot.tables.ports import Clock
+from bot.tables.registry import Registry
+from bot.tables.session import House
+from bot.tables.tasks import Tasks
+from engine.dealing import Chance
+
+EXTENSIONS = (
+    "cogs.screens",
+    "cogs.presses",
+    "cogs.contree",
+    "cogs.upkeep",
+)
+"""The handlers, loaded in this order."""
+
+
+class WallClock:
+    """The time of day."""
+
+    def now(self) -> datetime:
+        """The present moment, in UTC."""
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+def create_bot(
+    settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None
+) -> ContreeBot:
+    """The whole bot, not yet connected."""
+    clock = clock or WallClock()
+    luck = chance or random.SystemRandom()
+    brains = Brains(random.Random(luck.randrange(2**63)))
+
+    async def open_services(bot: ContreeBot) -> Services:
+        database = await Database.open(settings.database_url)
+        store = SqlEventStore(database)
+        tasks = Tasks()
+        house = House(
+            log=SqlTableLog(store, clock.now),
+            screen=bot,
+            brain=brains,
+            clock=clock,
+            chance=luck,
+            pace=Pace(settings.pace_seconds, settings.trick_seconds),
+            tasks=tasks,
+        )
+        return Services(database=database, store=store, registry=Registry(house), tasks=tasks)
+
+    return ContreeBot(
+        settings=settings,
+        clock=clock,
+        brains=brains,
+        open_services=open_services,
+        extensions=EXTENSIONS,
+    )

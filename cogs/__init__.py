@@ -1,0 +1,1 @@
+"""Discord in, Discord out: commands, buttons and the screens they show."""

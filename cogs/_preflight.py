@@ -1,0 +1,21 @@
+"""What the bot must be allowed in a channel before it opens a table there."""
+
+import discord
+
+from bot.client import Interaction
+from cogs._replies import Refused, words_for
+
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+def require_permissions(interaction: Interaction) -> None:
+    """Refuse, by name, what is missing: answering works where writing later would not."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    granted = interaction.app_permissions
+    needed = NEEDED_IN_THREADS if in_thread else NEEDED
+    missing = [name for name in needed if not getattr(granted, name)]
+    if missing:
+        say = words_for(interaction)
+        names = say.every(say(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refused("refusal-missing-permissions", permissions=names)

@@ -1,0 +1,74 @@
+"""The only place where an error becomes a message."""
+
+from typing import Any
+
+import discord
+import structlog
+
+from bot.i18n import Fact, Words, language_of, words
+from bot.storage.errors import StorageError
+from bot.tables.refusals import TableRefused
+from cogs.ui.layout import notice
+from engine.refusals import IllegalAction
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Refused(Exception):
+    """A refusal that only a command can find: its key and its facts."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+def words_for(interaction: discord.Interaction[Any]) -> Words:
+    """The words of whoever pressed or asked, by his Discord language."""
+    default = interaction.client.settings.default_language
+    return words(language_of(interaction.locale.value, default))
+
+
+def mention(user: int) -> str:
+    """The name of a person, as Discord shows it to each reader."""
+    return f"<@{user}>"
+
+
+def refusal(say: Words, error: Exception) -> str | None:
+    """The refusal in words; None when the error is no refusal but a fault."""
+    match error:
+        case IllegalAction():
+            return say(f"refusal-{error.code}", **error.facts)
+        case TableRefused():
+            facts: dict[str, Fact] = {
+                name: mention(fact) if name == "user" and isinstance(fact, int) else fact
+                for name, fact in error.facts.items()
+            }
+            return say(f"refusal-{error.code}", **facts)
+        case Refused():
+            return say(error.key, **error.facts)
+        case StorageError():
+            return say("refusal-storage-unavailable")
+        case _:
+            return None
+
+
+async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> None:
+    """Tell the presser alone why nothing has changed; log what nobody foresaw."""
+    say = words_for(interaction)
+    text = refusal(say, error)
+    if text is None or isinstance(error, StorageError):
+        logger.error("a press or a command failed", exc_info=error)
+    view = notice(text or say("refusal-unknown-error"))
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+    except discord.HTTPException as unsaid:
+        logger.warning("an answer could not be given", status=unsaid.status, code=unsaid.code)
+
+
+def may_manage(interaction: discord.Interaction[Any]) -> bool:
+    """Whether Discord lets this person manage the server."""
+    return interaction.permissions.manage_guild

@@ -1,0 +1,51 @@
+"""Every press arrives here: what each control asks for, one group of controls a file."""
+
+from collections.abc import Mapping
+
+import discord
+from discord.ext import commands
+
+from bot.client import ContreeBot, Interaction
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs._replies import Refused, answer_error
+from cogs.presses import hand, papers, public
+from cogs.ui.control import Control, PressReceiver
+from cogs.ui.ids import PREFIX, ControlId, Verb
+from cogs.ui.press import Handler, Press
+
+HANDLERS: Mapping[Verb, Handler] = {
+    **dict.fromkeys(public.REQUESTS, public.ask),
+    **hand.HANDLERS,
+    **papers.HANDLERS,
+}
+
+
+class Presses(PressReceiver, name=PressReceiver.NAME):
+    """Hands each press to its handler, and answers those that nobody knows."""
+
+    async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
+        """Do what the control asks."""
+        await HANDLERS[control.verb](Press(interaction, control, value))
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what Discord's library drops in silence, so that no press just fails."""
+        if interaction.type is not discord.InteractionType.component or not interaction.data:
+            return
+        custom_id = str(interaction.data.get("custom_id", ""))
+        if not custom_id.startswith(f"{PREFIX}:"):  # a control of an older version
+            await answer_error(interaction, Refused("refusal-old-button"))
+        elif interaction.message and custom_id not in _drawn_on(interaction.message):
+            # Pressed on a picture that was replaced while the press was on its way.
+            await answer_error(interaction, TableRefused(TableRefusal.STALE_PRESS))
+
+
+def _drawn_on(message: discord.Message) -> set[str | None]:
+    items = discord.ui.LayoutView.from_message(message).walk_children()
+    return {getattr(item, "custom_id", None) for item in items}
+
+
+async def setup(bot: ContreeBot) -> None:
+    """Take the presses of the whole bot."""
+    await bot.add_cog(Presses())
+    bot.add_dynamic_items(Control)

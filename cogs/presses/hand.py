@@ -1,0 +1,120 @@
+"""The buttons that open a hand, and those that stand on it."""
+
+from collections.abc import Callable, Mapping
+
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Act, Ready, Request
+from bot.tables.table import Table
+from cogs._replies import refusal
+from cogs.ui.hands import deal_of
+from cogs.ui.ids import Verb
+from cogs.ui.opening import open_hand, show_hand
+from cogs.ui.press import Handler, Press
+from cogs.ui.wish import Wish
+from engine.actions import Action, Double, Pass, PlayCard
+from engine.cards import Card
+from engine.contract import Bid
+from engine.game import legal_actions
+from engine.refusals import IllegalAction
+
+
+async def _open(press: Press) -> None:
+    await open_hand(press.interaction, await press.session())
+
+
+async def _look(press: Press, wish: Wish) -> None:
+    session = await press.session()
+    await show_hand(press.interaction, session.table, wish=wish)
+
+
+async def _choose(press: Press) -> None:
+    value = int(press.value) if press.value.isdecimal() else None
+    await _look(press, Wish(value=value))
+
+
+async def _capot(press: Press) -> None:
+    await _look(press, Wish(capot=True))
+
+
+async def _ask_redouble(press: Press) -> None:
+    await _look(press, Wish(redouble=True))
+
+
+async def _back(press: Press) -> None:
+    await _look(press, Wish())
+
+
+async def _card(press: Press) -> None:
+    await _ask(press, lambda _: _act(press, PlayCard(Card.parse(press.control.argument))))
+
+
+async def _bid(press: Press) -> None:
+    await _ask(press, lambda table: _act(press, _offered(table, press)))
+
+
+async def _pass(press: Press) -> None:
+    await _ask(press, lambda _: _act(press, Pass()))
+
+
+async def _double(press: Press) -> None:
+    await _ask(press, lambda _: _act(press, Double(int(press.control.argument))))
+
+
+async def _next(press: Press) -> None:
+    await _ask(press, lambda _: Ready())
+
+
+def _act(press: Press, action: Action) -> Act:
+    return Act(press.control.move, action)
+
+
+def _offered(table: Table, press: Press) -> Bid:
+    """The bid that is written on the button, among those that its presser may make."""
+    seat = table.seat_of(press.user)
+    legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
+    for action in legal:
+        if isinstance(action, Bid) and str(action) == press.control.argument:
+            return action
+    raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+async def _ask(press: Press, request_of: Callable[[Table], Request]) -> None:
+    """Ask it of the table; a hand answers by itself, and by saying what was refused."""
+    session = await press.session()
+    before = session.table
+    try:
+        table = await session.submit(press.user, _readable(request_of, before))
+    except (IllegalAction, TableRefused) as error:
+        if not press.on_hand or session.table.game is None:
+            raise
+        notice = refusal(press.say, error) or ""
+        await show_hand(press.interaction, session.table, notice=notice)
+        return
+    if press.on_hand and deal_of(before) == deal_of(table):
+        await show_hand(press.interaction, table)
+        return
+    await press.interaction.response.defer()
+    press.screens.hands.heard(press.interaction, before, table)
+    press.screens.board(table).wake_hands()
+
+
+def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
+    # What stands on a control is not trusted: what cannot be read was not drawn by this code.
+    try:
+        return request_of(table)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.HAND: _open,
+    Verb.CHOOSE: _choose,
+    Verb.CAPOT: _capot,
+    Verb.ASK_REDOUBLE: _ask_redouble,
+    Verb.BACK: _back,
+    Verb.BID: _bid,
+    Verb.PASS: _pass,
+    Verb.DOUBLE: _double,
+    Verb.CARD: _card,
+    Verb.NEXT: _next,
+}

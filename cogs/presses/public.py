@@ -1,0 +1,49 @@
+"""The buttons of the public message that ask something of the table."""
+
+from collections.abc import Callable, Mapping
+
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import (
+    Cancel,
+    ChangeSeats,
+    Rematch,
+    RemoveComputer,
+    Request,
+    SeatComputer,
+    Sit,
+    Stand,
+    Start,
+)
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.press import Press
+from engine.seats import Seat
+
+
+def _seat(control: ControlId) -> Seat:
+    try:
+        return Seat[control.argument.upper()]
+    except KeyError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
+    Verb.SIT: lambda control: Sit(_seat(control)),
+    Verb.STAND: lambda control: Stand(_seat(control)),
+    Verb.ADD_COMPUTER: lambda _: SeatComputer(),
+    Verb.REMOVE_COMPUTER: lambda control: RemoveComputer(_seat(control)),
+    Verb.FILL: lambda _: Start(fill=True),
+    Verb.START: lambda _: Start(),
+    Verb.CANCEL: lambda _: Cancel(),
+    Verb.REMATCH: lambda _: Rematch(),
+    Verb.SEATS: lambda _: ChangeSeats(),
+}
+
+
+async def ask(press: Press) -> None:
+    """Ask it of the table; the public message, which is drawn again by itself, is the answer."""
+    session = await press.session()
+    before = session.table
+    table = await session.submit(press.user, REQUESTS[press.control.verb](press.control))
+    await press.interaction.response.defer()
+    press.screens.hands.heard(press.interaction, before, table)
+    press.screens.board(table).wake_hands()

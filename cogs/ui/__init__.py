@@ -1,0 +1,1 @@
+"""What Discord shows: controls, screens, and the messages that carry them."""

@@ -1,0 +1,163 @@
+"""The hands on the players' screens: private messages that only an interaction's token can edit."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+import discord
+import structlog
+
+from bot.client import ContreeBot, Interaction
+from bot.i18n import Words
+from bot.tables.table import Stage, Table
+from cogs._replies import words_for
+from cogs.ui.screens.hand import hand
+from engine.game import legal_actions
+from engine.seats import Seat
+
+logger = structlog.stdlib.get_logger(__name__)
+
+TOKEN_LIFE = timedelta(minutes=14)
+"""Discord's is fifteen; an expired token is never tried, for each refusal counts."""
+
+Key = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What an interaction leaves behind: for a while, private messages can be sent with it."""
+
+    webhook: discord.Webhook
+    since: datetime
+
+    def lives(self, now: datetime) -> bool:
+        """Whether it can still be used."""
+        return now - self.since < TOKEN_LIFE
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A hand on a screen: its message, the token that edits it, and what it was drawn for."""
+
+    message: int
+    token: Token
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A player who can be written to: his newest token, his hand, the deal he was dealt last."""
+
+    say: Words
+    token: Token
+    deal: Key
+    shown: Shown | None = None
+
+
+class Hands:
+    """Keeps one hand a player and a table, and redraws it when there is something to do."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self._readers: dict[tuple[int, int], Reader] = {}
+
+    def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
+        """Somebody at the table was answered: from now on he can be written to for a while.
+
+        ``before`` is the table as he last saw it: a hand dealt since then is sent to him.
+        """
+        user = interaction.user.id
+        seat = table.seat_of(user)
+        if seat is None:
+            return
+        token = Token(interaction.followup, self._bot.clock.now())
+        known = self._readers.get((table.id, user))
+        self._readers[table.id, user] = Reader(
+            say=words_for(interaction),
+            token=token,
+            deal=known.deal if known else deal_of(before),
+            shown=known.shown if known else None,
+        )
+
+    async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
+        """A hand was drawn in answer to its owner; the one he had goes away."""
+        user = interaction.user.id
+        seat = table.seat_of(user)
+        if seat is None:
+            return
+        self.heard(interaction, table, table)
+        reader = self._readers[table.id, user]
+        shown = Shown(message, reader.token, _key(table, seat))
+        self._readers[table.id, user] = replace(reader, deal=deal_of(table), shown=shown)
+        if reader.shown and reader.shown.message != message:
+            await self._remove(reader.shown)
+
+    async def refresh(self, table: Table) -> None:
+        """Redraw the hands where something has changed that their owners can act on."""
+        users = [user for table_id, user in self._readers if table_id == table.id]
+        if table.stage is Stage.CLOSED:
+            for user in users:
+                del self._readers[table.id, user]
+            return
+        await asyncio.gather(*(self._redraw(table, user) for user in users))
+
+    async def _redraw(self, table: Table, user: int) -> None:
+        reader, seat = self._readers[table.id, user], table.seat_of(user)
+        if seat is None or not table.is_present(seat):
+            return
+        try:
+            if reader.deal != deal_of(table):
+                await self._deal_again(table, seat, user, reader)
+            elif reader.shown and reader.shown.key != _key(table, seat):
+                await self._edit(table, seat, user, reader, reader.shown)
+        except discord.HTTPException as error:
+            # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
+            logger.info("a hand could not be drawn", status=error.status, code=error.code)
+
+    async def _edit(
+        self, table: Table, seat: Seat, user: int, reader: Reader, shown: Shown
+    ) -> None:
+        if not shown.token.lives(self._bot.clock.now()) or table.game is None:
+            return
+        drawn = replace(shown, key=_key(table, seat))
+        self._readers[table.id, user] = replace(reader, shown=drawn)
+        view = hand(table, table.game, seat, reader.say)
+        await shown.token.webhook.edit_message(shown.message, view=view)
+
+    async def _deal_again(self, table: Table, seat: Seat, user: int, reader: Reader) -> None:
+        """A new deal has its own message at the bottom of the channel: the hand follows it."""
+        self._readers[table.id, user] = replace(reader, deal=deal_of(table), shown=None)
+        if reader.shown:
+            await self._remove(reader.shown)
+        if not reader.token.lives(self._bot.clock.now()) or table.game is None:
+            return
+        view = hand(table, table.game, seat, reader.say)
+        message = await reader.token.webhook.send(view=view, ephemeral=True, wait=True)
+        latest = self._readers[table.id, user]
+        if latest.shown is None:
+            shown = Shown(message.id, reader.token, _key(table, seat))
+            self._readers[table.id, user] = replace(latest, shown=shown)
+
+    async def _remove(self, shown: Shown) -> None:
+        if not shown.token.lives(self._bot.clock.now()):
+            return
+        try:
+            await shown.token.webhook.delete_message(shown.message)
+        except discord.HTTPException as error:
+            logger.debug("an old hand was gone", status=error.status, code=error.code)
+
+
+def deal_of(table: Table) -> Key:
+    """Which deal of which game a table is at."""
+    deal = table.game.deal if table.game else None
+    return (table.games, deal.number if deal else 0)
+
+
+def _key(table: Table, seat: Seat) -> Key:
+    """What a hand is drawn for: while it stays the same the hand need not be drawn again."""
+    game = table.game
+    deal = game.deal if game else None
+    if game is None or deal is None:
+        return ()
+    can_act = bool(legal_actions(table.rules, game, seat))
+    return (deal.phase, table.move if can_act else 0, table.ready, table.stage)

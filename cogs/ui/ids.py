@@ -1,0 +1,86 @@
+"""What a control's ``custom_id`` says: what it does, at which table, drawn at which move.
+
+Nothing in it is trusted: who presses is known from the interaction alone.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from zlib import crc32
+
+PREFIX = "b1"
+"""The version of the format; a control of another version is answered with a kind word."""
+
+_FORMAT = re.compile(
+    rf"{PREFIX}:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]{{1,12}}):(?P<move>[0-9a-z]{{1,12}})"
+    r":(?P<argument>[0-9A-Za-z-]{0,40})"
+)
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_LARGEST_COMPONENT_ID = 2**31 - 1
+
+
+class Verb(StrEnum):
+    """What a control asks for."""
+
+    SIT = "sit"
+    STAND = "stand"
+    ADD_COMPUTER = "add-computer"
+    REMOVE_COMPUTER = "remove-computer"
+    FILL = "fill"
+    START = "start"
+    CANCEL = "cancel"
+    HAND = "hand"
+    BID = "bid"
+    CHOOSE = "choose"
+    CAPOT = "capot"
+    PASS = "pass"
+    DOUBLE = "double"
+    ASK_REDOUBLE = "ask-redouble"
+    BACK = "back"
+    CARD = "card"
+    NEXT = "next"
+    REMATCH = "rematch"
+    SEATS = "seats"
+    SHEET = "sheet"
+    TRICKS = "tricks"
+    RULES = "rules"
+    ASK_LEAVE = "ask-leave"
+    LEAVE = "leave"
+    STOP = "stop"
+    KEEP = "keep"
+    PAGE = "page"
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """A control: its verb, its table, the move at which it was drawn, and one argument."""
+
+    verb: Verb
+    table: int = 0
+    move: int = 0
+    argument: str = ""
+
+    def __str__(self) -> str:
+        return f"{PREFIX}:{self.verb}:{_base36(self.table)}:{_base36(self.move)}:{self.argument}"
+
+    @classmethod
+    def parse(cls, text: str) -> "ControlId":
+        """Read a ``custom_id`` back; ValueError when it is none of ours."""
+        match = _FORMAT.fullmatch(text)
+        if match is None:
+            raise ValueError(text)
+        verb, table, move, argument = match.groups()
+        return cls(Verb(verb), int(table, 36), int(move, 36), argument)
+
+    @property
+    def component(self) -> int:
+        """The component's number: the same control keeps it from one picture to the next."""
+        return crc32(f"{self.verb}:{self.argument}".encode()) % _LARGEST_COMPONENT_ID + 1
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while number >= len(_DIGITS):
+        number, rest = divmod(number, len(_DIGITS))
+        digits = _DIGITS[rest] + digits
+    return _DIGITS[number] + digits

@@ -1,0 +1,56 @@
+"""Putting texts and controls together."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+ROW = 4
+"""Buttons of cards in a row: what a narrow phone shows without a ragged end."""
+
+Item = ui.Item[Any]
+
+FELT = discord.Colour(0x2E7D32)
+GOLD = discord.Colour(0xC9A227)
+GREY = discord.Colour(0x80848E)
+"""The edge of a table being played, of a result, and of what is over."""
+
+
+def text(*lines: str) -> ui.TextDisplay[Any]:
+    """Lines of text; empty ones are left out."""
+    return ui.TextDisplay("\n".join(line for line in lines if line))
+
+
+def small(line: str) -> str:
+    """A line in small print."""
+    return f"-# {line}"
+
+
+def title(line: str) -> str:
+    """A line as a heading."""
+    return f"### {line}"
+
+
+def rule() -> ui.Separator[Any]:
+    """A thin line between two parts."""
+    return ui.Separator()
+
+
+def rows(controls: Sequence[Item], width: int = 5) -> list[ui.ActionRow[Any]]:
+    """Controls in rows of at most so many."""
+    return [
+        ui.ActionRow(*controls[start : start + width]) for start in range(0, len(controls), width)
+    ]
+
+
+def card(*items: Item, colour: discord.Colour | None = None) -> ui.LayoutView:
+    """A message: one framed card, never timing out."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=colour))
+    return view
+
+
+def notice(line: str) -> ui.LayoutView:
+    """A message of one text."""
+    return card(text(line))

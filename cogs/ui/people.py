@@ -1,0 +1,25 @@
+"""Who sits where, as a text names them."""
+
+from bot.i18n import Words
+from bot.tables.occupants import Computer, Human
+from bot.tables.table import Table
+from cogs._replies import mention
+from engine.seats import Seat, Team
+
+
+def player(table: Table, seat: Seat, say: Words) -> str:
+    """The person or the computer player in a seat."""
+    match table.occupant(seat):
+        case Human(user, away=True):
+            return say("table-replaced", player=mention(user))
+        case Human(user):
+            return mention(user)
+        case Computer(level):
+            return say("table-computer", seat=seat, level=say(f"level-{level}"))
+        case None:
+            return say("lobby-seat-free")
+
+
+def team_scores(scores: tuple[int, int], say: Words) -> str:
+    """Both sides with their points, on one line."""
+    return " · ".join(say("table-team-score", team=team, points=scores[team]) for team in Team)

@@ -1,0 +1,57 @@
+"""A press, as its handler gets it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.client import ContreeBot, Interaction
+from bot.i18n import Words
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.session import Session
+from cogs._replies import words_for
+from cogs.ui.ids import ControlId
+from cogs.ui.screen import Screens, screens_of
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A press: who, on what, and for a menu the value chosen."""
+
+    interaction: Interaction
+    control: ControlId
+    value: str = ""
+
+    @property
+    def bot(self) -> ContreeBot:
+        """The bot."""
+        return self.interaction.client
+
+    @property
+    def screens(self) -> Screens:
+        """Where tables and hands are shown."""
+        return screens_of(self.bot)
+
+    @property
+    def user(self) -> int:
+        """Who pressed; the only thing that says whose seat acts."""
+        return self.interaction.user.id
+
+    @property
+    def say(self) -> Words:
+        """The words of whoever pressed."""
+        return words_for(self.interaction)
+
+    @property
+    def on_hand(self) -> bool:
+        """Whether the control stands on a private message, and not on the table's."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def session(self) -> Session:
+        """The live table of the control; TableRefused when it is over or never was."""
+        session = await self.bot.services.registry.find(self.control.table)
+        if session.table.opened.guild != self.interaction.guild_id:
+            raise TableRefused(TableRefusal.UNKNOWN_TABLE)
+        return session
+
+
+Handler = Callable[[Press], Awaitable[None]]

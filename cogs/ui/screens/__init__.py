@@ -1,0 +1,1 @@
+"""The screens, one a file: pure functions from a table to a layout."""

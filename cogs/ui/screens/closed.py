@@ -1,0 +1,22 @@
+"""A table that is over for good."""
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from cogs.ui.layout import GREY, card, text, title
+from cogs.ui.people import team_scores
+
+
+def closed(table: Table, say: Words) -> ui.LayoutView:
+    """What it was, and how to open another one."""
+    game = table.game
+    scores = () if game is None else (say("score-total", scores=team_scores(game.scores, say)),)
+    return card(
+        text(
+            title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
+            say("table-closed"),
+            *scores,
+        ),
+        colour=GREY,
+    )

@@ -1,0 +1,81 @@
+"""The lobby: four seats, and the buttons that fill them."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.tables.occupants import Computer, Human
+from bot.tables.table import Table
+from cogs._replies import mention
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import FELT, Item, card, rows, rule, small, text, title
+from cogs.ui.people import player
+from engine.seats import Seat
+
+
+def lobby(table: Table, say: Words) -> ui.LayoutView:
+    """Who sits where, and what can be done about it."""
+    free = len(table.free_seats)
+    status = (
+        say("lobby-waiting", free=free) if free else say("lobby-ready", user=mention(table.host))
+    )
+    return card(
+        text(
+            title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
+            status,
+            small(say(f"rules-line-{table.rules.key}")),
+        ),
+        rule(),
+        *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),
+        text(small(say("lobby-partners"))),
+        rule(),
+        *rows(_buttons(table, say), width=3),
+        colour=FELT,
+    )
+
+
+def _seat(table: Table, seat: Seat, say: Words) -> Item:
+    host = table.occupant(seat) == Human(table.host)
+    line = say("lobby-seat", seat=seat, player=player(table, seat, say))
+    if host:
+        line += f" · {say('lobby-host')}"
+    return ui.Section(ui.TextDisplay(line), accessory=_accessory(table, seat, say))
+
+
+def _accessory(table: Table, seat: Seat, say: Words) -> Control:
+    argument = seat.name.lower()
+    match table.occupant(seat):
+        case Human():
+            control = ControlId(Verb.STAND, table.id, argument=argument)
+            return button(control, say("lobby-button-stand"))
+        case Computer():
+            control = ControlId(Verb.REMOVE_COMPUTER, table.id, argument=argument)
+            return button(control, say("lobby-button-remove-computer"))
+        case None:
+            control = ControlId(Verb.SIT, table.id, argument=argument)
+            return button(control, say("lobby-button-sit"), style=ButtonStyle.primary)
+
+
+def _buttons(table: Table, say: Words) -> list[Control]:
+    full = not table.free_seats
+
+    def ask(verb: Verb) -> ControlId:
+        return ControlId(verb, table.id)
+
+    return [
+        button(
+            ask(Verb.FILL),
+            say("lobby-button-fill"),
+            style=ButtonStyle.secondary if full else ButtonStyle.success,
+            disabled=full,
+        ),
+        button(
+            ask(Verb.START),
+            say("lobby-button-start"),
+            style=ButtonStyle.success if full else ButtonStyle.secondary,
+            disabled=not full,
+        ),
+        button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer"), disabled=full),
+        button(ask(Verb.RULES), say("table-button-rules")),
+        button(ask(Verb.CANCEL), say("lobby-button-cancel"), style=ButtonStyle.danger),
+    ]

@@ -1,0 +1,55 @@
+"""What a player may look up: the score sheet, the tricks played, the questions asked twice."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from cogs.ui.accounts import sheet_lines
+from cogs.ui.control import button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import card, rows, text, title
+from cogs.ui.plays import trick_line
+from engine.state import Deal, GameState
+
+SHEET_LINES = 40
+"""Deals that a sheet shows, the latest; more would not fit a message."""
+
+
+def sheet(game: GameState, say: Words) -> ui.LayoutView:
+    """The score sheet of a game."""
+    lines = sheet_lines(game.sheet, say)[-SHEET_LINES:]
+    return card(text(title(say("game-sheet-title")), *(lines or (say("game-sheet-empty"),))))
+
+
+def tricks(deal: Deal, say: Words) -> ui.LayoutView:
+    """The tricks of a deal so far."""
+    lines = tuple(
+        say(
+            "play-past-trick",
+            number=number,
+            plays=trick_line(trick, say),
+            seat=trick.winner,
+            points=trick.points,
+        )
+        for number, trick in enumerate(deal.tricks, start=1)
+        if trick.winner is not None
+    )
+    return card(text(title(say("table-button-tricks")), *(lines or (say("play-no-past-trick"),))))
+
+
+def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
+    """Whether one really wants to leave."""
+    sure = button(
+        ControlId(Verb.LEAVE, table.id), say("leave-button-confirm"), style=ButtonStyle.danger
+    )
+    keep = button(ControlId(Verb.KEEP, table.id), say("leave-button-keep"))
+    return card(text(say("leave-confirm")), *rows([sure, keep]))
+
+
+def confirm_stop(table: Table, say: Words) -> ui.LayoutView:
+    """Whether the table is really to be stopped."""
+    sure = button(
+        ControlId(Verb.STOP, table.id), say("stop-button-confirm"), style=ButtonStyle.danger
+    )
+    keep = button(ControlId(Verb.KEEP, table.id), say("stop-button-keep"))
+    return card(text(say("stop-confirm")), *rows([sure, keep]))

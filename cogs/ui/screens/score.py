@@ -1,0 +1,94 @@
+"""After a deal: the explained score and all hands; after the game: who has won."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from cogs.ui.accounts import deal_title, score_lines
+from cogs.ui.cards import hand_line
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import FELT, GOLD, Item, card, rows, rule, text, title
+from cogs.ui.people import player, team_scores
+from cogs.ui.plays import trick_line
+from engine.state import GameState
+from engine.trumps import Trump
+
+
+def score(table: Table, game: GameState, say: Words, *, live: bool = True) -> ui.LayoutView:
+    """A deal that is over; with buttons while it is ``live``."""
+    line = game.sheet[-1]
+    controls = _after_game(table, say) if game.over else _after_deal(table, say)
+    return card(
+        *(_winners(table, game, say) if game.over else ()),
+        text(title(deal_title(line, say)), *score_lines(line.settlement, say)),
+        text(f"**{say('score-total', scores=team_scores(game.scores, say))}**"),
+        rule(),
+        text(*_last_trick(game, say), *_hands(table, game, say)),
+        *(rows(controls) if live else ()),
+        colour=GOLD if game.over else FELT,
+    )
+
+
+def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+    if game.winner is None:
+        return ()
+    team = game.winner
+    seats = table.rules.seating.members(team)
+    won = say("game-won", team=team, points=game.scores[team], others=game.scores[team.other])
+    players = say.every(player(table, seat, say) for seat in seats)
+    counted = say("game-deals", deals=len(game.sheet))
+    return (text(title(won), say("game-winners", players=players), counted), rule())
+
+
+def _last_trick(game: GameState, say: Words) -> tuple[str, ...]:
+    """The trick that ended the deal: the score took its place on the table at once."""
+    tricks = game.deal.tricks if game.deal else ()
+    return (say("play-last-trick", plays=trick_line(tricks[-1], say)),) if tricks else ()
+
+
+def _hands(table: Table, game: GameState, say: Words) -> tuple[str, ...]:
+    deal = game.deal
+    if deal is None:
+        return ()
+    trump = deal.contract.trump if deal.contract else Trump.NONE
+    return (
+        say("score-hands"),
+        *(
+            say(
+                "score-hand",
+                seat=seat,
+                ranks=hand_line(deal.dealt[seat].cards, trump, table.rules.scales, say),
+            )
+            for seat in table.playing_seats
+        ),
+    )
+
+
+def _after_deal(table: Table, say: Words) -> list[Control]:
+    return [
+        next_button(table, say),
+        button(_ask(table, Verb.TRICKS), say("score-button-review")),
+        button(_ask(table, Verb.SHEET), say("game-button-sheet")),
+        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
+    ]
+
+
+def _after_game(table: Table, say: Words) -> list[Control]:
+    return [
+        button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
+        button(_ask(table, Verb.SEATS), say("game-button-seats")),
+        button(_ask(table, Verb.SHEET), say("game-button-sheet")),
+        button(_ask(table, Verb.TRICKS), say("score-button-review")),
+    ]
+
+
+def next_button(table: Table, say: Words) -> Control:
+    """On to the next deal, with how many have said so."""
+    present = len(table.present)
+    label = say("score-button-next", ready=len(table.ready), players=present)
+    return button(_ask(table, Verb.NEXT), label, style=ButtonStyle.success)
+
+
+def _ask(table: Table, verb: Verb) -> ControlId:
+    return ControlId(verb, table.id, table.move)

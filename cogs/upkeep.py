@@ -1,0 +1,92 @@
+"""What the bot does for itself: commands on Discord, tables after a start, signs of life."""
+
+import hashlib
+import json
+
+import structlog
+from discord.ext import commands, tasks
+
+from bot.client import ContreeBot
+from bot.heartbeat import EVERY_SECONDS, beat
+from bot.tables.table import Stage
+from cogs.ui.screen import screens_of
+from cogs.ui.screens.rules import COMMANDS
+
+logger = structlog.stdlib.get_logger(__name__)
+
+GROUP = "contree"
+SYNCED = "commands.json"
+"""In the data folder: what Discord was told last, so that it is told again only on a change."""
+
+
+class Upkeep(commands.Cog):
+    """Keeps the bot in order."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self._resumed = False
+
+    async def cog_load(self) -> None:
+        """Tell Discord the commands if they changed."""
+        await self._sync()
+
+    async def cog_unload(self) -> None:
+        """Give no more signs of life."""
+        self.show_life.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Go on with the tables that were open; Discord may say ready more than once."""
+        if self._resumed:
+            return
+        self._resumed = True
+        self.show_life.start()
+        services = self._bot.services
+        screens = screens_of(self._bot)
+        for row in await services.store.open_tables():
+            session = services.registry.find_in_channel(row.channel_id)
+            if session is None:
+                continue
+            if row.message_id is not None:
+                screens.board(session.table).restored(row.message_id)
+            if session.table.stage is Stage.PLAYING:
+                session.resume()
+
+    @tasks.loop(seconds=EVERY_SECONDS)
+    async def show_life(self) -> None:
+        """Say that the bot is alive, as long as no shard of it has lost Discord."""
+        lost = any(shard.is_closed() for shard in self._bot.shards.values())
+        if self._bot.is_ready() and not lost:
+            beat(self._bot.settings.data_dir)
+
+    async def _sync(self) -> None:
+        tree = self._bot.tree
+        translator = tree.translator
+        payload = [
+            await command.get_translated_payload(tree, translator)
+            if translator
+            else command.to_dict(tree)
+            for command in tree.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        known = self._known()
+        if known.get("sha256") != digest:
+            synced = {command.name: str(command.id) for command in await tree.sync()}
+            known = {"sha256": digest, "id": synced[GROUP]}
+            path = self._bot.settings.data_dir / SYNCED
+            path.write_text(json.dumps(known), encoding="utf-8")
+            logger.info("commands synced", count=len(synced))
+        self._bot.command_links = {name: f"</{GROUP} {name}:{known['id']}>" for name in COMMANDS}
+
+    def _known(self) -> dict[str, str]:
+        path = self._bot.settings.data_dir / SYNCED
+        try:
+            known = json.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return known if isinstance(known, dict) else {}
+
+
+async def setup(bot: ContreeBot) -> None:
+    """Begin."""
+    await bot.add_cog(Upkeep(bot))
