@@ -1,0 +1,66 @@
+"""The demo: the bot itself on a simulated Discord, shown in a browser on this machine."""
+
+import asyncio
+import sys
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import simcord
+
+from bot.app import create_bot
+from bot.demo_discord import LiveEnv, LivePreview, Scene
+from bot.failures import CannotStart, ExitCode
+from bot.i18n import Words, words
+from bot.settings import Settings
+
+LOCALES = {"fr": "fr", "en": "en-GB"}
+"""Discord's name for each language that is spoken here."""
+
+
+def main(settings: Settings, port: int) -> int:
+    """Serve the demo until Ctrl+C."""
+    with tempfile.TemporaryDirectory(prefix="contree-demo-") as folder:
+        played = Settings.model_validate(
+            {**settings.model_dump(exclude={"database_url"}), "data_dir": Path(folder)}
+        )
+        try:
+            asyncio.run(serve(played, port))
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+    return ExitCode.OK
+
+
+async def serve(settings: Settings, port: int) -> None:
+    """One visitor at a table, somebody else who looks on, and a page that follows."""
+    say = words(settings.default_language)
+    env = LiveEnv(create_bot(settings))
+    try:
+        scene, visitor = _furnish(env, say)
+        await env.start()
+        await visitor.slash(scene.channel, "contree start")
+        async with AsyncExitStack() as stack:
+            page = LivePreview(env, scene, port=port)
+            try:
+                await stack.enter_async_context(page)
+            except (OSError, simcord.SetupError) as error:
+                raise CannotStart(ExitCode.PORT_TAKEN, port=str(port)) from error
+            sys.stdout.write(say("startup-demo-open", url=page.url) + "\n")
+            sys.stdout.flush()
+            await page.wait_closed()
+    finally:
+        await env.shutdown()
+
+
+def _furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
+    """A server with one channel, the visitor, and another member to see it as."""
+    locale = LOCALES[say.language]
+    server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
+    channel = server.create_text_channel("belote")
+    people = []
+    for login, key in (("visitor", "startup-demo-visitor"), ("onlooker", "startup-demo-onlooker")):
+        user = env.create_user(login, global_name=say(key))
+        env.backend.locales[user.id] = locale
+        people.append(server.add_member(user))
+    visitor, onlooker = people
+    return Scene(channel=channel, viewers=(visitor, onlooker), locale=locale), visitor

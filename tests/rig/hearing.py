@@ -1,0 +1,51 @@
+"""What the bot complains of in its log while a test runs."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import structlog
+
+LISTENED = ("bot", "cogs", "discord")
+
+
+class Ear(logging.Handler):
+    """Keeps what was logged as an error: an exception in a button reaches nobody else."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a record."""
+        self.heard.append(f"{record.name} logged: {self.format(record)}")
+
+
+@contextmanager
+def listening() -> Iterator[Ear]:
+    """Listen to the bot, its cogs and discord.py."""
+    ear = Ear()
+    loggers = [logging.getLogger(name) for name in LISTENED]
+    for logger in loggers:
+        logger.addHandler(ear)
+    before = structlog.get_config()
+    _through_logging()
+    try:
+        yield ear
+    finally:
+        structlog.configure(**before)
+        for logger in loggers:
+            logger.removeHandler(ear)
+
+
+def _through_logging() -> None:
+    # The bot's programme does this when it starts; a test begins at the bot itself.
+    structlog.configure(
+        processors=[
+            structlog.dev.ConsoleRenderer(
+                colors=False, exception_formatter=structlog.dev.plain_traceback
+            )
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )

@@ -1,0 +1,63 @@
+"""Where the tests reach into SimCord's privates; bot/demo_discord.py is the only other place."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+import simcord
+
+from bot.demo_discord import LiveEnv, World, one_shard
+
+QUICK = 0.001
+
+
+class QuickEnv(simcord.Env):
+    """SimCord in virtual time, which looks every millisecond whether the bot is done."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, shard_count=one_shard(bot))
+        self.backend: World = World()
+        self._held = False
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let nothing run: what people do meanwhile reaches the bot at the same moment."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109 - SimCord's own signature
+        idle: float = QUICK,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        if not self._held:
+            await super()._settle_internal(
+                timeout=timeout, idle=min(idle, QUICK), dispatch=dispatch, _deadline=_deadline
+            )
+
+
+class CrowdEnv(LiveEnv):
+    """Many people at once in real time: each waits for the answer to his own press alone."""
+
+    def _begin_operation(self, label: str) -> None:
+        """Let operations overlap."""
+
+    def _end_operation(self) -> None:
+        """Let operations overlap."""
+
+    async def _afterwards(self) -> None:
+        """Go on at once."""
+
+
+def live(
+    env: simcord.Env, message: discord.Message | simcord.ResponseMessage
+) -> simcord.ResponseMessage:
+    """Follow a message: what is read from the result is always its present state."""
+    channel_id = message.channel.id if isinstance(message, discord.Message) else message.channel_id
+    return simcord.ResponseMessage(env, env.backend.get_message(channel_id, message.id))

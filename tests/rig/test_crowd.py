@@ -1,0 +1,50 @@
+"""Many people at once in real time: each waits for his own answer alone."""
+
+import asyncio
+
+import pytest
+
+from bot.demo_discord import Awaited
+from tests.rig.cafe import Cafe
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+from tests.rig.toy import ToyBot
+
+CROWD = 20
+
+
+async def play(cafe: Cafe, person: Person, presses: int) -> str:
+    opened = await person.slash("toy start")
+    for _ in range(presses):
+        await person.press(opened, "add")
+    await person.press(opened, "hand")
+    return text_of(opened)
+
+
+async def test_a_crowd_is_answered_one_by_one(open_crowded_cafe: OpenCafe) -> None:
+    async with open_crowded_cafe(ToyBot()) as cafe:
+        people = [cafe.person(f"Guest{number}") for number in range(CROWD)]
+
+        shown = await asyncio.gather(*(play(cafe, person, 3) for person in people))
+
+        assert shown == ["Count 3 of 10"] * CROWD
+        assert [text_of(person.newest_private()) for person in people] == [
+            f"Votre main secrète, {person.name}" for person in people
+        ]
+        asked = [i for i in cafe.env.backend.interactions.values() if isinstance(i, Awaited)]
+        assert len(asked) == CROWD * 5
+        assert all(i.seconds is not None and i.seconds > 0 for i in asked)
+
+
+async def test_one_without_an_answer_does_not_disturb_the_others(
+    open_crowded_cafe: OpenCafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.demo_discord.ANSWER_WITHIN", 0.2)
+    async with open_crowded_cafe(ToyBot()) as cafe:
+        alice, bob = cafe.person("Alice"), cafe.person("Bob")
+        unanswered, shown = await asyncio.gather(
+            alice.slash("toy silence"), play(cafe, bob, 2), return_exceptions=True
+        )
+        assert isinstance(unanswered, AssertionError)
+        assert shown == "Count 2 of 10"

@@ -1,0 +1,71 @@
+"""The privates of SimCord that we lean on are still there, as they were."""
+
+import inspect
+from collections.abc import Callable
+from contextvars import ContextVar
+from importlib.metadata import version
+
+import pytest
+import simcord
+from simcord import _runtime
+from simcord._clock import Clock
+from simcord.backend import Backend
+from simcord.backend.models import Interaction
+from simcord.preview import Preview
+from simcord.preview._pages import _Page
+
+from bot.demo_discord import LiveEnv, LivePreview, World
+from tests.rig.seams import CrowdEnv, QuickEnv
+
+OVERRIDDEN = [
+    (QuickEnv, simcord.Env, "_settle_internal"),
+    (LiveEnv, simcord.Env, "_settle_internal"),
+    (LiveEnv, simcord.Env, "_bot_scope"),
+    (CrowdEnv, simcord.Env, "_begin_operation"),
+    (CrowdEnv, simcord.Env, "_end_operation"),
+    (World, Backend, "emit"),
+    (World, Backend, "new_interaction"),
+    (World, Backend, "edit_message"),
+    (World, Backend, "delete_message"),
+    (LivePreview, Preview, "_publish"),
+    (LivePreview, Preview, "_action"),
+]
+
+CALLED: list[tuple[Callable[..., object], list[str]]] = [
+    (simcord.Env._register_dispatch_observer, ["self", "observer"]),
+    (simcord.Env.errors_since, ["self", "cursor"]),
+    (simcord.ResponseMessage, ["env", "message"]),
+    (Backend.get_message, ["self", "channel_id", "message_id"]),
+    (Preview._get_page, ["self", "context_id"]),
+    (Preview.refresh, ["self"]),
+    (Clock.now, ["self"]),
+]
+
+
+@pytest.mark.parametrize(("ours", "theirs", "name"), OVERRIDDEN)
+def test_what_we_override_has_kept_its_form(ours: type, theirs: type, name: str) -> None:
+    here = list(inspect.signature(getattr(ours, name)).parameters)
+    there = list(inspect.signature(getattr(theirs, name)).parameters)
+    assert here == there, f"SimCord changed {theirs.__name__}.{name}: {ours.__name__} overrides it"
+
+
+@pytest.mark.parametrize(("function", "parameters"), CALLED)
+def test_what_we_call_has_kept_its_form(
+    function: Callable[..., object], parameters: list[str]
+) -> None:
+    there = list(inspect.signature(function).parameters)
+    assert there == parameters, f"SimCord changed {function.__qualname__}, which we call"
+
+
+def test_what_we_read_is_still_there() -> None:
+    assert isinstance(_runtime._BOT_SCOPE, ContextVar), "SimCord renamed what marks the bot's work"
+    assert "responded" in Interaction.__dataclass_fields__, "SimCord renamed Interaction.responded"
+    assert "revision" in _Page.__dataclass_fields__, "SimCord renamed _Page.revision"
+    assert "elapsed" in vars(Clock()), "SimCord renamed Clock.elapsed"
+    assert {"transcript", "http_requests", "interactions", "messages"} <= set(vars(World())), (
+        "SimCord renamed a part of Backend"
+    )
+
+
+def test_the_version_is_the_one_that_was_tried() -> None:
+    assert version("simcord") == "3.2.1", "read the tests of this file again, then name the new one"
