@@ -1,0 +1,113 @@
+"""The demo as a visitor meets it: one command, one page, a deal played by pressing buttons."""
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, TimeoutError, expect
+
+from bot.i18n import words
+from tests.rig.browser import browsing
+
+SAY = words("fr")
+PATIENCE = 20_000
+PRESSES = 60
+CARD = re.compile(r"^\s*(A|R|D|V|10|9|8|7)\s[♠♥♦♣]")
+BID = re.compile(r"^\s*80\s[♠♥♦♣]")
+PASS = re.compile(rf"^\s*{SAY('auction-button-pass')}\s*$")
+NEXT = re.compile(r"^\s*Donne suivante")
+
+pytestmark = pytest.mark.browser
+
+
+@asynccontextmanager
+async def demo() -> AsyncIterator[str]:
+    """Run the demo as `make demo` does, and give the address that it prints."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "demo",
+        "--port",
+        "0",
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "CONTREE_PACE_SECONDS": "0.05", "CONTREE_TRICK_SECONDS": "0.1"},
+    )
+    assert process.stdout is not None
+    try:
+        line = (await process.stdout.readline()).decode()
+        found = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
+        assert found, line
+        yield found[0]
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def buttons(page: Page, label: re.Pattern[str]) -> Locator:
+    return page.locator("button").filter(has_text=label)
+
+
+def enabled(page: Page, label: re.Pattern[str]) -> Locator:
+    # While a press is on its way the page marks its button, and then draws it anew.
+    return page.locator("button:not([disabled]):not([aria-disabled=true])").filter(has_text=label)
+
+
+async def press(button: Locator) -> None:
+    """Press it, unless it is being drawn anew: whoever presses looks again afterwards."""
+    with suppress(TimeoutError):
+        await button.first.click(timeout=1_000)
+
+
+async def play_a_deal(page: Page) -> None:
+    """Bid 80 if nobody has bid, else pass; then play the first card allowed, eight times."""
+    held, playable = buttons(page, CARD), enabled(page, CARD)
+    passing, over = enabled(page, PASS), enabled(page, NEXT)
+    for _ in range(PRESSES):
+        await expect(passing.or_(playable).or_(over).first).to_be_visible(timeout=PATIENCE)
+        if await over.count():
+            return
+        if await passing.count():
+            eighty = enabled(page, BID)
+            await press(eighty if await eighty.count() else passing)
+        else:
+            cards = await held.count()
+            await press(playable)
+            await expect(held).not_to_have_count(cards)
+    raise AssertionError("the deal does not end")
+
+
+async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
+    async with demo() as address, browsing() as browser:
+        page = await browser.new_page(viewport={"width": 1280, "height": 1000})
+        page.set_default_timeout(PATIENCE)
+        await page.goto(address)
+        await page.get_by_role("button", name=SAY("lobby-button-fill")).click()
+
+        await play_a_deal(page)
+
+        channel = page.get_by_role("region", name="Conversation")
+        await expect(channel.get_by_text(SAY("score-hands")).first).to_be_visible()
+        await page.screenshot(path=tmp_path / "deal.png")
+        await press(enabled(page, NEXT))
+        await expect(enabled(page, PASS).or_(buttons(page, CARD)).first).to_be_visible()
+
+
+async def test_an_onlooker_sees_the_table_and_no_hand() -> None:
+    async with demo() as address, browsing() as browser:
+        page = await browser.new_page(viewport={"width": 390, "height": 844})
+        page.set_default_timeout(PATIENCE)
+        await page.goto(address)
+        await page.get_by_role("button", name=SAY("lobby-button-fill")).click()
+        hand = enabled(page, PASS).or_(buttons(page, CARD))
+        await expect(hand.first).to_be_visible()
+
+        await page.get_by_label("Viewing as").select_option(label=SAY("startup-demo-onlooker"))
+
+        await expect(page.get_by_role("button", name=SAY("table-button-hand"))).to_be_visible()
+        await expect(hand).to_have_count(0)
