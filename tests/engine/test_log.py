@@ -66,6 +66,11 @@ def test_a_game_begins_with_its_start() -> None:
         replay(CONTREE, [Dealt(N, ())])
 
 
+def test_a_game_does_not_begin_again_before_its_end() -> None:
+    with pytest.raises(BrokenLog):
+        evolve(CONTREE, Table().state, GameStarted(N))
+
+
 def test_deals_are_numbered_thrown_in_ones_too() -> None:
     table = Table()
     table.say("-", "-", "-", "-")

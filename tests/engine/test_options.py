@@ -25,7 +25,19 @@ def test_a_target_within_bounds(target: int) -> None:
 
 @pytest.mark.parametrize(
     "target",
-    [str(LOWEST_TARGET - 1), str(HIGHEST_TARGET + 1), "0", "-2000", "", "two", "1e3", "500.0"],
+    [
+        str(LOWEST_TARGET - 1),
+        str(HIGHEST_TARGET + 1),
+        "0",
+        "-2000",
+        "",
+        "two",
+        "1e3",
+        "500.0",
+        "1_000",
+        " 500",
+        "٥٠٠",
+    ],
 )
 def test_a_target_out_of_bounds_is_refused(target: str) -> None:
     with pytest.raises(OptionRefused) as refused:

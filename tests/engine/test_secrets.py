@@ -119,6 +119,16 @@ def test_all_hands_are_shown_once_the_deal_is_over_and_not_before() -> None:
         assert seen.settlement == table.deal.settlement
 
 
+def test_a_deal_thrown_in_shows_no_hand_for_its_cards_are_only_cut() -> None:
+    table = Table()
+    table.say("-", "-", "-", "-")
+    assert table.deal.phase is Phase.OVER
+    for seat in EYES:
+        seen = view(CONTREE, table.state, seat).deal
+        assert seen is not None
+        assert seen.shown == ()
+
+
 def test_a_view_shows_the_game_the_bid_that_stands_and_the_sheet() -> None:
     table = Table(scores=(310, 470))
     table.say("80S", "90H", "x")
