@@ -13,6 +13,8 @@ from engine.options import (
 )
 from tests.engine.table import CONTREE
 
+EASTERN_500 = "\N{ARABIC-INDIC DIGIT FIVE}" + 2 * "\N{ARABIC-INDIC DIGIT ZERO}"
+
 
 def test_without_choices_the_rule_set_stays_as_it_is() -> None:
     assert with_options(CONTREE, {}) == CONTREE
