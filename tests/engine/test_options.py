@@ -13,7 +13,7 @@ from engine.options import (
 )
 from tests.engine.table import CONTREE
 
-EASTERN_500 = "\N{ARABIC-INDIC DIGIT FIVE}" + 2 * "\N{ARABIC-INDIC DIGIT ZERO}"
+EASTERN_500 = "".join(chr(0x660 + digit) for digit in (5, 0, 0))
 
 
 def test_without_choices_the_rule_set_stays_as_it_is() -> None:
@@ -38,7 +38,7 @@ def test_a_target_within_bounds(target: int) -> None:
         "500.0",
         "1_000",
         " 500",
-        "٥٠٠",
+        EASTERN_500,
     ],
 )
 def test_a_target_out_of_bounds_is_refused(target: str) -> None:
