@@ -42,6 +42,7 @@ class Board:
     def restored(self, message: int) -> None:
         """The table has this message from before a restart."""
         self._message, self._shown = message, self._table
+        self._remember_end()
 
     def hold(self) -> None:
         """Draw nothing for the moment: the answer to a command becomes the message."""
@@ -58,8 +59,7 @@ class Board:
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
         self._table = table
-        if table.game and table.game.deal and table.game.deal.phase is Phase.OVER:
-            self._ended = table
+        self._remember_end()
         if self._held:
             return
         self.wake_hands()
@@ -77,6 +77,12 @@ class Board:
         if before is not None:
             with suppress(discord.NotFound):
                 await self._partial(before).delete()
+
+    def _remember_end(self) -> None:
+        """A deal that is over leaves its record when the next one takes its place."""
+        game = self._table.game
+        if game and game.deal and game.deal.phase is Phase.OVER:
+            self._ended = self._table
 
     async def _draw(self, table: Table) -> None:
         shown, message = self._shown, self._message

@@ -150,7 +150,9 @@ class Game:
     async def play_until(self, *phases: Phase | None) -> None:
         """Go on until this is going on."""
         while self.phase not in phases:
+            before = self.evening.table(self.channel).revision
             await self.step()
+            assert self.evening.table(self.channel).revision > before, "nothing has happened"
 
     def _luck(self, hand: MessageLike) -> Random:
         # The same at each run, restarts or not: it hangs on the move that is asked for alone.

@@ -105,7 +105,8 @@ async def test_two_at_once_open_one_table(evening: Evening) -> None:
         assert words("fr")("refusal-channel-busy") in text_of(second)
         assert second.ephemeral
         assert evening.table().host == alice.id
-        assert [message.id for message in evening.cafe.posted()] == [first.response.id]  # type: ignore[union-attr]
+        assert first.response is not None
+        assert [message.id for message in evening.cafe.posted()] == [first.response.id]
 
 
 async def test_a_finished_table_makes_room(evening: Evening) -> None:

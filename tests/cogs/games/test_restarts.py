@@ -10,7 +10,7 @@ from bot.tables.events import TableEvent
 from bot.tables.table import Stage
 from engine.state import Phase
 from tests.cogs.evening import Evening, at_full_speed
-from tests.cogs.playing import Game, hand_of, offers, sit_down, take_seats
+from tests.cogs.playing import Game, hand_of, offers, sit_down, take_seats, verbs
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, text_of
 
@@ -146,3 +146,4 @@ async def test_a_finished_table_comes_back(evening: Evening) -> None:
         await alice.press(table, "rematch")
         assert evening.table().games == 2
         assert game.phase is Phase.AUCTION
+        assert verbs(table) == set()

@@ -13,9 +13,8 @@ from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
-from tests.cogs.refused import everything_kept, refused
-from tests.rig.people import Person
-from tests.rig.screens import MessageLike, buttons_of, text_of
+from tests.cogs.refused import refused
+from tests.rig.screens import buttons_of, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 STALE = words("fr")("refusal-stale-press")
@@ -97,12 +96,8 @@ async def test_a_hand_of_an_earlier_move(evening: Evening) -> None:
         for _ in range(3):
             await game.play()
         late = evening.cafe.leftover(old[kept])
-        kept_log = await everything_kept(evening)
 
-        answer = await player.press(late, "card", kept)
-
-        assert STALE in text_of(answer)
-        assert await everything_kept(evening) == kept_log
+        await refused(evening, player.press(late, "card", kept), "stale-press")
 
 
 async def test_the_buttons_of_the_deal_before(evening: Evening) -> None:
@@ -124,17 +119,9 @@ async def test_the_buttons_of_the_deal_before(evening: Evening) -> None:
         for custom_id in acting:
             late = evening.cafe.leftover(custom_id.text)
             for person in game.people.values():
-                await stale_or_refused(game, person, late)
+                await refused(evening, person.press(late))
         assert text_of(newest) == shown
         assert evening.table().game == await evening.replayed()
-
-
-async def stale_or_refused(game: Game, person: Person, late: MessageLike) -> None:
-    kept = await everything_kept(game.evening)
-    answer = await person.press(late)
-    assert answer.response is not None
-    assert answer.response.ephemeral
-    assert await everything_kept(game.evening) == kept
 
 
 async def test_a_table_message_of_the_deal_before_has_no_buttons(evening: Evening) -> None:

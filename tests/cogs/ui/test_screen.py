@@ -35,6 +35,19 @@ async def test_one_message_a_deal_and_each_keeps_its_score(evening: Evening) -> 
         assert verbs(game.table) >= {"hand"}
 
 
+async def test_a_lobby_whose_answer_was_lost_is_posted_all_the_same(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        evening.cafe.env.inject_error("POST", "/interactions/*", times=None)
+        with pytest.raises(AssertionError, match="did not answer"):
+            await alice.slash("contree start")
+        evening.cafe.env.backend.faults.clear()
+        assert evening.cafe.forgive()
+        (lobby,) = evening.cafe.posted()
+        await alice.press(lobby, "fill")
+        assert [message.id for message in evening.cafe.posted()] == [lobby.id]
+
+
 async def test_a_deleted_table_is_posted_anew(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
