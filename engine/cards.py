@@ -41,7 +41,7 @@ class Card:
     @classmethod
     def parse(cls, text: str) -> "Card":
         """Read a card back from its two letters; ValueError when there is no such card."""
-        if len(text) != 2:
+        if len(text) != len("JH"):
             raise ValueError(f"not a card: {text!r}")
         return cls(Rank(text[0]), Suit(text[1]))
 

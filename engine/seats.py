@@ -46,7 +46,7 @@ class Seating:
 
     def partner(self, seat: Seat) -> Seat | None:
         """The seat across, or None when everyone plays alone."""
-        return Seat((seat + 2) % 4) if len(self.order) == 4 else None
+        return Seat((seat + 2) % len(Seat)) if len(self.order) == len(Seat) else None
 
     def team(self, seat: Seat) -> Team:
         """The side of a seat."""
