@@ -5,8 +5,8 @@ from engine.obligations import (
     FollowSuit,
     NoLowRuffOverPartner,
     NoTrumpLead,
-    OvertakeTrumpLead,
     Overruff,
+    OvertakeTrumpLead,
     Ruff,
     RuffToWin,
 )
@@ -59,5 +59,5 @@ def _duty(duty: Obligation, say: Words) -> str:
             raise TypeError(f"no words for {type(duty).__name__}")
 
 
-def _yes(flag: bool) -> str:  # noqa: FBT001 - what a Fluent selector is given
+def _yes(flag: bool) -> str:
     return "yes" if flag else "no"
