@@ -1,7 +1,7 @@
 """The rules of a table in words, made from its parameters: no text that can disagree with them."""
 
 from bot.i18n import Words
-from bot.rulebook.auction import auction
+from bot.rulebook.auction import auction, auction_in_short
 from bot.rulebook.cards import aim, cards, dealing
 from bot.rulebook.play import belote, play
 from bot.rulebook.scoring import scoring
@@ -16,4 +16,4 @@ def rulebook(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 def in_one_line(rules: RuleSet, say: Words) -> str:
     """What a lobby says of its game."""
-    return " · ".join((*(auction(rules, say)[1:2]), *scoring(rules, say)[1:2]))
+    return say("rules-line-cards", count=len(rules.pack)) + auction_in_short(rules, say)

@@ -19,6 +19,21 @@ def auction(rules: RuleSet, say: Words) -> tuple[str, ...]:
     return (say("rules-auction-title"), *said, say("rules-auction-first", direction=first))
 
 
+def auction_in_short(rules: RuleSet, say: Words) -> str:
+    """What a lobby says of the auction."""
+    match rules.auction:
+        case PointsAuction() as points:
+            return say(
+                "rules-line-points",
+                opening=points.opening,
+                ceiling=max(points.ceilings.values()),
+                trumps="all" if Trump.ALL in points.ceilings else "suits",
+                timing=points.doubling.timing if points.doubling else "none",
+            )
+        case _:
+            raise TypeError(f"no words for {type(rules.auction).__name__}")
+
+
 def _points(points: PointsAuction, say: Words) -> tuple[str, ...]:
     suit = max(ceiling for trump, ceiling in points.ceilings.items() if trump.suit)
     lines = [

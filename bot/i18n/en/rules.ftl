@@ -2,6 +2,18 @@
 
 rules-title = Rules · { $game }
 
+rules-line-cards = { $count } cards;{ " " }
+rules-line-points =
+    bids from { $opening } to { $ceiling } or capot{ $trumps ->
+        [all] , no trumps and all trumps included
+       *[suits] { "" }
+    }; { $timing ->
+        [any_opponent_until_next_bid] contre even out of turn.
+        [in_turn] contre in turn.
+        [after_auction] contre after the auction.
+       *[none] no contre.
+    }
+
 rules-aim-title = ### The aim
 rules-aim =
     { $players ->

@@ -2,6 +2,18 @@
 
 rules-title = Règles · { $game }
 
+rules-line-cards = { $count } cartes ;{ " " }
+rules-line-points =
+    annonces de { $opening } à { $ceiling } ou capot{ $trumps ->
+        [all] , sans atout et tout atout compris
+       *[suits] { "" }
+    } ; { $timing ->
+        [any_opponent_until_next_bid] on contre même hors de son tour.
+        [in_turn] on contre à son tour.
+        [after_auction] on contre après les enchères.
+       *[none] on ne contre pas.
+    }
+
 rules-aim-title = ### Le but
 rules-aim =
     { $players ->
