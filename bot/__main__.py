@@ -33,7 +33,7 @@ def command_line(say: Words) -> ArgumentParser:
     for command in SUBCOMMANDS:
         about = say(f"startup-command-{command.name}")
         sub = words_of_command.add_parser(command.name, help=about, description=about)
-        sub.set_defaults(run=command.run)
+        sub.set_defaults(run=command.run, say=say)
         for option in command.options:
             about = say(f"startup-option-{option.name}", default=str(option.default))
             sub.add_argument(f"--{option.name}", type=int, default=option.default, help=about)

@@ -28,7 +28,6 @@ FAILURES: FailureTable = (
     (discord.DiscordServerError, ExitCode.UNREACHABLE),
     (discord.ConnectionClosed, ExitCode.CONNECTION_LOST),
     (aiohttp.ClientConnectionError, ExitCode.UNREACHABLE),
-    (TimeoutError, ExitCode.UNREACHABLE),
 )
 """Which exceptions of Discord's library are foreseen, and how the programme ends then."""
 

@@ -84,7 +84,21 @@ class CannotStart(Exception):
 
 
 def explain(error: BaseException, table: FailureTable, **facts: Fact) -> CannotStart | None:
-    """The foreseen end that this error stands for, or None when nobody foresaw it."""
+    """The foreseen end that this error, or one that caused it, stands for; None if there is none.
+
+    Discord's library wraps what goes wrong in a handler that is being loaded.
+    """
+    cause: BaseException | None = error
+    while cause is not None:
+        if failure := _explain_one(cause, table, facts):
+            return failure
+        cause = cause.__cause__
+    return None
+
+
+def _explain_one(
+    error: BaseException, table: FailureTable, facts: Mapping[str, Fact]
+) -> CannotStart | None:
     match error:
         case CannotStart():
             return error

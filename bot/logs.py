@@ -49,6 +49,7 @@ class Redacted:
 def log_handler(settings: Settings, stream: TextIO) -> logging.Handler:
     """A handler that writes as the settings say."""
     handler = logging.StreamHandler(stream)
+    handler.addFilter(_is_news)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=_shared(),
@@ -79,6 +80,11 @@ def configure_logs(settings: Settings) -> None:
         logging.getLogger(name).setLevel(max(level, logging.INFO))
     for name in CHATTY:
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Discord's library warns at each start that it lacks what only voice would need."""
+    return not record.getMessage().endswith("voice will NOT be supported")
 
 
 def _shared() -> list[Processor]:

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from bot.failures import CannotStart, ExitCode
 from bot.heartbeat import is_alive
-from bot.i18n import words
 from bot.logs import configure_logs
 from bot.settings import Settings
 
@@ -64,7 +63,7 @@ def demo(settings: Settings, chosen: Namespace) -> int:
     return main(settings, chosen.port)
 
 
-def rebuild(settings: Settings, _chosen: Namespace) -> int:
+def rebuild(settings: Settings, chosen: Namespace) -> int:
     """Count all results again from the logs of the tables."""
     from bot.storage.database import Database
     from bot.storage.outcomes import results_of
@@ -79,7 +78,7 @@ def rebuild(settings: Settings, _chosen: Namespace) -> int:
 
     prepare_folder(settings.data_dir)
     games = asyncio.run(work())
-    sys.stdout.write(words(settings.default_language)("startup-rebuilt", games=games) + "\n")
+    sys.stdout.write(chosen.say("startup-rebuilt", games=games) + "\n")
     return ExitCode.OK
 
 

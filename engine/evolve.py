@@ -29,6 +29,8 @@ class BrokenLog(Exception):
 def evolve(rules: RuleSet, state: GameState | None, event: Event) -> GameState:
     """The game after this event; a game begins with ``GameStarted`` on no state."""
     if isinstance(event, GameStarted):
+        if state is not None and not state.over:
+            raise BrokenLog("a game began before the last one was over")
         return GameState(dealer=event.dealer)
     if state is None:
         raise BrokenLog(event)

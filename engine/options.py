@@ -46,6 +46,8 @@ class Option:
 
 
 def _with_target(rules: RuleSet, value: str) -> RuleSet:
+    if not (value.isascii() and value.isdecimal()):
+        raise ValueError(value)
     target = int(value)
     if not LOWEST_TARGET <= target <= HIGHEST_TARGET:
         raise ValueError(value)

@@ -20,7 +20,7 @@ class DealView:
 
     ``hand`` is its own; ``counts`` the cards that each seat still holds; ``standing`` the best bid
     so far; ``belote`` the holder once announced; ``barred`` what forbids the cards that may not be
-    played; ``shown`` all hands as dealt, once the deal is over.
+    played; ``shown`` all hands as dealt, once the deal was played to its end.
     """
 
     seat: Seat | None
@@ -79,7 +79,8 @@ def redact(event: Event, seat: Seat | None) -> SeenEvent | None:
 
 
 def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) -> DealView:
-    over = deal.phase is Phase.OVER
+    # A deal thrown in is only gathered and cut: who had seen all hands would know the next ones.
+    played = deal.settlement is not None
     waiting = awaited(rules, state)
     playing = deal.phase is Phase.PLAY and seat in waiting
     return DealView(
@@ -100,5 +101,5 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         legal=() if seat is None else legal_actions(rules, state, seat),
         barred=sifted_hand(rules, deal, seat).barred if playing and seat is not None else (),
         settlement=deal.settlement,
-        shown=tuple(holding.cards for holding in deal.dealt) if over else (),
+        shown=tuple(holding.cards for holding in deal.dealt) if played else (),
     )

@@ -13,6 +13,7 @@ from cogs.ui.people import player, team_scores
 from cogs.ui.plays import trick_line
 from engine.state import GameState
 from engine.trumps import Trump
+from engine.view import view
 
 
 def score(table: Table, game: GameState, say: Words, *, live: bool = True) -> ui.LayoutView:
@@ -23,8 +24,7 @@ def score(table: Table, game: GameState, say: Words, *, live: bool = True) -> ui
         *(_winners(table, game, say) if game.over else ()),
         text(title(deal_title(line, say)), *score_lines(line.settlement, say)),
         text(f"**{say('score-total', scores=team_scores(game.scores, say))}**"),
-        rule(),
-        text(*_last_trick(game, say), *_hands(table, game, say)),
+        *_cards(table, game, say),
         *(rows(controls) if live else ()),
         colour=GOLD if game.over else FELT,
     )
@@ -41,6 +41,11 @@ def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
     return (text(title(won), say("game-winners", players=players), counted), rule())
 
 
+def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+    lines = (*_last_trick(game, say), *_hands(table, game, say))
+    return (rule(), text(*lines)) if lines else ()
+
+
 def _last_trick(game: GameState, say: Words) -> tuple[str, ...]:
     """The trick that ended the deal: the score took its place on the table at once."""
     tricks = game.deal.tricks if game.deal else ()
@@ -48,8 +53,9 @@ def _last_trick(game: GameState, say: Words) -> tuple[str, ...]:
 
 
 def _hands(table: Table, game: GameState, say: Words) -> tuple[str, ...]:
-    deal = game.deal
-    if deal is None:
+    """All hands as they were dealt, if the deal was played."""
+    deal = view(table.rules, game, None).deal
+    if deal is None or not deal.shown:
         return ()
     trump = deal.contract.trump if deal.contract else Trump.NONE
     return (
@@ -58,7 +64,7 @@ def _hands(table: Table, game: GameState, say: Words) -> tuple[str, ...]:
             say(
                 "score-hand",
                 seat=seat,
-                ranks=hand_line(deal.dealt[seat].cards, trump, table.rules.scales, say),
+                ranks=hand_line(deal.shown[seat], trump, table.rules.scales, say),
             )
             for seat in table.playing_seats
         ),

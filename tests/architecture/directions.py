@@ -1,0 +1,149 @@
+"""Who may import whom: DESIGN.md section 3, as functions from a tree to its violations."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
+from operator import eq
+
+from tests.architecture.chains import chain
+from tests.architecture.reading import Import, Module, Violation
+
+ORDER = (
+    {"cards"},
+    {"seats", "trumps", "scales"},
+    {"zones"},
+    {"contract", "settlement", "actions", "events", "refusals"},
+    {"state"},
+    {"ruleset"},
+    {"belote", "dealing", "tally", "tricks"},
+    {"auctions", "melds", "scoring"},
+    {"evolve", "consequences"},
+    {"game", "view", "notation"},
+    {"options", "variants"},
+    {"solver"},
+    {"players"},
+    {"vectors", "__main__"},
+)
+"""The rooms of the engine, from the ground up: each imports only those below, or beside it."""
+
+LEVELS = {room: level for level, rooms in enumerate(ORDER) for room in rooms}
+
+THINKERS = ("engine.solver", "engine.players")
+PROGRAMMES = ("engine.vectors", "engine.__main__")
+NUMBERS = ("numpy", "numba")
+WORLD = (
+    "asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket",
+    "sqlite3", "subprocess", "tempfile", "threading", "time", "urllib", "uuid",
+)  # fmt: skip
+"""What of the standard library is clock, chance or I/O."""
+
+DISCORD = ("discord", "simcord")
+SPEAKS_DISCORD = ("bot.app", "bot.client", "bot.demo", "bot.i18n.commands")
+DISCORDLESS = ("bot.tables", "bot.storage", "bot.brains", "bot.pictures")
+SQL = ("sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg")
+
+
+def standard_library_only(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 1: the engine imports the standard library and itself; its thinkers numbers too."""
+    for module, imported in _imports(modules, "engine"):
+        top = imported.target.partition(".")[0]
+        if imported.is_of("engine", *NUMBERS) or top in sys.stdlib_module_names:
+            continue
+        yield _violation(module, imported, "1: engine imports the standard library and itself")
+
+
+def numbers_where_thinking(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 1: numpy and numba stay in the engine's solver and players."""
+    for module, imported in _imports(modules, ""):
+        if imported.is_of(*NUMBERS) and not _within(module, *THINKERS):
+            rule = "1: numpy and numba only in engine/solver and engine/players"
+            yield _violation(module, imported, rule)
+
+
+def engine_without_world(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 1: no clock, no chance, no I/O in the rules of the games."""
+    for module, imported in _imports(modules, "engine"):
+        if imported.is_of(*WORLD) and not _within(module, *THINKERS, *PROGRAMMES):
+            yield _violation(module, imported, "1: no clock, no chance and no I/O in the engine")
+
+
+def engine_downward(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 2: within the engine, downward only."""
+    for module in modules:
+        if not _within(module, "engine"):
+            continue
+        level = LEVELS.get(_room(module.name)) if module.name != "engine" else -1
+        if level is None:
+            where = "a room without a place in ORDER (tests/architecture/directions.py)"
+            yield Violation(module.path, 1, where, "2: within engine, downward only")
+            continue
+        for imported in module.imports:
+            if imported.is_of("engine") and LEVELS.get(_room(imported.target), 0) > level:
+                yield _violation(module, imported, "2: within engine, downward only")
+
+
+def no_cycles(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 2: nobody imports itself by a detour, in the engine or elsewhere."""
+    known = {module.name: module for module in modules}
+    for module in known.values():
+        for imported in module.imports:
+            way = chain(known, imported.target, partial(eq, module.name))
+            if imported.target in known and way:
+                what = f"imports itself through {' -> '.join(way)}"
+                yield Violation(module.path, imported.line, what, "2: no cycles")
+
+
+def discord_at_the_door(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 3: within bot, only its doors know Discord's library."""
+    for module, imported in _imports(modules, "bot"):
+        if imported.is_of(*DISCORD) and not _is_door(module.name):
+            doors = ", ".join(SPEAKS_DISCORD)
+            yield _violation(module, imported, f"3: in bot, Discord is known by {doors} alone")
+
+
+def services_without_discord(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 3: tables, storage, brains and pictures never reach Discord, not even by a detour."""
+    known = {module.name: module for module in modules}
+    for module, imported in _imports(known.values(), *DISCORDLESS):
+        way = chain(known, imported.target, lambda target: Import(target, 0).is_of(*DISCORD))
+        if way:
+            what = f"imports {' -> '.join(way)}"
+            rule = "3: tables, storage, brains and pictures never import discord"
+            yield Violation(module.path, imported.line, what, rule)
+
+
+def cogs_on_top(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 4: cogs imports bot and engine; nobody imports cogs, and the engine nobody."""
+    for module, imported in _imports(modules, "bot", "engine"):
+        if imported.is_of("cogs"):
+            yield _violation(module, imported, "4: nobody imports cogs")
+
+
+def sql_in_storage(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 4: SQL stays in bot/storage."""
+    for module, imported in _imports(modules, ""):
+        if imported.is_of(*SQL) and not _within(module, "bot.storage"):
+            yield _violation(module, imported, "4: SQL stays in bot/storage")
+
+
+def _imports(modules: Iterable[Module], *rooms: str) -> Iterator[tuple[Module, Import]]:
+    for module in modules:
+        if "" in rooms or _within(module, *rooms):
+            yield from ((module, imported) for imported in module.imports)
+
+
+def _within(module: Module, *packages: str) -> bool:
+    return Import(module.name, 0).is_of(*packages)
+
+
+def _is_door(name: str) -> bool:
+    # The demo may be several files: bot/demo.py, bot/demo_page.py …
+    return Import(name, 0).is_of(*SPEAKS_DISCORD) or name.startswith("bot.demo_")
+
+
+def _room(name: str) -> str:
+    return name.partition(".")[2].partition(".")[0]
+
+
+def _violation(module: Module, imported: Import, rule: str) -> Violation:
+    return Violation(module.path, imported.line, f"imports {imported.target}", rule)

@@ -1,0 +1,84 @@
+"""Every foreseen end has a code of its own and a sentence in every language."""
+
+import aiohttp
+import discord
+import pytest
+from discord.ext.commands import ExtensionFailed
+
+from bot.client import FAILURES
+from bot.failures import DATABASE_CAUSES, CannotStart, ExitCode, explain
+from bot.i18n import LANGUAGES, words
+from bot.storage.errors import BadDatabaseUrl, Cause, NewerSchema, StorageError, StorageUnavailable
+from bot.subcommands import SUBCOMMANDS
+
+WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
+"""Nothing to say; said by argparse; said by the log, for the programme is stuck."""
+
+FACTS = {
+    "folder": "/srv/contree",
+    "port": "8765",
+    "package": "asyncpg",
+    "error": "KeyError",
+    "variable": "CONTREE_DATABASE_URL",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(set(ExitCode) - WORDLESS))
+def test_each_code_has_one_sentence(code: ExitCode, language: str) -> None:
+    (sentence,) = CannotStart(code, **FACTS).sentences(words(language))
+    assert sentence.endswith((".", "?", "»", "”"))
+    assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_subcommand_and_option_has_its_help(language: str) -> None:
+    say = words(language)
+    for command in SUBCOMMANDS:
+        assert say(f"startup-command-{command.name}")
+        for option in command.options:
+            assert str(option.default) in say(f"startup-option-{option.name}", default="8765")
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (discord.LoginFailure("no"), ExitCode.REFUSED_TOKEN),
+        (discord.PrivilegedIntentsRequired(None), ExitCode.MISSING_INTENT),
+        (aiohttp.ClientConnectionError(), ExitCode.UNREACHABLE),
+        (aiohttp.ConnectionTimeoutError(), ExitCode.UNREACHABLE),
+        (NewerSchema(("0042",)), ExitCode.NEWER_DATABASE),
+        (BadDatabaseUrl("no"), ExitCode.BAD_SETTING),
+        (StorageUnavailable(Cause.LOCKED), ExitCode.LOCKED_DATABASE),
+        (StorageUnavailable(Cause.NO_DRIVER), ExitCode.MISSING_PACKAGE),
+        (CannotStart(ExitCode.MISSING_TOKEN), ExitCode.MISSING_TOKEN),
+    ],
+    ids=lambda value: value.name if isinstance(value, ExitCode) else type(value).__name__,
+)
+def test_what_is_foreseen_is_explained(error: Exception, code: ExitCode) -> None:
+    failure = explain(error, FAILURES, folder="/srv/contree")
+    assert failure is not None
+    assert failure.code is code
+    assert list(failure.sentences(words("en")))
+
+
+def test_a_wrapped_cause_is_found() -> None:
+    wrapped = ExtensionFailed("cogs.upkeep", RuntimeError("wrapped"))
+    wrapped.__cause__ = RuntimeError("wrapped again")
+    wrapped.__cause__.__cause__ = discord.LoginFailure("no")
+    failure = explain(wrapped, FAILURES)
+    assert failure is not None
+    assert failure.code is ExitCode.REFUSED_TOKEN
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), RuntimeError("x"), StorageError("x")])
+def test_the_rest_is_not(error: Exception) -> None:
+    assert explain(error, FAILURES) is None
+
+
+def test_each_cause_of_the_database_is_foreseen() -> None:
+    assert set(DATABASE_CAUSES) == set(Cause)
+
+
+def test_codes_can_be_exit_codes() -> None:
+    assert all(0 <= code < 126 for code in ExitCode)

@@ -1,0 +1,44 @@
+"""The sign of life that a health check looks for."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.heartbeat import EVERY_SECONDS, NAME, STALE_SECONDS, age, beat, is_alive
+
+NOW = 1_800_000_000.0
+
+
+def last_beat(folder: Path, at: float) -> None:
+    beat(folder)
+    os.utime(folder / NAME, (at, at))
+
+
+def test_no_beat_is_no_life(tmp_path: Path) -> None:
+    assert age(tmp_path, NOW) is None
+    assert not is_alive(tmp_path, NOW)
+
+
+def test_a_missing_folder_is_no_life(tmp_path: Path) -> None:
+    assert not is_alive(tmp_path / "gone", NOW)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "alive"), [(0, True), (STALE_SECONDS, True), (STALE_SECONDS + 1, False)]
+)
+def test_only_a_recent_beat_is_life(tmp_path: Path, seconds: float, alive: bool) -> None:
+    last_beat(tmp_path, NOW - seconds)
+    assert age(tmp_path, NOW) == seconds
+    assert is_alive(tmp_path, NOW) is alive
+
+
+def test_a_beat_renews(tmp_path: Path) -> None:
+    last_beat(tmp_path, 0.0)
+    before = (tmp_path / NAME).stat().st_mtime
+    beat(tmp_path)
+    assert (tmp_path / NAME).stat().st_mtime > before
+
+
+def test_a_missed_beat_or_two_is_no_alarm() -> None:
+    assert EVERY_SECONDS * 3 < STALE_SECONDS

@@ -1,0 +1,243 @@
+"""``python -m bot`` from outside: what it says on stderr, and with which code it ends."""
+
+import os
+import signal
+import socket
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.failures import ExitCode
+from bot.heartbeat import NAME, beat
+from bot.switching import SWITCH_INTERVAL
+from tests.bot.programme import PATIENCE, TOKEN, WELCOME, Programme, api, at, starting
+
+
+@pytest.fixture
+def programme(tmp_path: Path) -> Programme:
+    return Programme(tmp_path)
+
+
+def test_without_a_token_it_says_what_to_do(programme: Programme) -> None:
+    code, said = programme.run("run")
+    assert code == ExitCode.MISSING_TOKEN
+    assert said.count("\n") == 1
+    assert "DISCORD_TOKEN=" in said
+    assert "make demo" in said
+
+
+@pytest.mark.parametrize(
+    ("settings", "word"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "jeton"),
+        ({"LANG": "en_GB.UTF-8", "CONTREE_DEFAULT_LANGUAGE": "fr"}, "token"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, "jeton"),
+        ({"LANG": "C.UTF-8"}, "jeton"),
+        ({"LANG": "C.UTF-8", "CONTREE_DEFAULT_LANGUAGE": "en"}, "token"),
+        ({"LANG": "de_DE.UTF-8", "CONTREE_DEFAULT_LANGUAGE": "en"}, "token"),
+    ],
+)
+def test_it_speaks_the_admins_language(
+    programme: Programme, settings: dict[str, str], word: str
+) -> None:
+    _, said = programme.run("run", **settings)
+    assert f" {word}" in said
+
+
+def test_it_speaks_the_language_of_the_file(programme: Programme) -> None:
+    (programme.folder / ".env").write_text("CONTREE_DEFAULT_LANGUAGE=en\n", encoding="utf-8")
+    _, said = programme.run("run", LANG="C.UTF-8")
+    assert "There is no Discord token" in said
+
+
+def test_bad_settings_are_told_one_by_one(programme: Programme) -> None:
+    code, said = programme.run("run", CONTREE_PACE_SECONDS="x", CONTREE_LOG_FORMAT="x")
+    assert code == ExitCode.BAD_SETTING
+    assert said.count("\n") == 2
+    assert "CONTREE_PACE_SECONDS" in said
+    assert "CONTREE_LOG_FORMAT" in said
+
+
+def test_a_file_of_settings_that_is_no_text(programme: Programme) -> None:
+    (programme.folder / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
+    code, said = programme.run("run")
+    assert code == ExitCode.BAD_SETTING
+    assert said.count("\n") == 1
+    assert ".env" in said
+
+
+def test_a_data_folder_that_cannot_be_written(programme: Programme) -> None:
+    (programme.folder / "data").write_text("a file, not a folder", encoding="utf-8")
+    code, said = programme.run("run", DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.UNWRITABLE_FOLDER
+    assert said.count("\n") == 1
+    assert "CONTREE_DATA_DIR" in said
+
+
+def last_line(said: str) -> str:
+    return said.rstrip("\n").rpartition("\n")[2]
+
+
+def test_a_refused_token(programme: Programme) -> None:
+    with api({}) as address:
+        code, said = programme.run("run", before=at(address), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.REFUSED_TOKEN
+    assert "Discord refuses the token" in last_line(said)
+    assert "Traceback" not in said
+    assert TOKEN not in said
+
+
+def test_discord_out_of_reach(programme: Programme) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        closed = f"http://127.0.0.1:{taken.getsockname()[1]}"
+    code, said = programme.run("run", before=at(closed), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.UNREACHABLE
+    assert "network" in last_line(said)
+    assert "Traceback" not in said
+
+
+def database(folder: Path) -> sqlite3.Connection:
+    (folder / "data").mkdir()
+    return sqlite3.connect(folder / "data" / "contree.sqlite3", isolation_level=None)
+
+
+def test_a_database_of_a_later_version(programme: Programme) -> None:
+    later = database(programme.folder)
+    later.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    later.execute("INSERT INTO alembic_version VALUES ('from the future')")
+    later.close()
+    with api(WELCOME) as address:
+        code, said = programme.run("run", before=at(address), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.NEWER_DATABASE
+    assert "later version" in last_line(said)
+    assert "Traceback" not in said
+
+
+def test_a_database_that_is_none(programme: Programme) -> None:
+    (programme.folder / "data").mkdir()
+    (programme.folder / "data" / "contree.sqlite3").write_text("a shopping list\n" * 99)
+    with api(WELCOME) as address:
+        code, said = programme.run("run", before=at(address), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.UNREADABLE_DATABASE
+    assert "cannot be read" in last_line(said)
+    assert "Traceback" not in said
+
+
+def test_a_missing_intent(programme: Programme) -> None:
+    refused = starting("raise discord.PrivilegedIntentsRequired(None)")
+    code, said = programme.run("run", before=refused, DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.MISSING_INTENT
+    assert said.count("\n") == 1
+    assert "intent" in said
+
+
+def test_a_bot_that_ends_by_itself_has_lost_discord(programme: Programme) -> None:
+    code, said = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.CONNECTION_LOST
+    assert said.count("\n") == 1
+
+
+def test_the_unforeseen_is_logged_whole_and_told_in_a_sentence(programme: Programme) -> None:
+    broken = starting("raise LookupError(token)")
+    code, said = programme.run("run", before=broken, DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.BROKEN
+    assert "Traceback" in said
+    assert "LookupError" in last_line(said)
+    assert TOKEN not in said
+
+
+RUNNING = 'print("running", flush=True); await asyncio.Event().wait()'
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_closes_the_bot(programme: Programme, number: signal.Signals) -> None:
+    with programme.start("run", before=starting(RUNNING), DISCORD_TOKEN=TOKEN) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "running\n"
+        process.send_signal(number)
+        written, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == ExitCode.OK
+    assert written == "closed\n"
+    assert said == ""
+
+
+def test_a_signal_before_discord_has_answered_closes_the_real_bot(programme: Programme) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        silent.settimeout(PATIENCE)
+        address = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        with programme.start("run", before=at(address), DISCORD_TOKEN=TOKEN) as process:
+            connection, _ = silent.accept()
+            with connection:
+                process.send_signal(signal.SIGTERM)
+                _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == ExitCode.OK
+    assert "Traceback" not in said
+
+
+def test_a_bot_that_cannot_close_is_cut_short(programme: Programme) -> None:
+    deaf = starting("""
+        print("running", flush=True)
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                pass
+""")
+    hurried = f"{deaf}\nbot.serving.GRACE_SECONDS = 0.2"
+    with programme.start("run", before=hurried, DISCORD_TOKEN=TOKEN) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "running\n"
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == ExitCode.CUT_SHORT
+    assert "cut short" in said
+
+
+def test_the_demo_without_its_package(programme: Programme) -> None:
+    code, said = programme.run("demo", before="sys.modules['simcord'] = None")
+    assert code == ExitCode.MISSING_PACKAGE
+    assert said.count("\n") == 1
+    assert "simcord" in said
+
+
+def test_threads_take_turns_often(programme: Programme) -> None:
+    probe = starting("print(sys.getswitchinterval(), flush=True)")
+    with programme.start("run", before=f"import sys\n{probe}", DISCORD_TOKEN=TOKEN) as process:
+        written, _ = process.communicate(timeout=PATIENCE)
+    interval, _, _ = written.partition("\n")
+    assert float(interval) == pytest.approx(SWITCH_INTERVAL)
+
+
+def test_health(programme: Programme) -> None:
+    data = programme.folder / "data"
+    code, said = programme.run("healthy")
+    assert code == ExitCode.UNHEALTHY
+    assert said.count("\n") == 1
+    data.mkdir()
+    beat(data)
+    assert programme.run("healthy") == (ExitCode.OK, "")
+    long_ago = time.time() - 3600
+    os.utime(data / NAME, (long_ago, long_ago))
+    code, _ = programme.run("healthy")
+    assert code == ExitCode.UNHEALTHY
+
+
+def test_health_does_not_load_discord(programme: Programme) -> None:
+    heavy = "sys.modules['discord'] = sys.modules['sqlalchemy'] = None"
+    code, _ = programme.run("healthy", before=heavy)
+    assert code == ExitCode.UNHEALTHY
+
+
+def test_results_are_counted_again(programme: Programme) -> None:
+    with programme.start("rebuild") as process:
+        written, said = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, written.count("\n")) == (ExitCode.OK, 1)
+    assert "nothing to count" in written
+    assert "Traceback" not in said
+
+
+def test_a_command_line_that_cannot_be_read(programme: Programme) -> None:
+    assert programme.run("dance")[0] == ExitCode.USAGE
+    assert programme.run("demo", "--port", "eight")[0] == ExitCode.USAGE

@@ -1,0 +1,200 @@
+"""Settings: where they come from, and what is said of bad ones."""
+
+import os
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot.bad_settings import BadSettings, UnreadableSettings, load_settings
+from bot.failures import CannotStart, ExitCode
+from bot.i18n import LANGUAGES, words
+from bot.settings import Settings, variable
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in os.environ:
+        if name.startswith("CONTREE_") or name == "DISCORD_TOKEN":
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+def said_of(failure: CannotStart, language: str = "en") -> tuple[str, ...]:
+    return tuple(failure.sentences(words(language)))
+
+
+def test_everything_has_a_default_but_the_token() -> None:
+    settings = load_settings()
+    assert settings.discord_token is None
+    assert settings.data_dir == Path("data")
+    assert settings.database_url == "sqlite:///data/contree.sqlite3"
+    assert (settings.log_level, settings.log_format) == ("info", "text")
+    assert settings.default_language == "fr"
+    assert (settings.pace_seconds, settings.trick_seconds) == (1.0, 2.0)
+    assert settings.default_target == 2000
+
+
+def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = {
+        "DISCORD_TOKEN": " abc ",
+        "CONTREE_DATA_DIR": "/srv/contree",
+        "CONTREE_DATABASE_URL": "postgresql://me:hush@host/contree",
+        "CONTREE_LOG_LEVEL": "DEBUG",
+        "CONTREE_LOG_FORMAT": "json",
+        "CONTREE_DEFAULT_LANGUAGE": "EN",
+        "CONTREE_PACE_SECONDS": "0",
+        "CONTREE_TRICK_SECONDS": "0.5",
+        "CONTREE_REFRESH_SECONDS": "0.25",
+        "CONTREE_DEFAULT_TARGET": "1000",
+    }
+    assert set(chosen) == {variable(setting) for setting in Settings.model_fields}
+    for name, value in chosen.items():
+        monkeypatch.setenv(name, value)
+    settings = load_settings()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "abc"
+    assert settings.model_dump(exclude={"discord_token"}) == {
+        "data_dir": Path("/srv/contree"),
+        "database_url": "postgresql://me:hush@host/contree",
+        "log_level": "debug",
+        "log_format": "json",
+        "default_language": "en",
+        "pace_seconds": 0.0,
+        "trick_seconds": 0.5,
+        "refresh_seconds": 0.25,
+        "default_target": 1000,
+    }
+
+
+def test_the_database_lies_in_the_data_folder() -> None:
+    settings = Settings(data_dir=Path("/srv/contree"))
+    assert settings.database_url == "sqlite:////srv/contree/contree.sqlite3"
+
+
+def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text(
+        "CONTREE_PACE_SECONDS=3\nCONTREE_TRICK_SECONDS=3\nSOMETHING_ELSE=1\n", encoding="utf-8"
+    )
+    monkeypatch.setenv("CONTREE_TRICK_SECONDS", "4")
+    settings = load_settings()
+    assert (settings.pace_seconds, settings.trick_seconds) == (3.0, 4.0)
+
+
+def test_the_file_may_begin_with_a_byte_order_mark() -> None:
+    Path(".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-8-sig")
+    assert load_settings().discord_token is not None
+
+
+def test_an_empty_value_is_no_value() -> None:
+    Path(".env").write_text("DISCORD_TOKEN=\nCONTREE_PACE_SECONDS=\n", encoding="utf-8")
+    settings = load_settings()
+    assert settings.discord_token is None
+    assert settings.pace_seconds == 1.0
+
+
+def test_the_example_file_sets_nothing_but_the_defaults(request: pytest.FixtureRequest) -> None:
+    example = (request.config.rootpath / ".env.example").read_text(encoding="utf-8")
+    Path(".env").write_text(example, encoding="utf-8")
+    assert load_settings() == Settings(_env_file=None)
+
+
+def test_the_example_file_shows_the_defaults(request: pytest.FixtureRequest) -> None:
+    example = (request.config.rootpath / ".env.example").read_text(encoding="utf-8")
+    Path(".env").write_text(example.replace("#CONTREE_", "CONTREE_"), encoding="utf-8")
+    assert load_settings() == Settings(_env_file=None)
+
+
+def test_secrets_are_known_and_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hush-token")
+    monkeypatch.setenv("CONTREE_DATABASE_URL", "postgresql://me:hush-password@host/contree")
+    settings = load_settings()
+    assert set(settings.secrets) == {"hush-token", "hush-password"}
+    assert "hush" not in repr(settings)
+    assert "hush" not in str(settings)
+
+
+def test_no_secret_is_set_by_default() -> None:
+    assert Settings().secrets == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        (
+            "CONTREE_LOG_LEVEL",
+            "loud",
+            "CONTREE_LOG_LEVEL may be debug, info, warning, or error, not “loud”.",
+        ),
+        ("CONTREE_LOG_FORMAT", "xml", "CONTREE_LOG_FORMAT may be text or json, not “xml”."),
+        ("CONTREE_DEFAULT_LANGUAGE", "de", "CONTREE_DEFAULT_LANGUAGE may be fr or en, not “de”."),
+        (
+            "CONTREE_PACE_SECONDS",
+            "soon",
+            "CONTREE_PACE_SECONDS must be a number from 0 to 60, not “soon”.",
+        ),
+        (
+            "CONTREE_PACE_SECONDS",
+            "nan",
+            "CONTREE_PACE_SECONDS must be a number from 0 to 60, not “nan”.",
+        ),
+        (
+            "CONTREE_TRICK_SECONDS",
+            "-1",
+            "CONTREE_TRICK_SECONDS must be a number from 0 to 60, not “-1”.",
+        ),
+        (
+            "CONTREE_DEFAULT_TARGET",
+            "99",
+            "CONTREE_DEFAULT_TARGET must be a whole number from 100 to 10,000, not “99”.",
+        ),
+        (
+            "CONTREE_DEFAULT_TARGET",
+            "1000.5",
+            "CONTREE_DEFAULT_TARGET must be a whole number from 100 to 10,000, not “1000.5”.",
+        ),
+    ],
+)
+def test_a_bad_value_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, sentence: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert caught.value.code is ExitCode.BAD_SETTING
+    assert said_of(caught.value) == (sentence,)
+
+
+def test_a_bad_database_address_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CONTREE_DATABASE_URL", "mysql://me:hush@host/contree")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    (sentence,) = said_of(caught.value)
+    assert "CONTREE_DATABASE_URL" in sentence
+    assert "hush" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_bad_value_has_its_sentence(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    names = ["CONTREE_LOG_FORMAT", "CONTREE_PACE_SECONDS", "CONTREE_DEFAULT_TARGET"]
+    for name in names:
+        monkeypatch.setenv(name, "?")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    sentences = said_of(caught.value, language)
+    assert len(sentences) == len(names)
+    assert all(sum(name in sentence for sentence in sentences) == 1 for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_no_text_is_told(language: str) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
+    with pytest.raises(UnreadableSettings) as caught:
+        load_settings()
+    (sentence,) = said_of(caught.value, language)
+    assert ".env" in sentence
+
+
+def test_every_language_can_be_chosen() -> None:
+    annotation = Settings.model_fields["default_language"].annotation
+    assert set(get_args(annotation)) == set(LANGUAGES)

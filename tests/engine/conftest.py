@@ -1,0 +1,6 @@
+"""Settings of the property tests."""
+
+from hypothesis import settings
+
+settings.register_profile("untimed", deadline=None)  # a busy machine is no failure
+settings.load_profile("untimed")

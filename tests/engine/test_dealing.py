@@ -1,0 +1,214 @@
+"""Shuffling, cutting and laying out (RULES.md 1.9, 2.1)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import PACK_32, Card
+from engine.dealing import cut, gathered, laid_out, shuffled
+from engine.events import Dealt
+from engine.game import apply, deal, new_game
+from engine.options import with_options
+from engine.refusals import Refusal
+from engine.ruleset import RuleSet, Shuffle
+from engine.seats import Seat
+from tests.engine.table import CONTREE, ONE_SUIT_EACH, E, N, S, Table, W, cards, refused
+
+WHOLE_PACK = PACK_32.cards
+
+
+class Scripted:
+    """Chance that says what it was told to, and remembers what it was asked."""
+
+    def __init__(self, said: Iterable[int]) -> None:
+        self._said: Iterator[int] = iter(said)
+        self.asked: list[int] = []
+
+    def randrange(self, stop: int, /) -> int:
+        """The next number of the script."""
+        self.asked.append(stop)
+        number = next(self._said, 0)
+        assert 0 <= number < stop
+        return number
+
+
+@pytest.mark.parametrize(
+    ("packets", "eldest"),
+    [
+        ("3-2-3", [0, 1, 2, 12, 13, 20, 21, 22]),
+        ("3-3-2", [0, 1, 2, 12, 13, 14, 24, 25]),
+        ("4-4", [0, 1, 2, 3, 16, 17, 18, 19]),
+    ],
+)
+def test_the_pack_is_dealt_in_packets_from_the_dealers_left(
+    packets: str, eldest: list[int]
+) -> None:
+    rules = with_options(CONTREE, {"packets": packets})
+    dealt = laid_out(rules, WHOLE_PACK, W)
+    assert dealt[N].hand == tuple(WHOLE_PACK[place] for place in eldest)
+    first = int(packets[0])
+    assert dealt[E].hand[:first] == WHOLE_PACK[first : 2 * first]
+    assert dealt[W].hand[-1] == WHOLE_PACK[-1]
+
+
+def test_three_two_three_is_the_official_way() -> None:
+    assert CONTREE.dealing.packets == (3, 2, 3)
+
+
+@pytest.mark.parametrize("dealer", list(Seat))
+@pytest.mark.parametrize("packets", ["3-2-3", "3-3-2", "4-4"])
+def test_everybody_gets_eight_cards_and_none_is_left(dealer: Seat, packets: str) -> None:
+    dealt = laid_out(with_options(CONTREE, {"packets": packets}), WHOLE_PACK, dealer)
+    assert [len(holding.hand) for holding in dealt] == [8, 8, 8, 8]
+    assert Counter(card for holding in dealt for card in holding.hand) == Counter(WHOLE_PACK)
+
+
+def test_a_shuffle_makes_every_order_equally_likely() -> None:
+    four = WHOLE_PACK[:4]
+    orders = Counter(shuffled(four, Scripted(said)) for said in product(*map(range, (4, 3, 2))))
+    assert len(orders) == 24
+    assert set(orders.values()) == {1}
+
+
+def test_a_shuffle_asks_for_one_place_less_each_time() -> None:
+    chance = Scripted(())
+    shuffled(WHOLE_PACK, chance)
+    assert chance.asked == list(range(32, 1, -1))
+
+
+@given(st.integers(0, 26))
+def test_each_part_of_a_cut_keeps_at_least_three_cards(place: int) -> None:
+    after = cut(WHOLE_PACK, 3, Scripted([place]))
+    at = WHOLE_PACK.index(after[0])
+    assert 3 <= at <= 29
+    assert after == WHOLE_PACK[at:] + WHOLE_PACK[:at]
+
+
+def test_a_cut_may_fall_at_every_place_that_leaves_three_cards() -> None:
+    tops = {cut(WHOLE_PACK, 3, Scripted([place]))[0] for place in range(27)}
+    chance = Scripted([])
+    cut(WHOLE_PACK, 3, chance)
+    assert tops == set(WHOLE_PACK[3:30])
+    assert chance.asked == [27]
+
+
+def test_the_first_dealer_is_drawn() -> None:
+    drawn = [new_game(CONTREE, Scripted([place])) for place in range(4)]
+    states = [apply(CONTREE, None, events) for events in drawn]
+    assert {state.dealer for state in states if state} == set(Seat)
+
+
+def test_the_first_pack_is_shuffled_and_cut_and_later_ones_only_cut() -> None:
+    first = Scripted([])
+    state = apply(CONTREE, None, new_game(CONTREE, Random(1)))
+    assert state is not None
+    deal(CONTREE, state, first)
+    assert first.asked == [*range(32, 1, -1), 27]
+
+    table = Table()
+    table.say("-", "-", "-", "-")
+    later = Scripted([])
+    deal(CONTREE, table.state, later)
+    assert later.asked == [27]
+
+
+def test_a_table_that_fears_card_tracking_may_shuffle_every_deal() -> None:
+    rules = replace(CONTREE, dealing=replace(CONTREE.dealing, shuffle=Shuffle.EVERY_DEAL))
+    table = Table(rules=rules)
+    table.say("-", "-", "-", "-")
+    chance = Scripted([])
+    deal(rules, table.state, chance)
+    assert chance.asked == [*range(32, 1, -1), 27]
+
+
+def test_the_tricks_of_a_side_lie_in_the_order_won() -> None:
+    table = Table()
+    table.say("-", "80H", "-", "-", "-")
+    table.play("7S 7H 7D 7C")
+    table.play(
+        "8H 8D 8C 8S 9H 9D 9C 9S TH TD TC TS JH JD JC JS QH QD QC QS KH KD KC KS AH AD AC AS"
+    )
+    assert table.over
+    assert gathered(CONTREE, table.deal) == cards(
+        "7S7H7D7C 8H8D8C8S 9H9D9C9S THTDTCTS JHJDJCJS QHQDQCQS KHKDKCKS AHADACAS"
+    )
+
+
+def test_the_defences_pile_comes_under_that_of_the_attack() -> None:
+    table = Table("AS8S9STSJSQSKS7H / 7S8H9HTHJHQHKHAH / 7D8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC")
+    table.say("80S", "-", "-", "-")
+    table.play("7H AH 7D 7C")  # to the defence
+    table.play("8H 8D 8C 8S")  # north ruffs: to the attack
+    table.play("AS 7S 9D 9C JS 9H TD TC 9S TH JD JC TS JH QD QC KS QH KD KC QS KH AD AC")
+    assert table.over
+    assert gathered(CONTREE, table.deal) == cards(
+        "8H8D8C8S AS7S9D9C JS9HTDTC 9STHJDJC TSJHQDQC KSQHKDKC QSKHADAC 7HAH7D7C"
+    )
+
+
+@pytest.mark.parametrize("dealer", list(Seat))
+def test_a_deal_thrown_in_is_gathered_from_the_first_speaker_to_the_dealer(dealer: Seat) -> None:
+    table = Table(dealer=dealer)
+    table.say("-", "-", "-", "-")
+    by_seat = [cards(part) for part in ONE_SUIT_EACH.split("/")]
+    order = [(dealer + step) % 4 for step in (1, 2, 3, 4)]
+    expected = tuple(card for seat in order for card in by_seat[seat])
+    assert gathered(CONTREE, table.deal) == expected
+
+
+def test_the_next_deal_is_the_joined_piles_cut_once() -> None:
+    table = Table()
+    table.say("80S", "-", "-", "-")
+    table.play_out(Random(3))
+    joined = gathered(CONTREE, table.deal)
+    (dealt,) = deal(CONTREE, table.state, Scripted([11]))
+    assert isinstance(dealt, Dealt)
+    assert dealt.holdings == laid_out(CONTREE, joined[14:] + joined[:14], N)
+
+
+def test_the_deal_passes_to_the_left_and_the_last_dealer_sits_before_the_new_one() -> None:
+    table = Table(dealer=S)
+    table.say("80S", "-", "-", "-")
+    table.play_out(Random(4))
+    table.happens(*deal(CONTREE, table.state, Random(5)))
+    assert table.state.dealer is W
+    assert table.deal.dealer is W
+    assert table.waits_for == (N,)
+    assert CONTREE.seating.before(W) is S  # who cuts: the player before the dealer
+
+
+def test_a_deal_cannot_begin_while_another_runs() -> None:
+    table = Table()
+    with refused(Refusal.DEAL_RUNNING):
+        deal(CONTREE, table.state, Random(1))
+    table.say("80S", "-", "-", "-")
+    with refused(Refusal.DEAL_RUNNING):
+        deal(CONTREE, table.state, Random(1))
+
+
+def test_no_deal_follows_the_end_of_the_game() -> None:
+    table = Table(scores=(1990, 0))
+    table.say("80S", "-", "-", "-")
+    table.play_out(Random(1))
+    assert table.state.over
+    with refused(Refusal.GAME_OVER):
+        deal(CONTREE, table.state, Random(1))
+
+
+@given(st.randoms(use_true_random=False), st.sampled_from(["3-2-3", "3-3-2", "4-4"]))
+def test_no_card_is_lost_between_two_deals(rng: Random, packets: str) -> None:
+    rules: RuleSet = with_options(CONTREE, {"packets": packets})
+    table = Table(rules=rules)
+    table.say("80S", "-", "-", "-")
+    table.play_out(rng)
+    if table.state.over:
+        return
+    table.happens(*deal(rules, table.state, rng))
+    held: list[Card] = [card for holding in table.deal.holdings for card in holding.cards]
+    assert Counter(held) == Counter(WHOLE_PACK)

@@ -1,0 +1,153 @@
+"""Contre and surcontre, a sentence of RULES.md 2.1 and 1.5 a test."""
+
+import pytest
+
+from engine.actions import Double
+from engine.contract import Contract
+from engine.refusals import Refusal
+from engine.seats import Seat
+from tests.engine.table import E, N, S, Table, W, bid, refused
+
+
+@pytest.mark.parametrize("standing", ["80S", "160D", "capotC"])
+@pytest.mark.parametrize("passes", [0, 1, 2])
+@pytest.mark.parametrize("opening_passes", [0, 1, 2, 3])
+def test_either_opponent_may_double_even_out_of_turn(
+    standing: str, passes: int, opening_passes: int
+) -> None:
+    doublers = {Seat((opening_passes + 1) % 4), Seat((opening_passes + 3) % 4)}
+    for doubler in doublers:
+        table = Table()
+        table.say(*["-"] * opening_passes, standing, *["-"] * passes)
+        assert table.may_double() == doublers
+        table.say(f"{doubler.name[0]}:x")
+        assert table.may_double() == set(Seat) - doublers
+
+
+def test_a_pass_does_not_close_ones_own_right_to_double() -> None:
+    table = Table()
+    table.say("80S", "-", "-", "E:x")
+    assert table.waits_for == (N, S)
+
+
+def test_the_bidder_and_his_partner_cannot_double() -> None:
+    table = Table()
+    table.say("80S")
+    for double in ("N:x", "S:x"):
+        with refused(Refusal.DOUBLE_NOT_YOURS):
+            table.say(double)
+
+
+def test_nothing_can_be_doubled_before_a_bid() -> None:
+    table = Table()
+    for seat in "NESW":
+        with refused(Refusal.NOTHING_TO_DOUBLE):
+            table.say(f"{seat}:x")
+    table.say("-")
+    assert table.may_double() == set()
+
+
+def test_an_older_bid_can_no_longer_be_doubled() -> None:
+    table = Table()
+    table.say("80S", "90H")
+    assert table.may_double() == {N, S}  # opponents of the newer bid alone
+    with refused(Refusal.DOUBLE_NOT_YOURS):
+        table.say("W:x")
+
+
+def test_no_double_comes_after_the_auction() -> None:
+    table = Table()
+    table.say("80S", "-", "-", "-")
+    with refused(Refusal.AUCTION_OVER):
+        table.say("E:x")
+
+
+def test_a_double_ends_the_bidding() -> None:
+    table = Table()
+    table.say("80S", "x")
+    for seat in Seat:
+        assert not {word for word in table.may(seat) if word[0].isdigit() or "capot" in word}
+    with refused(Refusal.BIDDING_CLOSED):
+        table.say("N:90S")
+    with refused(Refusal.NOT_YOUR_TURN):
+        table.say("W:90S")
+
+
+def test_after_a_double_only_the_doubled_side_may_speak() -> None:
+    table = Table()
+    table.say("80S", "-", "-", "W:x")
+    assert table.waits_for == (N, S)
+    assert table.may(N) == table.may(S) == {"-", "xx"}
+    assert table.may(E) == table.may(W) == set()
+    with refused(Refusal.NOT_YOUR_TURN):
+        table.say("E:-")
+    with refused(Refusal.DOUBLE_NOT_YOURS):
+        table.say("E:xx")
+
+
+def test_a_bid_is_doubled_once() -> None:
+    table = Table()
+    table.say("80S", "x")
+    with refused(Refusal.ALREADY_DOUBLED):
+        table.say("W:x")
+
+
+def test_a_bid_cannot_be_redoubled_before_it_is_doubled() -> None:
+    table = Table()
+    table.say("80S")
+    with refused(Refusal.NOTHING_TO_DOUBLE):
+        table.say("S:xx")
+
+
+@pytest.mark.parametrize("level", [0, -1, 3, 99])
+def test_a_double_of_another_level_is_refused(level: int) -> None:
+    table = Table()
+    table.say("80S", "x")
+    expected = Refusal.NOTHING_TO_DOUBLE if level > 2 else Refusal.ALREADY_DOUBLED
+    with refused(expected):
+        table.act(N, Double(level))
+
+
+@pytest.mark.parametrize("redoubler", ["N", "S"])
+def test_a_redouble_by_either_player_of_the_doubled_side_ends_everything(redoubler: str) -> None:
+    table = Table()
+    table.say("80S", "x", f"{redoubler}:xx")
+    assert table.contract == Contract(N, bid("80S"), doubles=2, multiplier=4)
+
+
+@pytest.mark.parametrize(("first", "second"), [("N", "S"), ("S", "N")])
+def test_when_one_declines_the_partner_may_still_redouble(first: str, second: str) -> None:
+    table = Table()
+    table.say("80S", "x", f"{first}:-")
+    assert [seat.name[0] for seat in table.waits_for] == [second]
+    with refused(Refusal.NOT_YOUR_TURN):
+        table.say(f"{first}:xx")
+    with refused(Refusal.NOT_YOUR_TURN):
+        table.say(f"{first}:-")
+    table.say(f"{second}:xx")
+    assert table.contract == Contract(N, bid("80S"), doubles=2, multiplier=4)
+
+
+@pytest.mark.parametrize(("first", "second"), [("N", "S"), ("S", "N")])
+def test_two_refusals_leave_the_double_standing(first: str, second: str) -> None:
+    table = Table()
+    table.say("80S", "x", f"{first}:-", f"{second}:-")
+    assert table.contract == Contract(N, bid("80S"), doubles=1, multiplier=2)
+
+
+def test_the_raised_side_is_the_one_that_may_redouble() -> None:
+    table = Table()
+    table.say("80S", "90H", "x")
+    assert table.waits_for == (E, W)
+    table.say("W:xx")
+    assert table.contract == Contract(E, bid("90H"), doubles=2, multiplier=4)
+
+
+def test_a_double_counts_twice_and_a_redouble_four_times() -> None:
+    multipliers = []
+    for words in (["-", "-", "-"], ["x", "-", "-"], ["x", "xx"]):
+        table = Table()
+        table.say("100C", *words)
+        assert table.contract is not None
+        multipliers.append(table.contract.multiplier)
+    assert multipliers == [1, 2, 4]

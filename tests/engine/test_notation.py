@@ -1,0 +1,204 @@
+"""A deal as a line of text: written, read back, and refused when it is none."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.evolve import replay
+from engine.notation import Fault, Part, UnreadableDeal, read, write
+from engine.refusals import Refusal
+from engine.variants import find_variant
+from tests.engine.random_play import position, steps
+from tests.engine.table import CONTREE, ONE_SUIT_EACH, E, N, S, Table, W, call
+
+HANDS = ONE_SUIT_EACH
+WHOLE_DEAL = (
+    "contree 3 S | JC8D7CAD9D7S9SKH / JDQH7DQCAHKSJH8H / QDJS8SKC8CQSKDTD / 9HTH7H9CASTCACTS"
+    " | capotS x - W:- | 9HKHQHJS TDTS9D7D TCJCQCKC 7H7SJHQS 8SAS9SKS ADJDQDAC 7CAH8C9C TH8D8HKD"
+)
+
+
+@given(st.integers(0, 10_000), st.integers(0, 250))
+def test_a_deal_is_read_back_as_it_was_written(seed: int, length: int) -> None:
+    deal = position(CONTREE, seed, length).deal
+    assert deal is not None
+    reading = read(write(CONTREE, deal), find_variant)
+    assert reading.deal == deal
+    assert reading.rules == CONTREE
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_moment_of_a_whole_game_is_read_back(seed: int) -> None:
+    for step in steps(CONTREE, Random(seed)):
+        if step.state.deal:
+            line = write(CONTREE, step.state.deal)
+            assert read(line, find_variant).deal == step.state.deal
+            assert "\n" not in line
+
+
+def test_a_deal_just_dealt_is_two_parts() -> None:
+    assert write(CONTREE, Table().deal) == f"contree W | {HANDS}"
+
+
+def test_a_call_out_of_turn_names_its_seat() -> None:
+    table = Table()
+    table.say("-", "80H", "-", "N:x", "W:-", "E:xx")
+    assert write(CONTREE, table.deal) == f"contree W | {HANDS} | - 80H - N:x W:- E:xx"
+    assert read(write(CONTREE, table.deal), find_variant).deal == table.deal
+
+
+def test_cards_are_written_a_trick_a_word() -> None:
+    table = Table(dealer=S)
+    table.say("-", "80S", "-", "-", "-")
+    table.play("7C7S7H7D 8S8H")
+    line = write(CONTREE, table.deal)
+    assert line == f"contree S | {HANDS} | - 80S - - - | 7C7S7H7D 8S8H"
+
+
+def test_a_deal_thrown_in_ends_with_its_passes() -> None:
+    table = Table()
+    table.say("-", "-", "-", "-")
+    assert write(CONTREE, table.deal) == f"contree W | {HANDS} | - - - -"
+
+
+def test_a_line_tells_the_events_of_a_game() -> None:
+    reading = read(WHOLE_DEAL, find_variant)
+    assert reading.deal.number == 3
+    assert reading.deal.settlement is not None
+    assert reading.deal.settlement.scores == (0, 660)
+    state = replay(CONTREE, reading.events)
+    assert state.scores == (660, 0)
+    assert state.dealer is S
+
+
+def test_spaces_between_cards_are_free_and_around_the_parts_too() -> None:
+    spaced = WHOLE_DEAL.replace("JC8D7C", " J C 8D 7C ").replace(" | ", "|")
+    spaced = "\n " + spaced.replace("9HKHQHJS TDTS", "9H KH QH JSTD TS") + " \n"
+    assert read(spaced, find_variant).deal == read(WHOLE_DEAL, find_variant).deal
+
+
+def test_empty_parts_may_be_written() -> None:
+    assert read(f"contree W | {HANDS} | | ", find_variant).deal == Table().deal
+
+
+@pytest.mark.parametrize(
+    ("line", "fault", "part", "place", "found"),
+    [
+        ("", Fault.NOT_A_HEAD, Part.HEAD, 1, ""),
+        ("contree", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree"),
+        ("contree 0 W", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree 0 W"),
+        ("contree two W", Fault.NOT_A_HEAD, Part.HEAD, 1, "contree two W"),
+        (f"whist W | {HANDS}", Fault.UNKNOWN_RULES, Part.HEAD, 1, "whist"),
+        (f"contree X | {HANDS}", Fault.NOT_A_SEAT, Part.HEAD, 2, "X"),
+        (f"contree 7 w | {HANDS}", Fault.NOT_A_SEAT, Part.HEAD, 3, "w"),
+        ("contree W", Fault.WRONG_HANDS, Part.HANDS, 1, ""),
+        ("contree W | 7S / 8S / 9S", Fault.WRONG_HANDS, Part.HANDS, 3, "7S / 8S / 9S"),
+        (f"contree W | {HANDS} / 7S", Fault.WRONG_HANDS, Part.HANDS, 5, f"{HANDS} / 7S"),
+        (
+            f"contree W | {HANDS.replace('7S', '')}",
+            Fault.WRONG_SIZE,
+            Part.HANDS,
+            1,
+            "8S9STSJSQSKSAS",
+        ),
+        (f"contree W | {HANDS.replace('7H', '7S')}", Fault.CARD_TWICE, Part.HANDS, 2, "7S"),
+        (f"contree W | {HANDS.replace('7C', '6C')}", Fault.NOT_A_CARD, Part.HANDS, 4, "6C"),
+        (f"contree W | {HANDS.replace('7D', '1D')}", Fault.NOT_A_CARD, Part.HANDS, 3, "1D"),
+        (f"contree W | {HANDS.replace('AS', 'A')}", Fault.NOT_A_CARD, Part.HANDS, 1, "A"),
+        (f"contree W | {HANDS} | 80S pass", Fault.NOT_A_CALL, Part.CALLS, 2, "pass"),
+        (f"contree W | {HANDS} | generaleS", Fault.NOT_A_CALL, Part.CALLS, 1, "generaleS"),
+        (f"contree W | {HANDS} | 80S N:", Fault.NOT_A_CALL, Part.CALLS, 2, "N:"),
+        (f"contree W | {HANDS} | 80S Z:x", Fault.NOT_A_SEAT, Part.CALLS, 2, "Z:x"),
+        (f"contree W | {HANDS} | 80S NE:x", Fault.NOT_A_SEAT, Part.CALLS, 2, "NE:x"),
+        (
+            f"contree W | {HANDS} | 80S - - - | 7S7H 7",
+            Fault.NOT_A_CARD,
+            Part.CARDS,
+            3,
+            "7",
+        ),
+        (f"contree W | {HANDS} | 80S - - - | 7S??", Fault.NOT_A_CARD, Part.CARDS, 2, "??"),
+        (f"contree W | {HANDS} | - | 7S | 8S", Fault.TOO_MANY_PARTS, Part.CARDS, 5, "8S"),
+    ],
+)
+def test_a_line_that_cannot_be_read_says_what_is_wrong_and_where(
+    line: str, fault: Fault, part: Part, place: int, found: str
+) -> None:
+    with pytest.raises(UnreadableDeal) as unreadable:
+        read(line, find_variant)
+    error = unreadable.value
+    assert (error.fault, error.part, error.place, error.found) == (fault, part, place, found)
+    assert error.refusal is None
+    assert str(error) == f"{part} {place}: {fault}: {found}"
+
+
+@pytest.mark.parametrize(
+    ("calls", "played", "part", "place", "code"),
+    [
+        ("80S 80H", "", Part.CALLS, 2, Refusal.BID_TOO_LOW),
+        ("85S", "", Part.CALLS, 1, Refusal.BID_NOT_OFFERED),
+        ("80NT", "", Part.CALLS, 1, Refusal.BID_NOT_OFFERED),
+        ("E:80S", "", Part.CALLS, 1, Refusal.NOT_YOUR_TURN),
+        ("80S W:-", "", Part.CALLS, 2, Refusal.NOT_YOUR_TURN),
+        ("x", "", Part.CALLS, 1, Refusal.NOTHING_TO_DOUBLE),
+        ("80S xxx", "", Part.CALLS, 2, Refusal.NOTHING_TO_DOUBLE),
+        ("80S S:x", "", Part.CALLS, 2, Refusal.DOUBLE_NOT_YOURS),
+        ("80S x 90S", "", Part.CALLS, 3, Refusal.BIDDING_CLOSED),
+        ("80S - - - -", "", Part.CALLS, 5, Refusal.AUCTION_OVER),
+        ("- - - - -", "", Part.CALLS, 5, Refusal.DEAL_OVER),
+        ("80S - -", "7S", Part.CARDS, 1, Refusal.AUCTION_OPEN),
+        ("- - - -", "7S", Part.CARDS, 1, Refusal.DEAL_OVER),
+        ("80S - - -", "7H", Part.CARDS, 1, Refusal.NOT_IN_HAND),
+        ("80S - - -", "7S7H7D7C 8H", Part.CARDS, 5, Refusal.NOT_IN_HAND),
+        ("80S - - -", "7S7H7D7C 8S8H8D7C", Part.CARDS, 8, Refusal.NOT_IN_HAND),
+    ],
+)
+def test_a_line_that_breaks_the_rules_says_which_and_where(
+    calls: str, played: str, part: Part, place: int, code: Refusal
+) -> None:
+    with pytest.raises(UnreadableDeal) as unreadable:
+        read(f"contree W | {HANDS} | {calls} | {played}", find_variant)
+    error = unreadable.value
+    assert (error.fault, error.part, error.place) == (Fault.ILLEGAL, part, place)
+    assert error.refusal is not None
+    assert error.refusal.code is code
+    assert str(error) == f"{part} {place}: illegal ({code}): {error.found}"
+
+
+def test_a_card_too_many_is_refused() -> None:
+    with pytest.raises(UnreadableDeal) as unreadable:
+        read(WHOLE_DEAL + " 7S", find_variant)
+    error = unreadable.value
+    assert (error.part, error.place, error.found) == (Part.CARDS, 33, "7S")
+    assert error.refusal is not None
+    assert error.refusal.code is Refusal.DEAL_OVER
+
+
+@given(st.text())
+def test_any_other_text_is_refused_in_the_same_way(text: str) -> None:
+    with pytest.raises(UnreadableDeal):
+        read(text, find_variant)
+
+
+@settings(max_examples=300)
+@given(
+    st.integers(0, len(WHOLE_DEAL)),
+    st.integers(0, 4),
+    st.text(alphabet="NESW:|/-x 78019TJQKASHDCcapot", max_size=4),
+)
+def test_a_damaged_line_is_a_deal_or_is_refused(at: int, length: int, text: str) -> None:
+    damaged = WHOLE_DEAL[:at] + text + WHOLE_DEAL[at + length :]
+    try:
+        reading = read(damaged, find_variant)
+    except UnreadableDeal:
+        return  # and nothing else is raised
+    assert read(write(reading.rules, reading.deal), find_variant) == reading
+
+
+def test_the_seat_that_calls_is_the_one_after_the_last_speaker() -> None:
+    deal = read(f"contree N | {HANDS} | - 80H - - -", find_variant).deal
+    assert [called.seat for called in deal.auction.calls] == [E, S, W, N, E]
+    assert deal.contract is not None
+    assert (deal.contract.declarer, deal.contract.bid) == (S, call("80H"))

@@ -1,0 +1,168 @@
+"""What is refused, whatever it is, leaves the game as it was; every code can be met."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from engine.actions import Action, Double, Pass, PlayCard
+from engine.cards import PACK_32, PACK_36
+from engine.contract import Bid, ContractKind
+from engine.events import GameStarted
+from engine.evolve import replay
+from engine.game import deal, decide, legal_actions
+from engine.refusals import IllegalAction, Refusal
+from engine.seats import Seat
+from engine.trumps import Trump
+from tests.engine.random_play import position
+from tests.engine.table import CONTREE, E, N, S, Table, W, call, cards, refused
+
+EVERYTHING: tuple[Action, ...] = (
+    Pass(),
+    *(Double(level) for level in range(-1, 4)),
+    *(Bid(value, trump) for value in (0, 75, *range(80, 260, 10)) for trump in Trump),
+    *(Bid(value, trump, ContractKind.CAPOT) for value in (250, 160, 0) for trump in Trump),
+    *(PlayCard(card) for card in PACK_36.cards),
+)
+
+
+def in_play() -> Table:
+    """North has bid 80 hearts, which east holds."""
+    table = Table()
+    table.say("80H", "-", "-", "-")
+    return table
+
+
+def test_before_the_cards_are_dealt_there_is_no_deal_to_act_in() -> None:
+    state = replay(CONTREE, [GameStarted(N)])
+    for action in (Pass(), PlayCard(*cards("7S"))):
+        with refused(Refusal.NO_DEAL):
+            decide(CONTREE, state, E, action)
+    assert all(legal_actions(CONTREE, state, seat) == () for seat in Seat)
+
+
+def test_no_card_is_played_during_the_auction() -> None:
+    with refused(Refusal.AUCTION_OPEN):
+        Table().play("7S")
+
+
+def test_nothing_is_said_during_play() -> None:
+    for word in ("-", "90H", "x", "xx"):
+        with refused(Refusal.AUCTION_OVER):
+            in_play().act(E, call(word))
+
+
+def test_between_two_deals_nothing_can_be_done() -> None:
+    table = in_play()
+    table.play_out(Random(1))
+    for action in (Pass(), PlayCard(*cards("7S"))):
+        with refused(Refusal.DEAL_OVER):
+            table.act(W, action)
+
+
+def _ended() -> Table:
+    table = Table(scores=(1990, 1990))
+    table.say("80H", "-", "-", "-")
+    table.play_out(Random(1))
+    return table
+
+
+def _after(*words: str) -> Callable[[], Table]:
+    def table() -> Table:
+        table = Table()
+        table.say(*words)
+        return table
+
+    return table
+
+
+HOLDING_TWO_SUITS = "9STSJSQSKSAS7HJH / 7S7D8H9HTHQHKHAH / 8S8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC"
+
+
+def _led(play: str) -> Callable[[], Table]:
+    def table() -> Table:
+        table = Table(HOLDING_TWO_SUITS)
+        table.say("80H", "-", "-", "-")
+        table.play(play)
+        return table
+
+    return table
+
+
+def _finished() -> Table:
+    table = in_play()
+    table.play_out(Random(1))
+    return table
+
+
+def _ruffed() -> Table:
+    table = Table("7S8S9STSJSQSKSAS / 7H7D8DTDJDQDKDAD / 8H9H9DTHJHQHKHAH / 7C8C9CTCJCQCKCAC")
+    table.say("-", "80H", "-", "-", "-")
+    table.play("7S 7H")
+    return table
+
+
+MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
+    Refusal.GAME_OVER: (_ended, N, Pass()),
+    Refusal.DEAL_OVER: (_finished, N, Pass()),
+    Refusal.AUCTION_OPEN: (Table, N, PlayCard(*cards("7S"))),
+    Refusal.AUCTION_OVER: (in_play, N, Pass()),
+    Refusal.NOT_YOUR_TURN: (Table, E, Pass()),
+    Refusal.BID_TOO_LOW: (_after("90S"), E, call("90H")),
+    Refusal.BID_NOT_OFFERED: (Table, N, call("170S")),
+    Refusal.BIDDING_CLOSED: (_after("capotS"), E, call("160H")),
+    Refusal.NOTHING_TO_DOUBLE: (Table, N, call("x")),
+    Refusal.DOUBLE_NOT_YOURS: (_after("80S"), N, call("x")),
+    Refusal.ALREADY_DOUBLED: (_after("80S", "x"), W, call("x")),
+    Refusal.NOT_IN_HAND: (in_play, N, PlayCard(*cards("7H"))),
+    Refusal.MUST_FOLLOW: (_led("9S"), E, PlayCard(*cards("AH"))),
+    Refusal.MUST_RUFF: (_led("9S7S8S7CTS"), E, PlayCard(*cards("7D"))),
+    Refusal.MUST_OVERTAKE_TRUMP: (_led("9S7S8S7CTS8H8D8CTH9D9C"), N, PlayCard(*cards("7H"))),
+    Refusal.MUST_OVERRUFF: (_ruffed, S, PlayCard(*cards("9D"))),
+}
+
+
+def test_no_reason_is_forgotten_here() -> None:
+    tried_by_themselves = {Refusal.NO_DEAL, Refusal.DEAL_RUNNING}
+    assert set(MET) | tried_by_themselves == set(Refusal)
+
+
+@pytest.mark.parametrize("code", MET)
+def test_every_reason_can_be_met_and_leaves_the_game_as_it_was(code: Refusal) -> None:
+    make, seat, action = MET[code]
+    table = make()
+    before = table.state
+    with pytest.raises(IllegalAction) as refusal:
+        table.act(seat, action)
+    assert refusal.value.code is code
+    assert str(refusal.value) == code
+    assert table.state == before
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_not_legal_is_refused_and_what_is_legal_is_not(seed: int) -> None:
+    for length in range(0, 60, 4):
+        state = position(CONTREE, seed, length)
+        for seat in Seat:
+            legal = set(legal_actions(CONTREE, state, seat))
+            assert legal <= set(EVERYTHING)
+            for action in EVERYTHING:
+                if action in legal:
+                    assert decide(CONTREE, state, seat, action)
+                else:
+                    with pytest.raises(IllegalAction):
+                        decide(CONTREE, state, seat, action)
+
+
+def test_a_card_that_is_in_no_pack_of_the_game_is_not_held() -> None:
+    six = next(card for card in PACK_36.cards if card not in PACK_32.cards)
+    with refused(Refusal.NOT_IN_HAND, card=six):
+        in_play().act(N, PlayCard(six))
+
+
+def test_dealing_too_early_is_refused_and_changes_nothing() -> None:
+    table = Table()
+    before = table.state
+    with refused(Refusal.DEAL_RUNNING):
+        deal(CONTREE, table.state, Random(1))
+    assert table.state == before

@@ -1,0 +1,288 @@
+"""The directions of the house (DESIGN.md section 3), held against the code and against fakes."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture import directions
+from tests.architecture.reading import Module, Violation, read_tree
+from tests.architecture.sizes import MOST_LINES, small_files
+from tests.architecture.variants import no_variant_compared
+
+ROOT = Path(__file__).parents[1]
+
+Rule = Callable[[Iterable[Module]], Iterator[Violation]]
+
+RULES: tuple[Rule, ...] = (
+    directions.standard_library_only,
+    directions.numbers_where_thinking,
+    directions.engine_without_world,
+    directions.engine_downward,
+    directions.no_cycles,
+    directions.discord_at_the_door,
+    directions.services_without_discord,
+    directions.cogs_on_top,
+    directions.sql_in_storage,
+    no_variant_compared,
+    small_files,
+)
+
+CONTREE = 'from engine.ruleset import RuleSet\nCONTREE = RuleSet(key="contree", version=1)\n'
+
+
+BARE = (
+    *(f"engine/{name}.py" for name in ("__init__", "cards", "seats", "ruleset", "game")),
+    "bot/tables/session.py",
+    "cogs/ui/ids.py",
+)
+
+
+def violations(root: Path, rule: Rule) -> list[str]:
+    return [str(violation) for violation in rule(read_tree(root))]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
+def test_the_house_holds(rule: Rule) -> None:
+    found = violations(ROOT, rule)
+    assert not found, "\n".join([f"{rule.__doc__}", *found])
+
+
+def test_test_files_are_small_too() -> None:
+    found = [str(violation) for violation in small_files(read_tree(ROOT, ("tests",)))]
+    assert not found, "\n".join(found)
+
+
+def test_the_house_is_read() -> None:
+    names = {module.name for module in read_tree(ROOT)}
+    assert {"engine.cards", "bot.__main__", "cogs"} <= names
+
+
+@pytest.fixture
+def plant(tmp_path: Path) -> Callable[[dict[str, str]], Path]:
+    """Make a small tree of these files."""
+
+    def planted(files: dict[str, str]) -> Path:
+        for name, text in files.items():
+            file = tmp_path / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        return tmp_path
+
+    return planted
+
+
+Plant = Callable[[dict[str, str]], Path]
+
+
+@pytest.mark.parametrize(
+    ("rule", "file", "text", "said"),
+    [
+        (
+            directions.standard_library_only,
+            "engine/cards.py",
+            "import json\nimport pydantic\n",
+            "engine/cards.py:2: imports pydantic (1: ",
+        ),
+        (
+            directions.standard_library_only,
+            "engine/game.py",
+            "from bot.tables import session\n",
+            "engine/game.py:1: imports bot.tables.session (1: ",
+        ),
+        (
+            directions.numbers_where_thinking,
+            "engine/tricks.py",
+            "import numpy.random\n",
+            "engine/tricks.py:1: imports numpy.random (1: ",
+        ),
+        (
+            directions.numbers_where_thinking,
+            "bot/pictures/table.py",
+            "from numba import njit\n",
+            "bot/pictures/table.py:1: imports numba.njit (1: ",
+        ),
+        (
+            directions.engine_without_world,
+            "engine/dealing.py",
+            "def lay_out():\n    import random\n",
+            "engine/dealing.py:2: imports random (1: ",
+        ),
+        (
+            directions.engine_without_world,
+            "engine/events.py",
+            "from datetime import datetime\n",
+            "engine/events.py:1: imports datetime.datetime (1: ",
+        ),
+        (
+            directions.engine_downward,
+            "engine/state.py",
+            "from engine.ruleset import RuleSet\n",
+            "engine/state.py:1: imports engine.ruleset (2: ",
+        ),
+        (
+            directions.engine_downward,
+            "engine/scoring/fixed.py",
+            "from engine import game\n",
+            "engine/scoring/fixed.py:1: imports engine.game (2: ",
+        ),
+        (
+            directions.engine_downward,
+            "engine/cards.py",
+            "from .seats import Seat\n",
+            "engine/cards.py:1: imports engine.seats (2: ",
+        ),
+        (
+            directions.engine_downward,
+            "engine/__init__.py",
+            "from engine.cards import Card\n",
+            "engine/__init__.py:1: imports engine.cards (2: ",
+        ),
+        (
+            directions.engine_downward,
+            "engine/miscellany.py",
+            "",
+            "engine/miscellany.py:1: a room without a place",
+        ),
+        (
+            directions.discord_at_the_door,
+            "bot/settings.py",
+            "import discord\n",
+            "bot/settings.py:1: imports discord (3: ",
+        ),
+        (
+            directions.discord_at_the_door,
+            "bot/i18n/words.py",
+            "from discord.app_commands import locale_str\n",
+            "bot/i18n/words.py:1: imports discord.app_commands.locale_str (3: ",
+        ),
+        (
+            directions.services_without_discord,
+            "bot/tables/session.py",
+            "if TYPE_CHECKING:\n    from discord import Member\n",
+            "bot/tables/session.py:2: imports discord.Member (3: ",
+        ),
+        (
+            directions.cogs_on_top,
+            "bot/app.py",
+            "from cogs.ui import ids\n",
+            "bot/app.py:1: imports cogs.ui.ids (4: ",
+        ),
+        (
+            directions.cogs_on_top,
+            "engine/view.py",
+            "import cogs\n",
+            "engine/view.py:1: imports cogs (4: ",
+        ),
+        (
+            directions.sql_in_storage,
+            "cogs/leaderboard.py",
+            "from sqlalchemy import select\n",
+            "cogs/leaderboard.py:1: imports sqlalchemy.select (4: ",
+        ),
+        (
+            directions.sql_in_storage,
+            "bot/tables/session.py",
+            "import sqlite3\n",
+            "bot/tables/session.py:1: imports sqlite3 (4: ",
+        ),
+    ],
+)
+def test_a_wrong_import_is_found(plant: Plant, rule: Rule, file: str, text: str, said: str) -> None:
+    plant(dict.fromkeys(BARE, ""))
+    root = plant({file: text})
+    (found,) = violations(root, rule)
+    assert found.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("rule", "file", "text"),
+    [
+        (directions.standard_library_only, "engine/solver/search.py", "import numba, numpy\n"),
+        (directions.numbers_where_thinking, "engine/players/deals.py", "import numpy as np\n"),
+        (directions.engine_without_world, "engine/players/club.py", "from random import Random\n"),
+        (directions.engine_without_world, "engine/__main__.py", "import os\n"),
+        (directions.engine_downward, "engine/trumps.py", "from engine.seats import Seat\n"),
+        (directions.engine_downward, "engine/game.py", "from engine.cards import Card\n"),
+        (directions.discord_at_the_door, "bot/client.py", "import discord\n"),
+        (directions.discord_at_the_door, "bot/demo_page.py", "import simcord\n"),
+        (directions.services_without_discord, "bot/tables/table.py", "import engine.cards\n"),
+        (directions.cogs_on_top, "cogs/contree.py", "from cogs.ui import ids\n"),
+        (directions.sql_in_storage, "bot/storage/schema.py", "import sqlalchemy\n"),
+    ],
+)
+def test_a_right_import_is_not(plant: Plant, rule: Rule, file: str, text: str) -> None:
+    assert violations(plant({file: text}), rule) == []
+
+
+def test_discord_by_a_detour_is_found(plant: Plant) -> None:
+    root = plant(
+        {
+            "bot/tables/session.py": "from bot.naming import name_of\n",
+            "bot/naming.py": "from bot.client import Bot\n",
+            "bot/client.py": "import discord\n",
+        }
+    )
+    (found,) = violations(root, directions.services_without_discord)
+    assert found.startswith(
+        "bot/tables/session.py:1: imports bot.naming -> bot.client -> discord (3: "
+    )
+
+
+def test_a_cycle_is_found_from_each_of_its_modules(plant: Plant) -> None:
+    root = plant(
+        {
+            "engine/scoring/one.py": "from engine.scoring.two import x\n",
+            "engine/scoring/two.py": "import engine.scoring.three\n",
+            "engine/scoring/three.py": "def f():\n    from engine.scoring import one\n",
+            "engine/scoring/four.py": "from engine.scoring.one import x\n",
+        }
+    )
+    found = violations(root, directions.no_cycles)
+    assert [line.partition(":")[0] for line in found] == [
+        f"engine/scoring/{name}.py" for name in ("one", "three", "two")
+    ]
+    assert "engine.scoring.two -> engine.scoring.three -> engine.scoring.one" in found[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'def f(rules):\n    return rules.key == "contree"\n',
+        'def f(rules):\n    return "contree" != rules.key\n',
+        'def f(rules):\n    return rules.key in ("belote", "contree")\n',
+        'def f(key):\n    match key:\n        case "contree" | "belote":\n            return 1\n',
+        'from x import score\nSCORES = {"contree": score}\n',
+        "def f(rules):\n    return rules is CONTREE\n",
+        "def f(rules):\n    return variants.CONTREE == rules\n",
+    ],
+)
+def test_a_comparison_with_a_variant_is_found(plant: Plant, text: str) -> None:
+    root = plant({"engine/variants/contree.py": CONTREE, "cogs/ui/screens/rules.py": text})
+    (found,) = violations(root, no_variant_compared)
+    assert found.startswith("cogs/ui/screens/rules.py:")
+    assert "(5: " in found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'rules = find_variant("contree")\n',
+        'def f(rules):\n    return rules.key == "somebody_elses_key"\n',
+        'contree = Group(name="contree")\n',
+    ],
+)
+def test_naming_a_variant_is_no_comparison(plant: Plant, text: str) -> None:
+    root = plant({"engine/variants/contree.py": CONTREE, "cogs/contree.py": text})
+    assert violations(root, no_variant_compared) == []
+
+
+def test_variants_may_compare_among_themselves(plant: Plant) -> None:
+    comparing = 'def f(key):\n    return key == "contree"\n'
+    root = plant({"engine/variants/contree.py": CONTREE, "engine/variants/family.py": comparing})
+    assert violations(root, no_variant_compared) == []
+
+
+def test_a_long_file_is_found(plant: Plant) -> None:
+    root = plant({"bot/most.py": "x = 1\n" * MOST_LINES, "bot/more.py": "x = 1\n" * 301})
+    assert violations(root, small_files) == ["bot/more.py:301: 301 lines (at most 300 lines)"]

@@ -1,0 +1,204 @@
+"""What must hold of the files themselves: nothing private in them, nothing forgotten."""
+
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import requires
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from bot.settings import Settings, variable
+
+ROOT = Path(__file__).parents[1]
+
+# Put together here, so that this file does not hold what it looks for.
+REGISTRIES = ("pypi." + "org", "pythonhosted." + "org", "npmjs." + "org", "deb.debian." + "org")
+FORBIDDEN = {
+    "a package registry's address": re.compile("|".join(map(re.escape, REGISTRIES))),
+    "an absolute path of somebody's machine": re.compile(
+        r"(?<![\w.~}$/-])/(?:home|root|Users|work|mnt)/[\w.-]"
+    ),
+    "a path out of the repository": re.compile(r"\.\./shared\b|/shared/(?:discord|rules)\b"),
+    "a bot's token": re.compile(r"\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),
+    "a private key": re.compile("BEGIN [A-Z ]*PRIVATE" + " KEY"),
+}
+ALLOWED = {
+    # CI is told here where Discord's description lies, which is not ours to copy.
+    (".ci/run", "a path out of the repository"),
+}
+
+
+def tracked() -> tuple[Path, ...]:
+    """The files that are or would be committed; all of them where there is no git."""
+    command = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    try:
+        listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    names = filter(None, listed.stdout.split("\0"))
+    return tuple(path for path in (ROOT / name for name in names) if path.is_file())
+
+
+def offences(name: str, text: str) -> Iterator[str]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        for what, pattern in FORBIDDEN.items():
+            if pattern.search(line) and (name, what) not in ALLOWED:
+                yield f"{name}:{number}: {what}: {line.strip()[:120]}"
+
+
+def test_nothing_private_is_committed() -> None:
+    found = [
+        offence
+        for path in tracked()
+        if (text := _text(path)) is not None
+        for offence in offences(str(path.relative_to(ROOT)), text)
+    ]
+    assert not found, "\n".join(found)
+
+
+def _text(path: Path) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return None  # a picture
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "index-url = https://" + REGISTRIES[0] + "/simple",
+        "open('/" + "home/me/contree.sqlite3')",
+        'RULES = "/' + 'work/rules.md"',
+        "cp ../" + "shared/rules/vectors.json .",
+        "TOKEN = '" + ".".join(("M" * 24, "a1B2c3", "x" * 38)) + "'",
+        "-----BEGIN RSA PRIVATE" + " KEY-----",
+    ],
+)
+def test_private_things_are_recognised(line: str) -> None:
+    assert list(offences("bot/x.py", line))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "CONTREE_DATA_DIR=/data",
+        "from bot.storage.migrations.versions import first",
+        "https://discord.com/developers/applications",
+        "engine.scoring.rounded_complement.RoundedComplement",
+        "http://127.0.0.1:8765/",
+    ],
+)
+def test_harmless_things_are_not(line: str) -> None:
+    assert not list(offences("bot/x.py", line))
+
+
+def test_no_secret_or_database_is_committed() -> None:
+    names = {path.name for path in tracked()}
+    assert ".env" not in names
+    assert not [name for name in names if name.endswith((".sqlite3", ".db", ".pem", ".key"))]
+
+
+def project() -> dict[str, Any]:
+    content: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return content
+
+
+def pins() -> dict[str, str]:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    return dict(line.split("==") for line in lines if line and not line.startswith("#"))
+
+
+def test_constraints_are_names_and_versions_alone() -> None:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    wrong = [
+        line
+        for line in lines
+        if not line.startswith("#") and not re.fullmatch(r"[\w.-]+==[\w.!+-]+", line)
+    ]
+    assert not wrong
+    names = [canonicalize_name(name) for name in pins()]
+    assert len(names) == len(set(names))
+
+
+def required(extras: tuple[str, ...]) -> Iterator[Requirement]:
+    described = project()
+    for extra in extras:
+        for line in described["optional-dependencies"][extra]:
+            yield Requirement(line)
+    yield from map(Requirement, described["dependencies"])
+
+
+def test_constraints_cover_what_is_installed() -> None:
+    """The whole closure, as the installed packages themselves tell it."""
+    pinned = {canonicalize_name(name) for name in pins()}
+    waiting = [one for one in required(("demo", "dev", "postgresql")) if one.name != "contree"]
+    seen: set[str] = set()
+    unpinned: set[str] = set()
+    while waiting:
+        one = waiting.pop()
+        key = f"{canonicalize_name(one.name)}[{','.join(sorted(one.extras))}]"
+        if key in seen:
+            continue
+        seen.add(key)
+        if canonicalize_name(one.name) not in pinned:
+            unpinned.add(one.name)
+        waiting += _requirements_of(one)
+    assert not unpinned
+
+
+def _requirements_of(one: Requirement) -> list[Requirement]:
+    try:
+        lines = requires(one.name) or []
+    except ModuleNotFoundError:
+        return []  # an extra that is not installed here, as asyncpg
+    found = map(Requirement, lines)
+    return [each for each in found if _is_wanted(each, one.extras or {""})]
+
+
+def _is_wanted(each: Requirement, extras: set[str]) -> bool:
+    return each.marker is None or any(each.marker.evaluate({"extra": name}) for name in extras)
+
+
+def test_constraints_fit_what_the_project_asks_for() -> None:
+    versions = {canonicalize_name(name): version for name, version in pins().items()}
+    for one in required(("demo", "dev", "postgresql")):
+        if one.name != "contree":
+            version = versions[canonicalize_name(one.name)]
+            assert one.specifier.contains(version), f"{one} is pinned to {version}"
+
+
+def test_no_two_extras_disagree_about_simcord() -> None:
+    asked = {str(one.specifier) for one in required(("demo", "dev")) if one.name == "simcord"}
+    assert len(asked) == 1
+
+
+def test_the_example_names_each_setting_and_no_other() -> None:
+    example = (ROOT / ".env.example").read_text("utf-8")
+    named = re.findall(r"^#?([A-Z][A-Z_]*)=", example, flags=re.MULTILINE)
+    assert sorted(named) == sorted(variable(setting) for setting in Settings.model_fields)
+
+
+def test_every_file_of_the_packages_is_installed() -> None:
+    described = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]
+    patterns = described["package-data"]["*"]
+    left_out = [
+        str(path.relative_to(ROOT))
+        for path in tracked()
+        if path.relative_to(ROOT).parts[0] in ("bot", "cogs", "engine")
+        and path.suffix != ".py"
+        and not any(path.match(pattern) for pattern in patterns)
+    ]
+    assert not left_out
+
+
+def test_what_ci_runs_can_be_run() -> None:
+    script = ROOT / ".ci" / "run"
+    subprocess.run(("bash", "-n", script), check=True)
+    lines = script.read_text("utf-8").splitlines()
+    assert "set -euo pipefail" in lines
+    assert "make test" in lines
