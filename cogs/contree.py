@@ -79,6 +79,7 @@ async def start(
 def _opening(interaction: Interaction, key: str, target: int | None) -> TableOpened:
     settings = interaction.client.settings
     rules = find_variant(key)
+    chosen = target or settings.default_target
     return TableOpened(
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
@@ -86,7 +87,7 @@ def _opening(interaction: Interaction, key: str, target: int | None) -> TableOpe
         language=language_of(interaction.locale.value, settings.default_language),
         variant=rules.key,
         version=rules.version,
-        options=() if target is None else ((OptionName.TARGET, str(target)),),
+        options=((OptionName.TARGET, str(chosen)),) if chosen else (),
     )
 
 

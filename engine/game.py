@@ -60,7 +60,7 @@ def sifted_hand(rules: RuleSet, deal: Deal, seat: Seat) -> Sifted:
     cards = deal.holdings[seat].playable
     if deal.contract is None or deal.trick is None:
         return Sifted(cards, ())
-    met = situation(rules, deal.trick, deal.contract, seat)
+    met = situation(rules, deal.trick, deal.contract.trump, seat)
     return sift(cards, rules.obligations, met)
 
 

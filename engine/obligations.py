@@ -124,23 +124,6 @@ class NoLowRuffOverPartner:
         return Refusal.RUFF_TOO_LOW
 
 
-@dataclass(frozen=True, slots=True)
-class NoTrumpLead:
-    """The lock: at these multipliers a trump is not led while another suit is held (R-61)."""
-
-    multipliers: tuple[int, ...]
-
-    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
-        """The plain cards."""
-        if situation.trick or situation.multiplier not in self.multipliers:
-            return tuple(cards)
-        return tuple(card for card in cards if not situation.trump.covers(card))
-
-    def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
-        return Refusal.MUST_NOT_LEAD_TRUMP
-
-
 def _follows(cards: Sequence[Card], situation: Situation) -> bool:
     led = situation.trick[0].suit
     return any(card.suit is led for card in cards)

@@ -31,7 +31,6 @@ class Refusal(StrEnum):
     MUST_RUFF = "must-ruff"  # cards
     MUST_OVERRUFF = "must-overruff"  # cards
     RUFF_TOO_LOW = "ruff-too-low"  # cards
-    MUST_NOT_LEAD_TRUMP = "must-not-lead-trump"  # cards
 
 
 class IllegalAction(Exception):

@@ -92,7 +92,6 @@ class Situation:
     scales: Scales
     best: Card | None
     partner_winning: bool
-    multiplier: int
 
     def beats(self, card: Card, other: Card) -> bool:
         """Whether ``card`` would win over ``other`` in this trick."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.contract import Contract
 from engine.refusals import Refusal
 from engine.ruleset import Obligation, RuleSet, Situation
 from engine.scales import Scales
@@ -31,9 +30,9 @@ def worth(plays: Sequence[Play], trump: Trump, scales: Scales) -> int:
     return sum(scales.worth(play.card, trump) for play in plays)
 
 
-def situation(rules: RuleSet, trick: Trick, contract: Contract, seat: Seat) -> Situation:
+def situation(rules: RuleSet, trick: Trick, trump: Trump, seat: Seat) -> Situation:
     """The trick as the seat that is about to play meets it."""
-    plays, trump = trick.plays, contract.trump
+    plays = trick.plays
     best = best_play(plays, trump, rules.scales) if plays else None
     return Situation(
         trick=tuple(play.card for play in plays),
@@ -41,7 +40,6 @@ def situation(rules: RuleSet, trick: Trick, contract: Contract, seat: Seat) -> S
         scales=rules.scales,
         best=best.card if best else None,
         partner_winning=best is not None and best.seat == rules.seating.partner(seat),
-        multiplier=contract.multiplier,
     )
 
 

@@ -16,4 +16,4 @@ def rulebook(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 def in_one_line(rules: RuleSet, say: Words) -> str:
     """What a lobby says of its game."""
-    return say("rules-line-cards", count=len(rules.pack)) + auction_in_short(rules, say)
+    return f"{say('rules-line-cards', count=len(rules.pack))} {auction_in_short(rules, say)}"

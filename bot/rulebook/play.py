@@ -4,7 +4,6 @@ from bot.i18n import Words
 from engine.obligations import (
     FollowSuit,
     NoLowRuffOverPartner,
-    NoTrumpLead,
     Overruff,
     OvertakeTrumpLead,
     Ruff,
@@ -52,9 +51,6 @@ def _duty(duty: Obligation, say: Words) -> str:
             return say("rules-duty-overruff", exempt=_yes(unless_partner_winning))
         case NoLowRuffOverPartner():
             return say("rules-duty-no-low-ruff")
-        case NoTrumpLead(multipliers):
-            levels = say.every(f"×{multiplier}" for multiplier in multipliers)
-            return say("rules-duty-no-trump-lead", levels=levels)
         case _:
             raise TypeError(f"no words for {type(duty).__name__}")
 

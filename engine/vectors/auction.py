@@ -1,7 +1,7 @@
 """Section ``auction``: where a row of calls leads."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.actions import Call, Double, Pass
 from engine.contract import Bid, Contract, ContractKind
@@ -16,13 +16,11 @@ from engine.vectors.answers import Answer
 from engine.vectors.records import Json, NotUnderstood, Record
 from engine.vectors.situations import after, fresh_deal, opening_bids, running
 
-_CALLS: dict[str, Call] = {
-    "pass": Pass(),
-    "double": Double(1),
-    "coinche": Double(1),
-    "redouble": Double(2),
-    "surcoinche": Double(2),
-    "recoinche": Double(2),
+_DOUBLES = ("double coinche", "redouble surcoinche recoinche")
+"""What each level of doubling is called, from the first."""
+
+_CALLS: Mapping[str, Call] = {"pass": Pass()} | {
+    word: Double(level) for level, words in enumerate(_DOUBLES, start=1) for word in words.split()
 }
 _NUMBER = re.compile(r"(\d+)([A-Z]+)")
 

@@ -55,4 +55,3 @@ duty-must-overtake-trump = Trumps were led: you must go higher, and you can.
 duty-must-ruff = You have no { $suit }: you must ruff.
 duty-must-overruff = The trick was ruffed and you hold a higher trump: you must overruff.
 duty-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher.
-duty-must-not-lead-trump = Trumps are not led while you hold another suit.

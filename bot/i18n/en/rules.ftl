@@ -2,7 +2,7 @@
 
 rules-title = Rules · { $game }
 
-rules-line-cards = { $count } cards;{ " " }
+rules-line-cards = { $count } cards;
 rules-line-points =
     bids from { $opening } to { $ceiling } or capot{ $trumps ->
         [all] , no trumps and all trumps included
@@ -100,7 +100,6 @@ rules-duty-overruff =
        *[no] , even your partner; else ruff lower.
     }
 rules-duty-no-low-ruff = If you choose to ruff over your partner’s ruff, go higher if you can.
-rules-duty-no-trump-lead = At { $levels }, trumps are not led while you hold another suit.
 
 rules-belote-title = ### Belote and rebelote
 rules-belote =

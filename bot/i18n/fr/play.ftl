@@ -55,4 +55,3 @@ duty-must-overtake-trump = On joue atout : il faut monter, et vous le pouvez.
 duty-must-ruff = Vous n’avez pas de { $suit } : il faut couper.
 duty-must-overruff = On a déjà coupé et vous avez plus fort : il faut surcouper.
 duty-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, il faut monter.
-duty-must-not-lead-trump = On n’entame pas atout tant qu’on a une autre couleur.

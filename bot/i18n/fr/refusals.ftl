@@ -20,7 +20,6 @@ refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }
 refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper. Jouez { $cards }.
 refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
 refusal-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, vous devez monter. Jouez { $cards }.
-refusal-must-not-lead-trump = On n’entame pas atout tant qu’on a une autre couleur : jouez { $cards }.
 
 # Puis les règles de la maison (OptionRefusal).
 

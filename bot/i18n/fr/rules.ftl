@@ -2,7 +2,7 @@
 
 rules-title = Règles · { $game }
 
-rules-line-cards = { $count } cartes ;{ " " }
+rules-line-cards = { $count } cartes ;
 rules-line-points =
     annonces de { $opening } à { $ceiling } ou capot{ $trumps ->
         [all] , sans atout et tout atout compris
@@ -100,7 +100,6 @@ rules-duty-overruff =
        *[no] , même le partenaire ; sinon on coupe plus bas.
     }
 rules-duty-no-low-ruff = Qui coupe de son plein gré par-dessus la coupe de son partenaire monte, s’il le peut.
-rules-duty-no-trump-lead = À { $levels }, on n’entame pas atout tant qu’on a une autre couleur.
 
 rules-belote-title = ### Belote et rebelote
 rules-belote =
