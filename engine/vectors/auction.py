@@ -45,7 +45,7 @@ def _outcome(rules: RuleSet, vector: Record) -> Json:
 
 
 def _call(rules: RuleSet, text: str) -> Call:
-    calls = _CALLS | {str(bid): bid for bid in opening_bids(rules)}
+    calls: Mapping[str, Call] = {**_CALLS, **{str(bid): bid for bid in opening_bids(rules)}}
     if text in calls:
         return calls[text]
     number = _NUMBER.fullmatch(text)
