@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.arena import CONTENDERS
+from engine.arena import match as play_match
 from engine.notation import UnreadableDeal, read, write
 from engine.ruleset import RuleSet
 from engine.state import Deal
@@ -54,8 +56,33 @@ def replay_deal(line: str) -> int:
     return OK
 
 
+def arena(said: str) -> int:
+    """Let two contenders meet: ``RULES FIRST SECOND DEALS SEED``."""
+    match said.split():
+        case [key, first, second, deals, seed] if (
+            {first, second} <= CONTENDERS.keys() and deals.isdecimal() and seed.isdecimal()
+        ):
+            pass
+        case _:
+            names = ", ".join(CONTENDERS)
+            return _unusable(f"Say '{ARENA}', the contenders being any two of {names}.")
+    try:
+        rules = find_variant(key)
+    except KeyError:
+        return _unusable(f"There is no rule set {key!r}.")
+    found = play_match(rules, CONTENDERS[first], CONTENDERS[second], max(1, int(deals)), int(seed))
+    _say(
+        f"{first} against {second} at {key}: {found.mean:+.1f} ± {found.interval:.1f} game points"
+        f" a deal (95 %), {found.deals} deals played twice"
+    )
+    return OK
+
+
+ARENA = "RULES FIRST SECOND DEALS SEED"
+
 COMMANDS: tuple[Command, ...] = (
     Command("vectors", "check the rule sets against worked examples", "FILE", "", check_vectors),
+    Command("arena", "measure computer players in duplicate deals", ARENA, "in quotes", arena),
     Command("replay", "show a deal and its score", "DEAL", "a line, or - to read it", replay_deal),
 )
 

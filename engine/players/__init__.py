@@ -1,9 +1,13 @@
-"""Computer players: they see a PlayerView only (provisional, to be replaced by the club player)."""
+"""The computer players: each sees a PlayerView and nothing else."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from random import Random
+from typing import Protocol
 
 from engine.actions import Action
+from engine.dealing import Chance
+from engine.players import club
+from engine.players.choice import Choice
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
 
@@ -14,8 +18,17 @@ class Level(StrEnum):
     CLUB = "club"
 
 
-def choose(level: Level, view: PlayerView, rules: RuleSet, rng: Random) -> Action:
-    """One of the legal actions of the view."""
-    if view.deal is None:
-        raise ValueError("nothing to choose")
-    return rng.choice(view.deal.legal)
+class Player(Protocol):
+    """A way of playing; the same luck gives the same choice."""
+
+    def __call__(self, view: PlayerView, rules: RuleSet, luck: Chance, /) -> Choice:
+        """One of the legal actions of the view, and the thought behind it."""
+        ...
+
+
+PLAYERS: Mapping[Level, Player] = {Level.CLUB: club.think}
+
+
+def choose(level: Level, view: PlayerView, rules: RuleSet, luck: Chance) -> Action:
+    """What a player of this level does."""
+    return PLAYERS[level](view, rules, luck).action

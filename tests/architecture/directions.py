@@ -22,14 +22,14 @@ ORDER = (
     {"options", "variants"},
     {"solver"},
     {"players"},
-    {"vectors", "__main__"},
+    {"arena", "vectors", "__main__"},
 )
 """The rooms of the engine, from the ground up: each imports only those below, or beside it."""
 
 LEVELS = {room: level for level, rooms in enumerate(ORDER) for room in rooms}
 
 THINKERS = ("engine.solver", "engine.players")
-PROGRAMMES = ("engine.vectors", "engine.__main__")
+PROGRAMMES = ("engine.arena", "engine.vectors", "engine.__main__")
 NUMBERS = ("numpy", "numba")
 WORLD = (
     "asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket",

@@ -1,0 +1,46 @@
+"""What a computer player chose, and why."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.actions import Action
+
+Fact = int | str
+"""A number, or the notation of a card, a bid or a seat."""
+
+
+class Reason(StrEnum):
+    """The thought behind a choice, as a code; its facts are named beside it."""
+
+    FORCED = "forced"
+
+    TOO_WEAK = "too-weak"  # expected
+    OPENING = "opening"  # expected
+    RAISE = "raise"  # expected
+    OVERCALL = "overcall"  # expected
+    ALL_TRICKS = "all-tricks"
+    CONTENT = "content"  # expected
+    LEAVE_THEM = "leave-them"  # expected
+    THEY_FAIL = "they-fail"  # chance
+    WE_MAKE_IT = "we-make-it"  # chance
+
+    DRAW_TRUMPS = "draw-trumps"
+    FORCE_TRUMP = "force-trump"
+    CASH_MASTER = "cash-master"
+    PARTNERS_SUIT = "partners-suit"
+    SHORT_SUIT = "short-suit"
+    SAFE_LEAD = "safe-lead"
+
+    TAKE = "take"  # chance, points
+    RUFF = "ruff"  # chance, points
+    GIVE_POINTS = "give-points"  # chance, points
+    LOW = "low"  # chance, points
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action and the thought behind it."""
+
+    action: Action
+    reason: Reason
+    facts: tuple[tuple[str, Fact], ...] = ()
