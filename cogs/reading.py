@@ -8,11 +8,14 @@ from cogs.ui.screens.leaderboard import PAGE
 from cogs.ui.screens.leaderboard import leaderboard as leaderboard_view
 from cogs.ui.screens.statistics import statistics as statistics_view
 
+LAST_PAGE = 10**6
+"""Further than any leaderboard goes, and nothing that a database chokes on."""
+
 
 def page_of(argument: str) -> int:
     """The page that a button of the leaderboard leads to; the first one if it says none."""
     number = argument.partition("-")[0]
-    return int(number) if number.isdecimal() else 0
+    return min(int(number), LAST_PAGE) if number.isdecimal() else 0
 
 
 async def answer_leaderboard(interaction: Interaction, page: int) -> None:

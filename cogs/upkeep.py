@@ -68,7 +68,9 @@ class Upkeep(commands.Cog):
             else command.to_dict(tree)
             for command in tree.get_commands()
         ]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        # With the application: another token may be put beside the same data.
+        told = json.dumps([self._bot.application_id, payload], sort_keys=True)
+        digest = hashlib.sha256(told.encode()).hexdigest()
         known = self._known()
         if known.get("sha256") != digest:
             synced = {command.name: str(command.id) for command in await tree.sync()}

@@ -5,6 +5,7 @@ from bot.tables.events import (
     Closing,
     HostChanged,
     LobbyReopened,
+    PlayerBack,
     SeatLeft,
     SeatTaken,
     TableClosed,
@@ -29,14 +30,16 @@ def seated_first(opening: TableOpened, *, computers: bool) -> tuple[SeatTaken, .
 
 
 def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
-    """Take a seat, leaving the one held so far."""
+    """Take a seat, leaving the one held so far; at a table whose host left, one becomes host."""
     require_stage(table, Stage.LOBBY)
     held = table.occupant(request.seat)
     if isinstance(held, Human):
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
     before = table.seat_of(user)
     leaving = () if before is None else (SeatLeft(before),)
-    return (*leaving, SeatTaken(request.seat, Human(user)))
+    hostless = user != table.host and table.seat_of(table.host) is None
+    host = (HostChanged(user),) if hostless else ()
+    return (*leaving, SeatTaken(request.seat, Human(user)), *host)
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
@@ -45,6 +48,8 @@ def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
     held = table.occupant(request.seat)
     if isinstance(held, Human) and held.user != user:
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
+    if require_seat(table, user) is not request.seat:
+        raise TableRefused(TableRefusal.STALE_PRESS)
     return get_up(table, user)
 
 
@@ -75,6 +80,7 @@ def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[Tabl
     """Begin the game and deal."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
+    require_seat(table, user)
     free = table.free_seats
     if free and not request.fill:
         raise TableRefused(TableRefusal.SEATS_EMPTY, count=len(free))
@@ -89,10 +95,10 @@ def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
-    """Another game with the same seats."""
+    """Another game with the same seats; whoever asks for it plays himself."""
     require_stage(table, Stage.FINISHED)
-    require_seat(table, user)
-    return _first_deal(table, chance)
+    seat = require_seat(table, user)
+    return (*back(table, seat), *_first_deal(table, chance))
 
 
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
@@ -100,7 +106,12 @@ def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
     require_stage(table, Stage.FINISHED)
     seat = require_seat(table, user)
     away = tuple(SeatLeft(other) for other in _away(table) if other is not seat)
-    return (LobbyReopened(), *away, HostChanged(user))
+    return (LobbyReopened(), *away, *back(table, seat), HostChanged(user))
+
+
+def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
+    """The owner of the seat plays himself again, if he was away."""
+    return () if table.is_present(seat) else (PlayerBack(seat),)
 
 
 def host_after(table: Table, leaving: int) -> tuple[HostChanged, ...]:

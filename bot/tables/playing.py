@@ -1,14 +1,13 @@
 """During a game: calls and cards, the next deal, leaving and coming back."""
 
 from bot.tables.checks import require_game, require_seat, require_stage
-from bot.tables.events import PlayerAway, PlayerBack, PlayerReady, TableEvent
-from bot.tables.lobby import get_up, host_after
+from bot.tables.events import PlayerAway, PlayerReady, TableEvent
+from bot.tables.lobby import back, get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
 from engine.game import deal, decide
-from engine.seats import Seat
 
 
 def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
@@ -17,7 +16,7 @@ def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
     game = require_game(table)
     if request.move != table.move:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return (*_back(table, seat), *decide(table.rules, game, seat, request.action))
+    return (*back(table, seat), *decide(table.rules, game, seat, request.action))
 
 
 def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
@@ -36,7 +35,7 @@ def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
         raise TableRefused(TableRefusal.DEAL_RUNNING)
     if seat in table.ready:
         raise TableRefused(TableRefusal.ALREADY_READY)
-    said = (*_back(table, seat), PlayerReady(seat))
+    said: tuple[TableEvent, ...] = (*back(table, seat), PlayerReady(seat))
     if set(table.present) - table.ready - {seat}:
         return said
     return (*said, *deal(table.rules, game, chance))
@@ -60,8 +59,4 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
     """Play oneself again; nothing happens to whoever never left."""
     require_stage(table, Stage.PLAYING)
-    return _back(table, require_seat(table, user))
-
-
-def _back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    return () if table.is_present(seat) else (PlayerBack(seat),)
+    return back(table, require_seat(table, user))

@@ -1,12 +1,18 @@
 """All live tables: one a channel."""
 
-from bot.storage.errors import ChannelTaken
+from contextlib import suppress
+
+import structlog
+
+from bot.storage.errors import BrokenLog, ChannelTaken
 from bot.tables.events import TableOpened
 from bot.tables.lobby import seated_first
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Replace
 from bot.tables.session import NOBODY, House, Session
 from bot.tables.table import Stage, Table, folded
+
+logger = structlog.stdlib.get_logger(__name__)
 
 
 class Registry:
@@ -22,13 +28,9 @@ class Registry:
 
         Its host sits in South; ``computers`` take the other seats. Nothing is shown yet.
         """
-        standing = self._in_channel.get(opening.channel)
-        if standing and standing.table.stage is not Stage.FINISHED:
-            raise TableRefused(TableRefusal.CHANNEL_BUSY)
-        if standing:
-            await standing.submit(NOBODY, Replace())
+        first = seated_first(opening, computers=computers)
+        await self._make_room(opening.channel)
         try:
-            first = seated_first(opening, computers=computers)
             number = await self._house.log.open(opening, first)
         except ChannelTaken as taken:
             raise TableRefused(TableRefusal.CHANNEL_BUSY) from taken
@@ -54,10 +56,26 @@ class Registry:
         return session
 
     async def restore(self) -> tuple[Session, ...]:
-        """Bring back every open table from its log; nothing is shown yet."""
+        """Bring back every open table from its log; nothing is shown yet.
+
+        A table whose log is damaged stays away, and keeps no other from coming back.
+        """
         for number in await self._house.log.open_tables():
-            self._hold(await self._house.log.load(number))
+            try:
+                self._hold(await self._house.log.load(number))
+            except BrokenLog:
+                logger.exception("a table could not be brought back", table=number)
         return tuple(self._sessions.values())
+
+    async def _make_room(self, channel: int) -> None:
+        standing = self._in_channel.get(channel)
+        if standing is None:
+            return
+        if standing.table.stage is Stage.FINISHED:
+            with suppress(TableRefused):  # somebody was quicker: what counts is the table now
+                await standing.submit(NOBODY, Replace())
+        if standing.table.stage is not Stage.CLOSED:
+            raise TableRefused(TableRefusal.CHANNEL_BUSY)
 
     def _hold(self, table: Table) -> Session:
         session = Session(table, self._house, self._drop)

@@ -18,8 +18,8 @@ from bot.tables.table import Stage, Table, after
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
 from engine.players import Level
-from engine.refusals import IllegalAction
 from engine.seats import Seat
+from engine.state import GameState
 from engine.view import view
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -28,7 +28,7 @@ NOBODY = 0
 """The user in whose name a computer player acts."""
 
 RETRY_SECONDS = 5.0
-"""How long a computer waits to move again when its move could not be stored."""
+"""How long a computer waits to move again when its move came to nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,10 +116,11 @@ class Session:
         return table
 
     def _shown_and_moved(self) -> None:
-        self._house.screen.changed(self._table)
+        # The screen comes last, so that a fault in it does not stop the game.
         if self._table.stage is Stage.CLOSED:
             self._on_closed(self._table)
         self._let_computer_move()
+        self._house.screen.changed(self._table)
 
     def _let_computer_move(self, wait: float = 0.0) -> None:
         table, seat = self._table, self._table.thinker
@@ -138,14 +139,19 @@ class Session:
         await self._house.clock.sleep(wait + self._house.pace.before_move_at(table))
         if table.game is None:
             return
+        try:
+            await self._move(table, table.game, seat)
+        except (TableRefused, StorageUnavailable) as refused:
+            logger.info("a computer could not move", table=table.id, why=str(refused))
+        except Exception:
+            logger.exception("a computer could not move", table=table.id, move=table.move)
+        # A move that was stored has cancelled this task: the turn is another.
+        self._thinking = None
+        self._let_computer_move(RETRY_SECONDS)
+
+    async def _move(self, table: Table, game: GameState, seat: Seat) -> None:
         held = table.occupant(seat)
         level = held.level if isinstance(held, Computer) else Level.CLUB
-        seen = view(table.rules, table.game, seat)
+        seen = view(table.rules, game, seat)
         action = await self._house.brain.choose(seen, table.rules, level)
-        try:
-            await self.submit(NOBODY, ComputerAct(table.move, seat, action))
-        except (TableRefused, IllegalAction):
-            logger.debug("a computer came too late", table=table.id, move=table.move)
-        except StorageUnavailable:
-            self._thinking = None
-            self._let_computer_move(RETRY_SECONDS)
+        await self.submit(NOBODY, ComputerAct(table.move, seat, action))

@@ -21,7 +21,7 @@ from bot.tables.occupants import Human, Occupant
 from engine.events import Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog, evolve
 from engine.game import awaited
-from engine.options import with_options
+from engine.options import OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
@@ -138,7 +138,9 @@ def after(table: Table, event: TableEvent) -> Table:
         case SeatLeft(seat):
             return _with_seat(table, seat, None)
         case PlayerAway(seat):
-            return _with_away(table, seat, away=True)
+            # His word is gone with him: else all who come back could be ready, and none say so.
+            left = _with_away(table, seat, away=True)
+            return replace(left, ready=table.ready - {seat})
         case PlayerBack(seat):
             return _with_away(table, seat, away=False)
         case HostChanged(user):
@@ -160,6 +162,10 @@ def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
     first = log[0] if log else None
     if not isinstance(first, TableOpened):
         raise BrokenLog("a table's log begins with its opening")
+    try:
+        rules_of(first)
+    except (KeyError, OptionRefused) as error:
+        raise BrokenLog("a game that is not played here") from error
     table = opened(table_id, first)
     for event in log[1:]:
         table = after(table, event)

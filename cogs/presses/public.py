@@ -14,6 +14,7 @@ from bot.tables.requests import (
     Stand,
     Start,
 )
+from bot.tables.table import Stage
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Press
 from engine.seats import Seat
@@ -45,5 +46,7 @@ async def ask(press: Press) -> None:
     before = session.table
     table = await session.submit(press.user, REQUESTS[press.control.verb](press.control))
     await press.interaction.response.defer()
+    if table.stage is Stage.CLOSED:
+        return  # nobody is to be written to any more
     press.screens.hands.heard(press.interaction, before, table)
     press.screens.board(table).wake_hands()

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client import Interaction
-from cogs._replies import answer_error
+from cogs._replies import Refused, answer_error
 from cogs.ui.ids import PREFIX, ControlId
 
 
@@ -23,7 +23,7 @@ class PressReceiver(commands.Cog):
         """Do what is asked, and answer; ``value`` is what was chosen in a menu."""
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=rf"{PREFIX}:.*"):
+class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
     """A button or a menu of a table."""
 
     @classmethod
@@ -42,9 +42,16 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"{PREFIX}:.*"):
             receiver = interaction.client.get_cog(PressReceiver.NAME)
             if not isinstance(receiver, PressReceiver):
                 raise TypeError("no cog receives presses")
-            await receiver.receive(interaction, ControlId.parse(self.custom_id), value)
+            await receiver.receive(interaction, _read(self.custom_id), value)
         except Exception as error:  # noqa: BLE001 - see above
             await answer_error(interaction, error)
+
+
+def _read(custom_id: str) -> ControlId:
+    try:
+        return ControlId.parse(custom_id)
+    except ValueError as error:  # not written by this version
+        raise Refused("refusal-old-button") from error
 
 
 def button(

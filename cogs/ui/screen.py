@@ -111,7 +111,6 @@ class Board:
         sent = await self._channel().send(
             view=view,
             allowed_mentions=discord.AllowedMentions(users=_to_ping(table)),
-            nonce=f"{table.id}-{table.revision}",
         )
         await self._now_shown_by(sent.id, table)
 

@@ -1,0 +1,67 @@
+"""Evenings played at random and kept in a database, with a clock that goes on by itself."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.storage.table_log import SqlTableLog
+from bot.tables.events import TableEvent, TableOpened
+from bot.tables.table import Table, folded
+from tests.bot.storage.made import NOON
+from tests.bot.tables.evening import Evening
+from tests.bot.tables.random_evening import begun, evening_at_random
+
+
+@dataclass
+class Ticking:
+    """A clock that is a second later each time it is looked at."""
+
+    at: datetime = NOON
+
+    def __call__(self) -> datetime:
+        """The present moment."""
+        self.at += timedelta(seconds=1)
+        return self.at
+
+
+@dataclass
+class Kept:
+    """An evening as it was kept: the table after each batch of events, and the batches."""
+
+    number: int
+    tables: list[Table] = field(default_factory=list)
+    batches: list[tuple[TableEvent, ...]] = field(default_factory=list)
+
+    @property
+    def table(self) -> Table:
+        """The table as it was left."""
+        return self.tables[-1]
+
+    @property
+    def log(self) -> tuple[TableEvent, ...]:
+        """All that has happened."""
+        return tuple(event for batch in self.batches for event in batch)
+
+
+async def keep(log: SqlTableLog, evening: Evening) -> Kept:
+    """Keep an evening so far, all at once, under a number of its own."""
+    first, *others = evening.log
+    assert isinstance(first, TableOpened)
+    kept = Kept(await log.open(first, others))
+    evening.table = folded(kept.number, evening.log)
+    kept.tables.append(evening.table)
+    kept.batches.append(tuple(evening.log))
+    return kept
+
+
+async def keep_at_random(
+    log: SqlTableLog, seed: int, *, channel: int = 1, length: int = 250, closes: bool = True
+) -> Kept:
+    """Play an evening at random, and keep each batch as it happens."""
+    evening = begun(seed, channel=channel)
+    kept = await keep(log, evening)
+    for step in evening_at_random(seed, evening, length=length, closes=closes):
+        if step.events:
+            await log.append(step.before, step.events, step.table)
+            kept.tables.append(step.table)
+            kept.batches.append(step.events)
+    return kept

@@ -1,0 +1,282 @@
+"""A session's surroundings, made up for the tests: nothing moves in them by itself."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+from types import TracebackType
+from typing import Self
+
+import pytest
+
+from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosed
+from bot.tables.events import TableEvent, TableOpened
+from bot.tables.pace import Pace
+from bot.tables.ports import TableLog
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.registry import Registry
+from bot.tables.requests import Request
+from bot.tables.session import House, Session
+from bot.tables.table import Stage, Table, folded
+from bot.tables.tasks import Tasks
+from engine.actions import Action
+from engine.players import Level
+from engine.refusals import IllegalAction
+from engine.ruleset import RuleSet
+from engine.view import PlayerView
+from tests.bot.tables.evening import CHANNEL, Evening, opening
+
+MOVE, TRICK = 1.0, 4.0
+OTHER = CHANNEL + 1
+"""Another channel than the usual one."""
+
+PATIENCE = 60.0
+"""Seconds after which a test ends in which somebody waits for an answer that never comes."""
+
+TURNS = 50
+"""Turns of the event loop in which all that can go on here has gone on: no fake waits for time."""
+
+
+async def settle() -> None:
+    """Let everything go on until it waits for the test."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+class Gate:
+    """Where somebody waits until the test lets him through."""
+
+    def __init__(self) -> None:
+        self._waiting: list[asyncio.Future[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(not future.done() for future in self._waiting)
+
+    async def wait(self) -> None:
+        """Wait."""
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append(future)
+        await future
+
+    async def open(self) -> None:
+        """Let those who wait through, and see how far they come."""
+        for future in self._waiting:
+            if not future.done():
+                future.set_result(None)
+        self._waiting.clear()
+        await settle()
+
+
+class ListLog:
+    """Tables kept as lists; it fails as told, once each, and can be slow."""
+
+    def __init__(self) -> None:
+        self.logs: dict[int, list[TableEvent]] = {}
+        self.failures: deque[Exception] = deque()
+        self.gate: Gate | None = None
+
+    async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
+        """Keep a new table."""
+        await self._work()
+        if any(self._is_open_in(number, opening.channel) for number in self.logs):
+            raise ChannelTaken(opening.channel)
+        number = max(self.logs, default=0) + 1
+        self.logs[number] = [opening, *events]
+        return number
+
+    async def append(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
+        """Keep what happened."""
+        await self._work()
+        log = self.logs[before.id]
+        if folded(before.id, log).stage is Stage.CLOSED:
+            raise TableClosed(before.id)
+        if len(log) != before.revision:
+            raise Conflict(before.id, before.revision)
+        assert folded(before.id, [*log, *events]) == after
+        log.extend(events)
+
+    async def load(self, table_id: int) -> Table:
+        """A table as its log tells it."""
+        await self._work()
+        return folded(table_id, self.logs[table_id])
+
+    async def is_known(self, table_id: int) -> bool:
+        """Whether there ever was such a table."""
+        return table_id in self.logs
+
+    async def open_tables(self) -> tuple[int, ...]:
+        """The tables that are not closed."""
+        return tuple(n for n, log in self.logs.items() if folded(n, log).stage is not Stage.CLOSED)
+
+    def fail(self, *errors: StorageError | Exception) -> None:
+        """The next calls fail, each with one of these."""
+        self.failures.extend(errors)
+
+    async def _work(self) -> None:
+        if self.gate:
+            await self.gate.wait()
+        if self.failures:
+            raise self.failures.popleft()
+
+    def _is_open_in(self, number: int, channel: int) -> bool:
+        table = folded(number, self.logs[number])
+        return table.opened.channel == channel and table.stage is not Stage.CLOSED
+
+
+class RecordingScreen:
+    """Remembers what it was shown, and what of it was not yet stored."""
+
+    def __init__(self, log: ListLog) -> None:
+        self._log = log
+        self.shown: list[Table] = []
+        self.ahead: list[Table] = []
+        self.failures: deque[Exception] = deque()
+
+    def changed(self, table: Table) -> None:
+        """Show the table."""
+        self.shown.append(table)
+        if self.failures:
+            raise self.failures.popleft()
+        log = self._log.logs.get(table.id)
+        if log is not None and folded(table.id, log) != table:
+            self.ahead.append(table)
+
+
+class ScriptedBrain:
+    """Does the first legal thing, unless the test says otherwise."""
+
+    def __init__(self) -> None:
+        self.asked: list[PlayerView] = []
+        self.levels: list[Level] = []
+        self.answers: deque[Action] = deque()
+        self.failures: deque[Exception] = deque()
+        self.gate: Gate | None = None
+        self.most_at_once = 0
+
+    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+        """What was scripted."""
+        assert view.deal is not None
+        self.asked.append(view)
+        self.levels.append(level)
+        if self.gate:
+            waiting = self.gate.waiting + 1
+            self.most_at_once = max(self.most_at_once, waiting)
+            await self.gate.wait()
+        if self.failures:
+            raise self.failures.popleft()
+        return self.answers.popleft() if self.answers else view.deal.legal[0]
+
+
+class HeldClock:
+    """Stands still until the test lets it go on."""
+
+    def __init__(self) -> None:
+        self.gate = Gate()
+        self.asked: list[float] = []
+
+    def now(self) -> datetime:
+        """Always noon."""
+        return datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait for the test."""
+        self.asked.append(seconds)
+        await self.gate.wait()
+
+    async def go_on(self) -> None:
+        """Let the time pass for which somebody waits."""
+        await self.gate.open()
+
+
+class Room:
+    """All that a session speaks to. Leave it, and nothing may still be running."""
+
+    def __init__(self, *, seed: int = 3) -> None:
+        self.log = ListLog()
+        self.screen = RecordingScreen(self.log)
+        self.brain = ScriptedBrain()
+        self.clock = HeldClock()
+        self.tasks = Tasks()
+        self.closed: list[Table] = []
+        self._patience = asyncio.timeout(PATIENCE)
+        self.house = House(
+            log=self.log,
+            screen=self.screen,
+            brain=self.brain,
+            clock=self.clock,
+            chance=Random(seed),
+            pace=Pace(MOVE, TRICK),
+            tasks=self.tasks,
+        )
+
+    async def __aenter__(self) -> Self:
+        await self._patience.__aenter__()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._patience.__aexit__(kind, error, trace)
+        await self.tasks.close()
+        assert self.running == ()
+        assert self.screen.ahead == []
+
+    def session(self, evening: Evening) -> Session:
+        """The table of an evening, as it stands, live."""
+        self.log.logs[evening.table.id] = list(evening.log)
+        return Session(evening.table, self.house, self.closed.append)
+
+    async def resumed(self, evening: Evening) -> Session:
+        """The table of an evening, live, after a start of the bot."""
+        session = self.session(evening)
+        session.resume()
+        await settle()
+        return session
+
+    def registry(self, evenings: Iterable[tuple[int, Evening]] = ()) -> Registry:
+        """A registry that knows nothing yet, over a log that holds these evenings."""
+        self.log.logs.update((number, list(evening.log)) for number, evening in evenings)
+        return Registry(self.house)
+
+    def registry_over(self, log: TableLog) -> Registry:
+        """A registry that knows nothing yet, over a log of another kind."""
+        return Registry(replace(self.house, log=log))
+
+    @property
+    def running(self) -> tuple[str, ...]:
+        """The names of the tasks that have not ended, beside the test's own."""
+        current = asyncio.current_task()
+        return tuple(task.get_name() for task in asyncio.all_tasks() if task is not current)
+
+
+async def outcomes(session: Session, *asked: tuple[int, Request]) -> list[Table | BaseException]:
+    """All of this asked at once, and what each heard."""
+    return await asyncio.gather(
+        *(session.submit(user, request) for user, request in asked), return_exceptions=True
+    )
+
+
+def codes(heard: list[Table | BaseException]) -> list[str]:
+    """What each heard, in a word."""
+    return [h.code if isinstance(h, TableRefused | IllegalAction) else "done" for h in heard]
+
+
+async def refusal_of(registry: Registry, number: int) -> TableRefusal:
+    """Why a table is not found."""
+    with pytest.raises(TableRefused) as caught:
+        await registry.find(number)
+    return caught.value.code
+
+
+async def opening_refused(registry: Registry, channel: int = CHANNEL) -> TableRefusal:
+    """Why no table is opened in a channel."""
+    with pytest.raises(TableRefused) as caught:
+        await registry.open(opening(channel=channel), computers=False)
+    return caught.value.code

@@ -1,0 +1,165 @@
+"""Faults at a live table: of the store, of another writer, of a computer player, of the screen."""
+
+import pytest
+
+from bot.storage.errors import Cause, Conflict, StorageUnavailable
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Act, Leave, Request, Sit, Stop
+from bot.tables.session import RETRY_SECONDS
+from bot.tables.table import Stage
+from engine.actions import Double, Pass
+from engine.events import Called
+from tests.bot.tables.evening import ANNA, CHLOE, DENIS, NUMBER, E, S, W
+from tests.bot.tables.room import MOVE, Room, codes, outcomes, settle
+from tests.bot.tables.stages import a_computers_turn, four_people, lobby, playing
+
+FULL = StorageUnavailable(Cause.FULL)
+
+
+async def test_a_move_that_cannot_be_stored_is_tried_again_later() -> None:
+    async with Room() as room:
+        session = await room.resumed(a_computers_turn())
+        before = session.table
+        room.log.fail(FULL, FULL)
+        await room.clock.go_on()
+        await room.clock.go_on()
+        later = RETRY_SECONDS + MOVE
+        assert room.clock.asked == [MOVE, later, later]
+        assert room.clock.gate.waiting == 1
+        assert session.table is before
+        assert room.screen.shown == [before]
+        await room.clock.go_on()
+        assert room.log.logs[NUMBER][-1] == Called(E, Pass())
+
+
+async def test_trying_again_waits_for_the_clock_alone() -> None:
+    async with Room() as room:
+        await room.resumed(a_computers_turn())
+        room.log.fail(*[FULL] * 100)
+        await room.clock.go_on()
+        for _ in range(5):
+            await settle()
+        assert len(room.log.failures) == 99
+        assert len(room.brain.asked) == 1
+
+
+async def test_a_press_meanwhile_is_not_held_up() -> None:
+    async with Room() as room:
+        session = await room.resumed(a_computers_turn())
+        room.log.fail(FULL)
+        await room.clock.go_on()
+        await session.submit(ANNA, Leave())
+        await settle()
+        assert room.running == ()
+
+
+@pytest.mark.parametrize("error", [RuntimeError("no idea"), ValueError(), LookupError()])
+async def test_a_brain_that_fails_does_not_stop_the_table(error: Exception) -> None:
+    async with Room() as room:
+        session = await room.resumed(a_computers_turn())
+        room.brain.failures.extend([error, error])
+        await room.clock.go_on()
+        assert len(room.brain.asked) == 1
+        await room.clock.go_on()
+        await room.clock.go_on()
+        assert room.clock.asked[:3] == [MOVE, RETRY_SECONDS + MOVE, RETRY_SECONDS + MOVE]
+        assert len(room.brain.asked) == 3
+        assert room.log.logs[NUMBER][-1] == Called(E, Pass())
+        assert session.table.awaited == (S,)
+
+
+async def test_an_illegal_answer_does_not_stop_the_table() -> None:
+    async with Room() as room:
+        await room.resumed(a_computers_turn())
+        room.brain.answers.append(Double())
+        await room.clock.go_on()
+        assert room.clock.asked == [MOVE, RETRY_SECONDS + MOVE]
+        await room.clock.go_on()
+        assert room.log.logs[NUMBER][-1] == Called(E, Pass())
+
+
+async def test_a_fault_of_the_log_does_not_stop_the_table() -> None:
+    async with Room() as room:
+        await room.resumed(a_computers_turn())
+        room.log.fail(RuntimeError("a fault of ours"))
+        await room.clock.go_on()
+        await room.clock.go_on()
+        assert room.log.logs[NUMBER][-1] == Called(E, Pass())
+
+
+@pytest.mark.parametrize("request_", [Leave(), Act(2, Pass())])
+async def test_when_another_wrote_to_the_log_the_computer_looks_again(request_: Request) -> None:
+    async with Room() as room:
+        evening = four_people()
+        seat = evening.table.awaited[0]
+        evening.ask(evening.owner(seat), Leave())
+        session = await room.resumed(evening)
+        after = evening.table.rules.seating.after(seat)
+        user = evening.owner(after if request_ == Leave() else seat)
+        room.log.logs[NUMBER] += evening.ask(user, request_)
+        await room.clock.go_on()
+        assert session.table == evening.table
+        if request_ == Leave():
+            await room.clock.go_on()
+            assert room.log.logs[NUMBER][-1] == Called(seat, Pass())
+        else:
+            assert room.running == ()
+
+
+async def test_when_another_wrote_to_the_log_the_log_is_right() -> None:
+    async with Room() as room:
+        evening = lobby()
+        session = room.session(evening)
+        room.log.logs[NUMBER] += evening.ask(CHLOE, Sit(W))
+        with pytest.raises(TableRefused) as caught:
+            await session.submit(DENIS, Sit(W))
+        assert caught.value.code is TableRefusal.STALE_PRESS
+        assert session.table == evening.table
+        assert room.screen.shown == [evening.table]
+        assert (await session.submit(DENIS, Sit(E))).seat_of(DENIS) is E
+
+
+async def test_when_another_closed_the_table_it_is_closed_here_too() -> None:
+    async with Room() as room:
+        evening = playing()
+        session = room.session(evening)
+        room.log.logs[NUMBER] += evening.ask(ANNA, Stop())
+        heard = await outcomes(session, (ANNA, Act(session.table.move, Pass())))
+        assert codes(heard) == [TableRefusal.STALE_PRESS]
+        assert session.table.stage is Stage.CLOSED
+        assert room.closed == [evening.table]
+        assert codes(await outcomes(session, (ANNA, Leave()))) == [TableRefusal.TABLE_CLOSED]
+
+
+async def test_when_the_log_cannot_be_read_either_the_next_press_tries_again() -> None:
+    async with Room() as room:
+        evening = lobby()
+        session = room.session(evening)
+        room.log.logs[NUMBER] += evening.ask(CHLOE, Sit(W))
+        room.log.fail(Conflict(NUMBER, 4), FULL)
+        heard = await outcomes(session, (DENIS, Sit(E)), (DENIS, Sit(E)), (DENIS, Sit(E)))
+        assert heard[0] is FULL
+        assert codes(heard)[1:] == [TableRefusal.STALE_PRESS, "done"]
+
+
+async def test_a_fault_of_the_screen_does_not_stop_the_game() -> None:
+    async with Room() as room:
+        session = await room.resumed(a_computers_turn())
+        room.screen.failures.extend([RuntimeError("a fault of ours")] * 2)
+        await room.clock.go_on()
+        assert room.log.logs[NUMBER][-1] == Called(E, Pass())
+        with pytest.raises(RuntimeError, match="a fault of ours"):
+            await session.submit(ANNA, Act(session.table.move, Pass()))
+        assert room.log.logs[NUMBER][-1] == Called(S, Pass())
+        await settle()
+        await room.clock.go_on()
+        assert room.log.logs[NUMBER][-1] == Called(W, Pass())
+
+
+async def test_a_fault_of_the_screen_keeps_no_closed_table_alive() -> None:
+    async with Room() as room:
+        session = room.session(playing())
+        room.screen.failures.append(RuntimeError("a fault of ours"))
+        with pytest.raises(RuntimeError, match="a fault of ours"):
+            await session.submit(ANNA, Stop())
+        assert room.closed == [session.table]

@@ -1,0 +1,187 @@
+"""Every request at every stage by everyone: what happens, or why it is refused."""
+
+import pytest
+
+from bot.tables.events import TableEvent
+from bot.tables.refusals import TableRefused
+from bot.tables.requests import (
+    Act,
+    Cancel,
+    ChangeSeats,
+    ComputerAct,
+    Leave,
+    Ready,
+    Rematch,
+    RemoveComputer,
+    Replace,
+    Request,
+    Return,
+    SeatComputer,
+    Sit,
+    Stand,
+    Start,
+    Stop,
+)
+from bot.tables.table import Table
+from engine.actions import Pass
+from engine.refusals import IllegalAction
+from engine.seats import Seat
+from tests.bot.tables.evening import NUMBER, PEOPLE, Evening
+from tests.bot.tables.room import Room
+from tests.bot.tables.stages import between_deals, closed, finished, lobby, playing
+
+STAGES = {
+    "lobby": lobby,
+    "playing": playing,
+    "between": between_deals,
+    "finished": finished,
+    "closed": closed,
+}
+
+DONE, NOTHING = "done", "nothing"
+
+WHAT_HAPPENS = """
+request    who              lobby        playing        between        finished       closed
+
+sit        everyone         done         game-running   game-running   game-finished  table-closed
+
+stand      host,seated      done         game-running   game-running   game-finished  table-closed
+stand      away,stranger    not-seated   game-running   game-running   game-finished  table-closed
+
+computer   host,seated,away done         game-running   game-running   game-finished  table-closed
+computer   stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+remove     host,seated,away done         game-running   game-running   game-finished  table-closed
+remove     stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+start      host             seats-empty  game-running   game-running   game-finished  table-closed
+start      others           not-host     game-running   game-running   game-finished  table-closed
+
+fill       host             done         game-running   game-running   game-finished  table-closed
+fill       others           not-host     game-running   game-running   game-finished  table-closed
+
+act        host             no-game      done           deal-over      game-finished  table-closed
+act        seated,away      no-game      not-your-turn  deal-over      game-finished  table-closed
+act        stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+old-act    host,seated,away no-game      stale-press    stale-press    game-finished  table-closed
+old-act    stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+think      everyone         no-game      stale-press    stale-press    game-finished  table-closed
+
+ready      host,seated,away no-game      deal-running   done           game-finished  table-closed
+ready      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+leave      host,seated      done         done           done           game-finished  table-closed
+leave      away             -            already-away   already-away   game-finished  table-closed
+leave      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+return     host,seated      no-game      nothing        nothing        game-finished  table-closed
+return     away             no-game      done           done           game-finished  table-closed
+return     stranger         no-game      not-seated     not-seated     game-finished  table-closed
+
+rematch    host,seated,away no-game      game-running   game-running   done           table-closed
+rematch    stranger         no-game      game-running   game-running   not-seated     table-closed
+
+seats      host,seated,away no-game      game-running   game-running   done           table-closed
+seats      stranger         no-game      game-running   game-running   not-seated     table-closed
+
+cancel     host             done         game-running   game-running   game-finished  table-closed
+cancel     others           not-host     game-running   game-running   game-finished  table-closed
+
+stop       host             done         done           done           done           table-closed
+stop       others           not-manager  not-manager    not-manager    not-manager    table-closed
+stop-any   everyone         done         done           done           done           table-closed
+
+replace    everyone         no-game      game-running   game-running   done           table-closed
+"""
+"""At the table of ``evening.lobby`` and what follows it; in the lobby nobody is away."""
+
+GROUPS = {"everyone": tuple(PEOPLE), "others": ("seated", "away", "stranger")}
+
+
+def request_of(name: str, table: Table, user: int) -> Request:
+    """What is asked, by the name it has in the list."""
+    own = table.seat_of(user)
+    requests: dict[str, Request] = {
+        "sit": Sit(Seat.WEST),
+        "stand": Stand(Seat.WEST if own is None else own),
+        "computer": SeatComputer(),
+        "remove": RemoveComputer(Seat.EAST),
+        "start": Start(),
+        "fill": Start(fill=True),
+        "act": Act(table.move, Pass()),
+        "old-act": Act(table.move - 1, Pass()),
+        "think": ComputerAct(table.move, Seat.EAST, Pass()),
+        "ready": Ready(),
+        "leave": Leave(),
+        "return": Return(),
+        "rematch": Rematch(),
+        "seats": ChangeSeats(),
+        "cancel": Cancel(),
+        "stop": Stop(),
+        "stop-any": Stop(manager=True),
+        "replace": Replace(),
+    }
+    return requests[name]
+
+
+def cells() -> list[tuple[str, str, str, str]]:
+    """Request, person, stage and what happens."""
+    head, *lines = (line.split() for line in WHAT_HAPPENS.splitlines() if line)
+    return [
+        (request, who, stage, outcome)
+        for request, people, *outcomes in lines
+        for who in GROUPS.get(people, people.split(","))
+        for stage, outcome in zip(head[2:], outcomes, strict=True)
+        if (who, stage) != ("away", "lobby")
+    ]
+
+
+def test_the_list_is_whole() -> None:
+    requests = {request for request, *_ in cells()}
+    wanted = {(r, who, stage) for r in requests for who in PEOPLE for stage in STAGES}
+    wanted -= {(r, "away", "lobby") for r in requests}
+    assert sorted(cell[:3] for cell in cells()) == sorted(wanted)
+    table = lobby().table
+    kinds = {type(request_of(name, table, 0)) for name in requests}
+    assert kinds == set(Request.__args__)
+
+
+@pytest.fixture(scope="module")
+def evenings() -> dict[str, Evening]:
+    return {stage: begun() for stage, begun in STAGES.items()}
+
+
+@pytest.mark.parametrize(("request_name", "who", "stage", "outcome"), cells())
+async def test_what_happens(
+    evenings: dict[str, Evening], request_name: str, who: str, stage: str, outcome: str
+) -> None:
+    async with Room() as room:
+        evening = evenings[stage]
+        session = room.session(evening)
+        before, log = session.table, tuple(evening.log)
+        request = request_of(request_name, before, PEOPLE[who])
+        happened = DONE
+        try:
+            table = await session.submit(PEOPLE[who], request)
+        except (TableRefused, IllegalAction) as refused:
+            happened = refused.code
+        else:
+            assert table is session.table
+        added = _added(log, room.log.logs[NUMBER])
+        if not added and happened == DONE:
+            happened = NOTHING
+        assert happened == outcome
+        if happened == DONE:
+            assert room.screen.shown == [session.table]
+            assert session.table.revision == before.revision + len(added)
+        else:
+            assert session.table is before
+            assert not added
+            assert room.screen.shown == []
+
+
+def _added(before: tuple[TableEvent, ...], log: list[TableEvent]) -> tuple[TableEvent, ...]:
+    assert tuple(log[: len(before)]) == before
+    return tuple(log[len(before) :])

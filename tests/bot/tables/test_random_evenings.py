@@ -1,0 +1,108 @@
+"""Whole evenings at random: the table is a fold of its log, and never gets stuck."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from bot.tables.events import HouseEvent, TableClosed, TableEvent
+from bot.tables.occupants import Human
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import Request
+from bot.tables.table import Stage, Table, folded
+from engine.events import Event, GameEnded, GameStarted
+from engine.evolve import replay
+from engine.game import legal_actions
+from tests.bot.tables.evening import NUMBER
+from tests.bot.tables.random_evening import Step, begun, evening_at_random
+
+SEEDS = range(40)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_table_is_a_fold_of_its_log(seed: int) -> None:
+    log: list[TableEvent] = list(begun(seed).log)
+    for step in evening_at_random(seed):
+        log.extend(step.events)
+        table = step.table
+        assert table.revision == len(log)
+        if not all(isinstance(event, Event) for event in step.events):
+            assert folded(NUMBER, log) == table
+        played = [event for event in log if isinstance(event, Event)]
+        assert table.move == len(played)
+        starts = [at for at, event in enumerate(played) if isinstance(event, GameStarted)]
+        assert table.games == len(starts)
+        if table.game:
+            assert replay(table.rules, played[starts[-1] :]) == table.game
+    assert folded(NUMBER, log) == table
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_is_asked_the_table_holds_together(seed: int) -> None:
+    for step in evening_at_random(seed, mischief=0.4):
+        if step.refusal:
+            assert step.events == ()
+            assert step.table is step.before
+        _one_seat_a_person(step.table)
+        _somebody_can_go_on(step.table)
+        _ends_are_told_apart(step)
+
+
+def _one_seat_a_person(table: Table) -> None:
+    people = [held.user for held in table.seats if isinstance(held, Human)]
+    assert len(people) == len(set(people))
+    if table.stage in {Stage.LOBBY, Stage.FINISHED}:
+        assert table.host in people or (table.stage is Stage.FINISHED or not people)
+    if table.stage is Stage.LOBBY:
+        assert len(table.present) == len(people)
+    else:
+        assert table.free_seats == () or table.stage is Stage.CLOSED
+
+
+def _somebody_can_go_on(table: Table) -> None:
+    """A game never gets stuck: a person who is there, or comes back, can always go on."""
+    if table.stage is not Stage.PLAYING:
+        assert table.thinker is None
+        return
+    assert table.game is not None
+    assert any(isinstance(held, Human) for held in table.seats)
+    if table.between_deals:
+        assert set(table.present) == set() or set(table.present) - table.ready
+        assert table.ready <= set(table.present)
+        return
+    assert table.awaited
+    for seat in table.awaited:
+        assert legal_actions(table.rules, table.game, seat)
+    waits_for_a_person = any(table.is_present(seat) for seat in table.awaited)
+    assert waits_for_a_person or table.thinker in table.awaited or not table.present
+    assert table.thinker is None or not table.is_present(table.thinker)
+
+
+def _ends_are_told_apart(step: Step) -> None:
+    """No batch both ends a game and closes the table: its result would be lost."""
+    closes = [event for event in step.events if isinstance(event, TableClosed)]
+    ends = [event for event in step.events if isinstance(event, GameEnded)]
+    assert len(closes) == (len(step.events) if closes else 0)
+    assert len(ends) <= 1
+    if ends:
+        assert step.events[-1] is ends[0]
+        assert step.table.stage is Stage.FINISHED
+
+
+def test_these_evenings_have_seen_everything() -> None:
+    seen: Counter[type] = Counter()
+    refusals: Counter[str] = Counter()
+    for seed in SEEDS:
+        for step in evening_at_random(seed):
+            seen[type(step.request)] += step.refusal is None and bool(step.events)
+            seen.update(type(event) for event in step.events)
+            refusals.update([step.refusal.code] if step.refusal else [])
+    missing = {kind for kind in (*get_args(Request), *get_args(TableEvent)) if not seen[kind]}
+    assert missing == {get_args(HouseEvent)[0]}
+    elsewhere = {
+        TableRefusal.CHANNEL_BUSY,
+        TableRefusal.UNKNOWN_TABLE,
+        TableRefusal.NO_TABLE_HERE,
+        TableRefusal.TABLE_CLOSED,
+    }
+    assert set(TableRefusal) - set(refusals) == elsewhere

@@ -1,0 +1,80 @@
+"""After a restart every open table is there again, as it was."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.storage.errors import BrokenLog, Cause, StorageUnavailable
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import Act
+from engine.actions import Pass
+from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, S, opening
+from tests.bot.tables.room import OTHER, Room, opening_refused, refusal_of, settle
+from tests.bot.tables.stages import (
+    alone,
+    between_deals,
+    closed,
+    finished,
+    lobby,
+    mid_auction,
+    mid_trick,
+    playing,
+)
+
+OPEN = (lobby, playing, mid_auction, mid_trick, between_deals, finished)
+
+
+async def test_every_open_table_comes_back_as_it_was() -> None:
+    async with Room() as room:
+        evenings = {}
+        for number, begun in enumerate((*OPEN, closed), start=1):
+            evening = begun()
+            evening.log[0] = opening(channel=CHANNEL + number)
+            evenings[number] = evening
+        registry = room.registry(evenings.items())
+        sessions = await registry.restore()
+        assert [session.table.id for session in sessions] == list(range(1, len(OPEN) + 1))
+        for session in sessions:
+            number = session.table.id
+            was = evenings[number].table
+            assert session.table == replace(was, id=number, opened=session.table.opened)
+            assert await registry.find(number) is session
+            assert registry.in_channel(CHANNEL + number) is session
+        assert await refusal_of(registry, len(OPEN) + 1) is TableRefusal.TABLE_CLOSED
+        assert room.screen.shown == []
+        assert room.running == ()
+
+
+async def test_a_restored_table_goes_on_where_it_was() -> None:
+    async with Room() as room:
+        registry = room.registry([(1, mid_auction())])
+        (session,) = await registry.restore()
+        session.resume()
+        await settle()
+        while session.table.thinker is not None:
+            await room.clock.go_on()
+        user = ANNA if session.table.awaited == (S,) else BRUNO
+        move = session.table.move
+        table = await session.submit(user, Act(move, Pass()))
+        assert table.move > move > mid_auction().table.move
+        assert await room.log.load(1) == table
+
+
+async def test_a_damaged_table_does_not_keep_the_others_from_coming_back() -> None:
+    async with Room() as room:
+        evenings = [(1, lobby()), (2, alone())]
+        evenings[1][1].log[0] = opening(channel=OTHER)
+        registry = room.registry(evenings)
+        room.log.fail(BrokenLog(1, 3))
+        (session,) = await registry.restore()
+        assert session.table.id == 2
+        assert registry.find_in_channel(CHANNEL) is None
+        assert await opening_refused(registry) is TableRefusal.CHANNEL_BUSY
+
+
+async def test_a_start_without_the_store_is_no_start() -> None:
+    async with Room() as room:
+        registry = room.registry([(1, lobby())])
+        room.log.fail(StorageUnavailable(Cause.UNREADABLE))
+        with pytest.raises(StorageUnavailable):
+            await registry.restore()

@@ -1,0 +1,56 @@
+"""Background work: kept, logged when it fails, ended at the end."""
+
+import asyncio
+
+from structlog.testing import capture_logs
+
+from bot.tables.tasks import Tasks
+from tests.bot.tables.room import Gate, settle
+
+
+async def test_work_runs_under_its_name() -> None:
+    tasks, gate = Tasks(), Gate()
+    task = tasks.spawn(gate.wait(), "a name")
+    await settle()
+    assert (task.get_name(), gate.waiting) == ("a name", 1)
+    await gate.open()
+    assert task.done()
+    await tasks.close()
+    assert not task.cancelled()
+
+
+async def test_closing_ends_all_work_and_waits_for_it() -> None:
+    tasks, gate, ended = Tasks(), Gate(), []
+
+    async def work(name: str) -> None:
+        try:
+            await gate.wait()
+        finally:
+            await asyncio.sleep(0)
+            ended.append(name)
+
+    spawned = [tasks.spawn(work(name), name) for name in ("one", "two")]
+    await settle()
+    with capture_logs() as logs:
+        await tasks.close()
+    assert sorted(ended) == ["one", "two"]
+    assert all(task.cancelled() for task in spawned)
+    assert logs == []
+    await tasks.close()
+
+
+async def test_work_that_fails_is_logged_and_harms_no_other() -> None:
+    tasks, gate = Tasks(), Gate()
+
+    async def fail() -> None:
+        raise LookupError("a fault of ours")
+
+    other = tasks.spawn(gate.wait(), "other")
+    with capture_logs() as logs:
+        tasks.spawn(fail(), "failing")
+        await settle()
+    (entry,) = logs
+    assert (entry["log_level"], entry["task"]) == ("error", "failing")
+    assert isinstance(entry["exc_info"], LookupError)
+    assert not other.done()
+    await tasks.close()

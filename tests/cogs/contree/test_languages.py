@@ -1,0 +1,49 @@
+"""Who reads which language: the table its host's, everybody his own in private."""
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import Settings
+from tests.cogs.evening import Evening
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of, text_of
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("fr", "fr"), ("en-US", "en"), ("en-GB", "en"), ("de", "fr")]
+)
+async def test_the_table_speaks_the_language_of_its_host(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        alice = evening.cafe.person("Alice", locale=locale)
+        answer = await alice.slash("contree start")
+        assert evening.table().opened.language == language
+        labels = {button.label for button in buttons_of(answer)}
+        assert words(language)("lobby-button-cancel") in labels
+
+
+async def test_a_language_that_is_not_spoken_here_gets_the_one_of_the_setting(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"default_language": "en"}))
+    async with evening:
+        alice = evening.cafe.person("Alice", locale="de")
+        await alice.slash("contree start")
+        assert evening.table().opened.language == "en"
+
+
+async def test_each_player_reads_his_hand_in_his_own_language(evening: Evening) -> None:
+    async with evening:
+        alice = evening.cafe.person("Alice", locale="fr")
+        bob = evening.cafe.person("Bob", locale="en-US")
+        await alice.slash("contree start")
+        await bob.press(evening.cafe.newest(), "sit", "north")
+        await alice.press(evening.cafe.newest(), "fill")
+        table = evening.cafe.newest()
+        for person, language in ((alice, "fr"), (bob, "en")):
+            assert words(language)("auction-none-standing") in text_of(person.newest_private())
+        before = text_of(table)
+        await bob.press(table, "hand")
+        assert text_of(table) == before
+        assert words("fr")("table-button-hand") in {b.label for b in buttons_of(table)}

@@ -1,0 +1,134 @@
+"""/contree leave: a computer plays on, and the seat stays its owner's."""
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.tables.occupants import Human
+from bot.tables.table import Stage
+from engine.events import CardPlayed
+from engine.state import Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+def is_away(game: Game, person: Person) -> bool:
+    held = game.evening.table().occupant(game.seat(person))
+    assert isinstance(held, Human)
+    assert held.user == person.id
+    return held.away
+
+
+async def leave(person: Person) -> None:
+    asked = await person.slash("contree leave")
+    assert asked.ephemeral
+    await person.press(asked, "leave")
+    assert words("fr")("leave-done") in text_of(person.newest_private())
+
+
+async def test_one_is_asked_first_and_may_stay(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        asked = await alice.slash("contree leave")
+        assert verbs(asked) == {"leave", "keep"}
+        await refused(evening, alice.press(asked, "keep"))
+        assert verbs(asked) == set()
+        assert not is_away(game, alice)
+
+
+async def test_a_computer_plays_for_whoever_left(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await leave(player)
+        assert is_away(game, player)
+        assert game.turn is not player
+        assert words("fr")("table-replaced", player=f"<@{player.id}>") in text_of(game.table)
+        asked = await player.slash("contree leave")
+        await refused(evening, player.press(asked, "leave"), "already-away")
+
+
+async def test_the_table_has_a_button_for_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        asked = await player.press(game.table, "ask-leave")
+        await player.press(asked, "leave")
+        assert is_away(game, player)
+
+
+async def test_ma_main_gives_the_seat_back(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        await leave(alice)
+        await alice.press(game.table, "hand")
+        assert not is_away(game, alice)
+        assert f"<@{alice.id}>" in text_of(game.table)
+        await leave(alice)
+        await alice.slash("contree hand")
+        assert not is_away(game, alice)
+
+
+async def test_acting_gives_the_seat_back(open_cafe: OpenCafe, settings: Settings) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player, hand = game.turn, game.hand(game.turn)
+        await leave(player)
+        await evening.cafe.env.advance_time(29)
+        card = offers(hand, "card")[0].custom_id.argument
+        await player.press(hand, "card", card)
+        assert not is_away(game, player)
+        played = [event.card for event in await evening.log() if isinstance(event, CardPlayed)]
+        assert [str(each) for each in played] == [card]
+        move = evening.table().move
+        await evening.cafe.env.advance_time(60)
+        assert evening.table().move == move
+
+
+async def test_alone_with_computers_the_game_waits(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (alice,) = game.people.values()
+        await leave(alice)
+        move = evening.table().move
+        await evening.cafe.env.advance_time(600)
+        assert evening.table().move == move
+        await alice.press(game.table, "hand")
+        await game.play_until(Phase.OVER)
+
+
+async def test_whoever_left_is_not_waited_for_between_deals(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        alice, *others = game.people.values()
+        for person in others:
+            await person.press(game.table, "next")
+        assert game.phase is Phase.OVER
+        await leave(alice)
+        assert game.phase is Phase.AUCTION
+
+
+async def test_leaving_the_lobby_frees_the_seat(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice, bob])
+        await bob.slash("contree leave")
+        assert evening.table().seat_of(bob.id) is None
+        assert evening.table().stage is Stage.LOBBY
+        await refused(evening, bob.slash("contree leave"), "not-seated")
+
+
+async def test_where_there_is_nothing_to_leave(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await refused(evening, alice.slash("contree leave"), "no-table-here")

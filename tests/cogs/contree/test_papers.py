@@ -1,0 +1,103 @@
+"""/contree rules and /contree help, the sheet and the tricks: read by whoever asks, alone."""
+
+import pytest
+
+from bot.i18n import words
+from engine.state import Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.facts import numbers
+from tests.cogs.mentions import named
+from tests.cogs.playing import sit_down
+from tests.cogs.refused import refused
+from tests.cogs.secrets import known
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+COMMANDS = ("start", "hand", "table", "leave", "stop", "rules", "help", "leaderboard", "stats")
+LANGUAGES = [("fr", "fr"), ("en-US", "en")]
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_the_rules_of_the_table_in_this_channel(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        usual = await refused(evening, eve.slash("contree rules"))
+        assert 2000 in numbers(usual)
+        await eve.slash("contree start", target=730)
+        told = await refused(evening, eve.slash("contree rules"))
+        assert 730 in numbers(told)
+        assert 2000 not in numbers(told)
+        assert words(language)("rules-contree-belote", target=730) in told
+        assert await refused(evening, eve.press(evening.cafe.newest(), "rules")) == told
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_help_names_every_command_as_a_link(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        told = await refused(evening, eve.slash("contree help"))
+        for name in (
+            "start",
+            "hand",
+            "table",
+            "leave",
+            "stop",
+            "rules",
+            "help",
+            "leaderboard",
+            "stats",
+        ):
+            assert f"</contree {name}:" in told
+            assert words(language)(f"command-{name}-description") in told
+
+
+async def test_help_after_a_restart(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        before = await refused(evening, eve.slash("contree help"))
+        await evening.restart()
+        assert await refused(evening, eve.slash("contree help")) == before
+
+
+async def test_the_tricks_so_far(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        (alice, *_) = game.people.values()
+        assert named(await refused(evening, alice.press(game.table, "tricks"))) == set()
+        for _ in range(4):
+            await game.play()
+        first = known(evening.table(), None)
+        await game.play()
+        told = await refused(evening, alice.press(game.table, "tricks"))
+        assert named(told) == first
+        await game.play_until(Phase.OVER)
+        told = await refused(evening, alice.press(game.table, "tricks"))
+        assert named(told) == known(evening.table(), None)
+
+
+async def test_the_score_sheet(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        await game.go_on()
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        table = evening.table()
+        assert table.game is not None
+        (eve,) = evening.people("Eve")
+        told = await refused(evening, eve.press(game.table, "sheet"))
+        assert {1, 2, *table.game.scores} <= set(numbers(told))
+
+
+async def test_the_sheet_of_a_game_that_has_not_begun(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        for verb in ("sheet", "tricks"):
+            late = evening.cafe.leftover(f"b1:{verb}:1:0:")
+            await refused(evening, alice.press(late), "no-game")

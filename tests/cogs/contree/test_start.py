@@ -1,0 +1,178 @@
+"""/contree start: a lobby in this channel, or the reason why not."""
+
+import pytest
+import simcord
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.tables.events import Closing, TableClosed
+from bot.tables.occupants import Computer, Human
+from bot.tables.table import Stage
+from engine.options import HIGHEST_TARGET, LOWEST_TARGET
+from engine.seats import Seat
+from tests.cogs.evening import Evening
+from tests.cogs.facts import numbers
+from tests.cogs.playing import offers, sit_down, verbs
+from tests.cogs.refused import everything_kept, refused
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of, text_of
+
+
+def thread_in(evening: Evening, *, name: str = "partie") -> simcord.ChannelHandle:
+    """A thread of the channel."""
+    cafe = evening.cafe
+    cafe.env.backend.create_thread(cafe.channel.id, name, cafe.server.owner.id)
+    return cafe.channel.threads[-1]
+
+
+async def test_the_host_sits_in_the_lobby_that_is_shown(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        answer = await alice.slash("contree start")
+        table = evening.table()
+        assert answer.response is not None
+        assert answer.response.id == evening.cafe.newest().id
+        assert not answer.response.ephemeral
+        assert table.host == alice.id
+        assert table.occupant(Seat.SOUTH) == Human(alice.id)
+        assert len(table.free_seats) == 3
+        shown = {(b.custom_id.verb, b.custom_id.argument) for b in buttons_of(answer)}
+        assert shown >= {("sit", "north"), ("sit", "east"), ("sit", "west"), ("stand", "south")}
+        assert f"<@{alice.id}>" in text_of(answer)
+        assert 2000 in numbers(text_of(answer))
+
+
+@pytest.mark.parametrize("target", [LOWEST_TARGET, 750, HIGHEST_TARGET])
+async def test_the_target_can_be_chosen(evening: Evening, target: int) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        answer = await alice.slash("contree start", target=target)
+        assert evening.table().rules.end.target == target
+        assert target in numbers(text_of(answer))
+
+
+@pytest.mark.parametrize("target", [LOWEST_TARGET - 1, HIGHEST_TARGET + 1])
+async def test_other_targets_cannot(evening: Evening, target: int) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        with pytest.raises(simcord.SetupError):
+            await alice.slash("contree start", target=target)
+        assert evening.cafe.posted() == []
+
+
+async def test_without_a_choice_the_setting_is_the_target(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"default_target": 1500}))
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        assert evening.table().rules.end.target == 1500
+
+
+async def test_computers_can_take_the_other_seats(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        answer = await alice.slash("contree start", computers=True)
+        computers = [seat for seat in Seat if evening.table().occupant(seat) == Computer()]
+        assert len(computers) == 3
+        assert offers(answer, "start")
+        assert not offers(answer, "fill")
+
+        (north, *_) = computers
+        await alice.press(evening.cafe.newest(), "remove-computer", north.name.lower())
+        await bob.press(evening.cafe.newest(), "sit", north.name.lower())
+        assert evening.table().occupant(north) == Human(bob.id)
+
+
+async def test_one_live_table_a_channel(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start")
+        for person in (alice, bob):
+            await refused(evening, person.slash("contree start"), "channel-busy")
+        await alice.press(evening.cafe.newest(), "fill")
+        await refused(evening, bob.slash("contree start"), "channel-busy")
+        assert len(evening.cafe.posted()) == 1
+
+
+async def test_two_at_once_open_one_table(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        async with evening.cafe.at_once():
+            first = await alice.slash("contree start")
+            second = await bob.slash("contree start")
+        assert words("fr")("refusal-channel-busy") in text_of(second)
+        assert second.ephemeral
+        assert evening.table().host == alice.id
+        assert [message.id for message in evening.cafe.posted()] == [first.response.id]  # type: ignore[union-attr]
+
+
+async def test_a_finished_table_makes_room(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", target=100)
+        await game.play_until(None)
+        old = game.table
+        assert verbs(old) >= {"rematch", "seats", "sheet"}
+        (bob,) = evening.people("Bob")
+
+        await bob.slash("contree start")
+
+        assert evening.table().id == 2
+        assert evening.table().host == bob.id
+        assert (await evening.log(1))[-1] == TableClosed(Closing.REPLACED)
+        assert verbs(old) == set()
+        assert verbs(game.table) >= {"sit"}
+
+
+async def test_a_table_in_a_thread(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        thread = thread_in(evening)
+        await alice.slash("contree start", channel=thread)
+        await alice.press(evening.cafe.newest(thread), "fill")
+        assert evening.table(thread).stage is Stage.PLAYING
+        assert evening.table().stage is Stage.LOBBY
+
+
+async def test_two_channels_at_once_do_not_disturb_each_other(evening: Evening) -> None:
+    async with evening:
+        other = evening.cafe.server.create_text_channel("tarot")
+        game = await sit_down(evening, "Alice", target=300)
+        second = await sit_down(evening, "Alice", target=300, channel=other)
+        while game.phase or second.phase:
+            for each in (game, second):
+                if each.phase:
+                    await each.step()
+        for number in (1, 2):
+            kept = await evening.kept(number)
+            assert kept.game == await evening.replayed(number)
+            assert kept.game is not None
+            assert kept.game.over
+
+
+@pytest.mark.parametrize("missing", ["send_messages", "view_channel"])
+async def test_what_is_missing_is_named_before_a_table_opens(
+    evening: Evening, missing: str
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        closed = evening.cafe.channel_without(missing)
+        answer = await alice.slash("contree start", channel=closed)
+        assert words("fr")(f"permission-{missing.replace('_', '-')}") in text_of(answer)
+        assert answer.ephemeral
+        assert await everything_kept(evening) == ()
+
+
+async def test_in_a_thread_another_permission_is_needed(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        silent = evening.cafe.channel_without("send_messages_in_threads", name="silent")
+        evening.cafe.env.backend.create_thread(silent.id, "fil", evening.cafe.server.owner.id)
+        (thread,) = silent.threads
+        answer = await alice.slash("contree start", channel=thread)
+        assert words("fr")("permission-send-messages-in-threads") in text_of(answer)
+        assert await everything_kept(evening) == ()
+        await alice.slash("contree start", channel=silent)
+        assert evening.table(silent).host == alice.id

@@ -1,0 +1,81 @@
+"""/contree stop: for the host and whoever manages the server, and only after asking."""
+
+import discord
+
+from bot.tables.events import Closing, TableClosed
+from bot.tables.table import Stage
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down, verbs
+from tests.cogs.refused import refused
+from tests.rig.screens import text_of
+
+
+async def test_the_host_stops_it_after_being_asked(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob")
+        alice, bob = game.people.values()
+        asked = await alice.slash("contree stop")
+        assert asked.ephemeral
+        assert verbs(asked) == {"stop", "keep"}
+        await alice.press(asked, "stop")
+        assert (await evening.log())[-1] == TableClosed(Closing.STOPPED)
+        assert verbs(game.table) == set()
+        await refused(evening, bob.slash("contree hand"), "no-table-here")
+        await bob.slash("contree start")
+        assert evening.table().id == 2
+
+
+async def test_the_host_may_think_better_of_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (alice,) = game.people.values()
+        asked = await alice.slash("contree stop")
+        await refused(evening, alice.press(asked, "keep"))
+        assert evening.table().stage is Stage.PLAYING
+
+
+async def test_a_stopped_game_counts_nowhere(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (alice,) = game.people.values()
+        await alice.press(await alice.slash("contree stop"), "stop")
+        board = await alice.slash("contree leaderboard")
+        assert f"<@{alice.id}>" not in text_of(board)
+
+
+async def test_whoever_manages_the_server_may_stop_it(evening: Evening) -> None:
+    async with evening:
+        await sit_down(evening, "Alice")
+        manages = discord.Permissions(manage_guild=True)
+        zoe = evening.cafe.person("Zoe", permissions=manages)
+        await zoe.press(await zoe.slash("contree stop"), "stop")
+        assert (await evening.log())[-1] == TableClosed(Closing.STOPPED)
+
+
+async def test_nobody_else_may(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob")
+        alice, bob = game.people.values()
+        (eve,) = evening.people("Eve")
+        host = f"<@{alice.id}>"
+        for person in (bob, eve):
+            await refused(evening, person.slash("contree stop"), "not-manager", user=host)
+
+
+async def test_a_lobby_can_be_stopped_too(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        await alice.press(await alice.slash("contree stop"), "stop")
+        await refused(evening, alice.slash("contree stop"), "no-table-here")
+
+
+async def test_a_question_of_before_cannot_stop_the_next_table(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        first, second = await alice.slash("contree stop"), await alice.slash("contree stop")
+        await alice.press(first, "stop")
+        await alice.slash("contree start")
+        await refused(evening, alice.press(second, "stop"), "table-closed")
+        assert evening.table().stage is Stage.LOBBY

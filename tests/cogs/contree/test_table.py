@@ -1,0 +1,84 @@
+"""/contree table and /contree hand: the table and one's hand are found again."""
+
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, sit_down
+from tests.cogs.refused import refused
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+async def test_the_table_comes_to_the_bottom(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        old, text = game.table, text_of(game.table)
+        answer = await alice.slash("contree table")
+        assert answer.response is None  # nothing but the table itself is left
+        assert [message.id for message in evening.cafe.posted()] == [game.table.id]
+        assert game.table.id > old.id
+        assert text_of(game.table) == text
+
+
+async def test_what_happens_next_is_shown_there(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        await alice.slash("contree table")
+        moved, text = game.table, text_of(game.table)
+        await game.press(game.turn, "pass")
+        assert [message.id for message in evening.cafe.posted()] == [moved.id]
+        assert text_of(moved) != text
+        await evening.restart()
+        await game.press(game.turn, "pass")
+        assert [message.id for message in evening.cafe.posted()] == [moved.id]
+
+
+async def test_each_new_message_is_one_of_its_own(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        before = len(evening.cafe.env.http_requests)
+        for _ in range(3):
+            await alice.slash("contree table")
+        nonces = [
+            request.json["nonce"]
+            for request in evening.cafe.env.http_requests[before:]
+            if request.json and request.path.startswith("/channels/")
+        ]
+        # For a nonce that it knows Discord gives the old message back, which would then be deleted.
+        assert len(set(nonces)) == 3
+
+
+async def test_where_there_is_no_table(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await refused(evening, alice.slash("contree table"), "no-table-here")
+        await refused(evening, alice.slash("contree hand"), "no-table-here")
+
+
+async def test_the_table_cannot_be_posted_without_permission(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        closed = evening.cafe.channel_without("send_messages")
+        answer = await alice.slash("contree table", channel=closed)
+        assert answer.ephemeral
+        assert evening.cafe.posted(closed) == []
+
+
+async def test_a_hand_by_command(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        answer = await player.slash("contree hand")
+        assert answer.ephemeral
+        assert offers(answer, "pass")
+        (eve,) = evening.people("Eve")
+        await refused(evening, eve.slash("contree hand"), "not-seated")
+
+
+async def test_there_is_no_hand_before_the_game(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        await refused(evening, alice.slash("contree hand"), "no-game")

@@ -1,0 +1,123 @@
+"""An evening at the café: the bot, its log, and what it takes to close it and open it again."""
+
+import asyncio
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Self
+
+import simcord
+
+from bot.app import create_bot
+from bot.client import ContreeBot
+from bot.settings import Settings
+from bot.storage.codec import decode
+from bot.tables.events import TableEvent
+from bot.tables.table import Table, folded
+from engine.state import GameState
+from tests.cogs.replaying import decided_again
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.seams import CrowdEnv, QuickEnv
+
+PACK = 32
+
+
+class CafeClock:
+    """The time of the café, which passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self._env: QuickEnv | CrowdEnv | None = None
+
+    def follow(self, env: QuickEnv | CrowdEnv) -> None:
+        """Show the time of this world."""
+        self._env = env
+
+    def now(self) -> datetime:
+        """The present moment."""
+        assert self._env is not None, "the bot asks for the time before the café is open"
+        return self._env.now()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+class Luck:
+    """Deals from one seed: what else is drawn, however often, does not change them."""
+
+    def __init__(self, seed: int) -> None:
+        self._deals = Random(seed)
+        self._others = Random(seed + 1)
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to ``stop`` - 1."""
+        return (self._deals if stop <= PACK else self._others).randrange(stop)
+
+
+def at_full_speed(folder: Path) -> Settings:
+    """Settings under which nothing waits."""
+    return Settings(
+        data_dir=folder, pace_seconds=0, trick_seconds=0, refresh_seconds=0, _env_file=None
+    )
+
+
+class Evening:
+    """The café with this project's bot in it; `async with` opens and closes it."""
+
+    def __init__(self, open_cafe: OpenCafe, settings: Settings, *, seed: int = 0) -> None:
+        self._settings = settings
+        self._clock = CafeClock()
+        self._luck = Luck(seed)
+        self.cafe = open_cafe(self._new_bot())
+        self._clock.follow(self.cafe.env)
+
+    async def __aenter__(self) -> Self:
+        """Open: the bot comes in and is ready."""
+        await self.cafe.__aenter__()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close, and fail if anything went wrong."""
+        await self.cafe.__aexit__(kind, error, trace)
+
+    @property
+    def bot(self) -> ContreeBot:
+        """The bot that is there now."""
+        bot = self.cafe.env.bot
+        assert isinstance(bot, ContreeBot)
+        return bot
+
+    async def restart(self) -> None:
+        """Close the bot and open another one on the same file."""
+        await self.cafe.restart(self._new_bot())
+
+    def people(self, *names: str) -> list[Person]:
+        """Let several people in."""
+        return [self.cafe.person(name) for name in names]
+
+    def table(self, channel: simcord.ChannelHandle | None = None) -> Table:
+        """The live table of a channel, as the bot has it in mind."""
+        return self.bot.services.registry.in_channel((channel or self.cafe.channel).id).table
+
+    async def log(self, number: int = 1) -> tuple[TableEvent, ...]:
+        """Everything that is kept of a table."""
+        return tuple(decode(entry) for entry in await self.bot.services.store.load(number))
+
+    async def kept(self, number: int = 1) -> Table:
+        """The table as its log tells it."""
+        return folded(number, await self.log(number))
+
+    async def replayed(self, number: int = 1) -> GameState:
+        """The last game of a table, decided again by the engine alone."""
+        log = await self.log(number)
+        return decided_again(folded(number, log).rules, log)
+
+    def _new_bot(self) -> ContreeBot:
+        return create_bot(self._settings, clock=self._clock, chance=self._luck)

@@ -1,0 +1,47 @@
+"""The bot is closed while a press is being dealt with: it is kept whole, or not at all."""
+
+import asyncio
+
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down
+from tests.rig.seams import QuickEnv
+
+CLOSING = "no cog receives presses"
+"""What is logged of a press that comes while the bot is closing."""
+
+
+async def press_and_restart(game: Game, turns: int | None) -> str:
+    """Press a card and close the bot so many turns later, or as soon as it is kept: which card."""
+    evening = game.evening
+    env = evening.cafe.env
+    assert isinstance(env, QuickEnv)
+    player, hand = game.turn, game.hand(game.turn)
+    card = offers(hand, "card")[0].custom_id
+    before = await evening.log()
+    with env.held():
+        await player.actor.click(hand, custom_id=card.text)
+        for _ in range(turns or 0):
+            await asyncio.sleep(0)
+        while turns is None and await evening.log() == before:
+            continue
+        await evening.restart()
+    await env.settle()
+    assert all(CLOSING in complaint for complaint in evening.cafe.forgive())
+    return card.argument
+
+
+async def test_a_press_is_kept_whole_or_not_at_all(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+        for turns in (0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 33, 50, None):
+            await game.play_until(Phase.PLAY)
+            player, before = game.turn, await evening.log()
+            card = await press_and_restart(game, turns)
+            assert evening.table() == await evening.kept()
+            if await evening.log() == before:
+                assert turns is not None
+                await game.press(player, "card", card)
+            await game.open_hands()
+        await game.play_until(Phase.OVER)
+        assert evening.table().game == await evening.replayed()

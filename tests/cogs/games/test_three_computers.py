@@ -1,0 +1,78 @@
+"""A whole game to 2000 of one member with three computer players."""
+
+from bot.settings import Settings
+from bot.tables.events import SeatTaken
+from bot.tables.occupants import Computer
+from engine.events import Called, CardPlayed
+from engine.seats import Seat
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned, numbers
+from tests.cogs.playing import sit_down
+from tests.cogs.secrets import Watch
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+THINKING = 30.0
+
+
+async def test_a_whole_game_to_2000(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        game.after_each = Watch(evening).look
+        await game.play_until(None)
+
+        kept = await evening.kept()
+        assert kept.game == await evening.replayed()
+        assert kept.game is not None
+        assert kept.game.over
+        assert set(kept.game.scores) <= set(numbers(text_of(game.table)))
+
+        log = await evening.log()
+        seated = {event.seat for event in log if isinstance(event, SeatTaken)}
+        computers = {seat for seat in Seat if isinstance(kept.occupant(seat), Computer)}
+        assert seated == set(Seat)
+        assert computers == set(Seat) - set(game.people)
+        acted = {event.seat for event in log if isinstance(event, Called | CardPlayed)}
+        assert acted == set(Seat)
+
+        (alice,) = game.people.values()
+        answer = text_of(await alice.slash("contree leaderboard"))
+        assert mentioned(answer) == [alice.id]
+        assert kept.game.scores[game.seat(alice) % 2] in numbers(answer)
+
+
+async def test_a_computer_thinks_at_the_pace_that_is_set_and_on_after_a_restart(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": THINKING}))
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        if evening.table().thinker is None:
+            await game.press(game.turn, "pass")
+        move = evening.table().move
+
+        await evening.cafe.env.advance_time(THINKING - 1)
+        assert evening.table().move == move
+        await evening.restart()
+        await evening.cafe.env.advance_time(THINKING - 1)
+        assert evening.table().move == move
+        await evening.cafe.env.advance_time(1)
+        assert evening.table().move == move + 1
+
+
+async def test_a_full_trick_is_left_to_be_read(open_cafe: OpenCafe, settings: Settings) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"trick_seconds": THINKING}))
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (alice,) = game.people.values()
+        while evening.table().thinker is None:
+            assert game.turn is alice
+            await game.step()
+        table = evening.table()
+        assert table.game is not None
+        assert table.game.deal is not None
+        assert table.game.deal.tricks
+        await evening.cafe.env.advance_time(THINKING - 1)
+        assert evening.table().move == table.move
+        await evening.cafe.env.advance_time(1)
+        assert evening.table().move > table.move

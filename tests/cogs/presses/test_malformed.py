@@ -1,0 +1,159 @@
+"""Controls that this version never drew: each press gets one kind answer, and changes nothing."""
+
+import json
+
+import simcord
+
+from cogs.ui.ids import ControlId, Verb
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.refused import refused
+from tests.cogs.secrets import held
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+OLD = "old-button"
+STALE = "stale-press"
+UNKNOWN = "unknown-table"
+
+UNREADABLE = (
+    "hello",
+    "b0:card:1:1:JH",
+    "b2:card:1:1:JH",
+    "B1:card:1:1:JH",
+    "b1:",
+    "b1:nonsense",
+    "b1:card",
+    "b1:card:1:1",
+    "b1:card:1:1:JH:",
+    "b1:card:-1:1:JH",
+    "b1:card:1:1:J♥",
+    "b1:card:1:1:JH\n",
+    "b1:CARD:1:1:JH",
+    "b1:nonsense:1:1:",
+    "b1:card:1:1:" + "J" * 41,
+    "b1:card:" + "z" * 13 + ":1:JH",
+    "b1:card:1::JH",
+)
+
+AT_UNKNOWN_TABLES = ("b1:card:0:1:JH", "b1:card:z:1:JH", "b1:hand:" + "z" * 12 + ":0:")
+
+
+NEVER_OFFERED_IN_THE_AUCTION = (
+    (Verb.BID, "", STALE),
+    (Verb.BID, "85S", STALE),
+    (Verb.BID, "70S", STALE),
+    (Verb.BID, "170S", STALE),
+    (Verb.BID, "90Z", STALE),
+    (Verb.BID, "capotX", STALE),
+    (Verb.BID, "9" * 39 + "S", STALE),
+    (Verb.DOUBLE, "", STALE),
+    (Verb.DOUBLE, "x", STALE),
+    (Verb.DOUBLE, "1", "nothing-to-double"),
+    (Verb.DOUBLE, "9", "nothing-to-double"),
+    (Verb.CARD, "JH", "auction-open"),
+    (Verb.CARD, "XX", STALE),
+    (Verb.CARD, "", STALE),
+    (Verb.CARD, "JHJH", STALE),
+    (Verb.NEXT, "", "deal-running"),
+    (Verb.SIT, "middle", STALE),
+    (Verb.SIT, "", STALE),
+    (Verb.STAND, "x", STALE),
+    (Verb.SIT, "north", "game-running"),
+    (Verb.START, "", "game-running"),
+    (Verb.ADD_COMPUTER, "", "game-running"),
+    (Verb.REMOVE_COMPUTER, "north", "game-running"),
+    (Verb.CANCEL, "", "game-running"),
+    (Verb.REMATCH, "", "game-running"),
+    (Verb.SEATS, "", "game-running"),
+)
+
+NEVER_OFFERED_IN_THE_PLAY = (
+    (Verb.PASS, "", "auction-over"),
+    (Verb.DOUBLE, "1", "auction-over"),
+    (Verb.BID, "90S", STALE),
+    (Verb.CARD, "", STALE),
+    (Verb.CARD, "1", STALE),
+)
+
+
+async def press_forged(game: Game, custom_id: str, reason: str) -> None:
+    forged = game.evening.cafe.leftover(custom_id)
+    await refused(game.evening, game.turn.press(forged, starts=custom_id), reason)
+
+
+async def test_controls_that_cannot_be_read(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for custom_id in UNREADABLE:
+            await press_forged(game, custom_id, OLD)
+
+
+async def test_controls_of_unknown_tables(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for custom_id in AT_UNKNOWN_TABLES:
+            await press_forged(game, custom_id, UNKNOWN)
+
+
+async def test_what_was_never_offered_in_the_auction(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        move = evening.table().move
+        for verb, argument, reason in NEVER_OFFERED_IN_THE_AUCTION:
+            await press_forged(game, str(ControlId(verb, 1, move, argument)), reason)
+        await press_forged(game, "b1:pass:1:zzzzzzzzzzzz:", STALE)
+
+
+async def test_what_was_never_offered_in_the_play(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        move = evening.table().move
+        for verb, argument, reason in NEVER_OFFERED_IN_THE_PLAY:
+            await press_forged(game, str(ControlId(verb, 1, move, argument)), reason)
+
+
+async def test_cards_that_cannot_be_played(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        leader = game.turn
+        elsewhere = next(iter(held(evening.table(), game.seat(game.after(leader)))))
+        move = evening.table().move
+        control = str(ControlId(Verb.CARD, 1, move, str(elsewhere)))
+        forged = evening.cafe.leftover(control)
+        await refused(evening, leader.press(forged), "not-in-hand", card=elsewhere)
+        await refused(evening, game.after(leader).press(forged), "not-your-turn")
+
+
+async def test_speaking_out_of_turn(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await game.press(game.turn, "bid", "80S")
+        hasty, partner = game.after(game.turn), game.after(game.turn, 3)
+        table = game.table
+        move = evening.table().move
+        passing = evening.cafe.leftover(str(ControlId(Verb.PASS, 1, move)))
+        await refused(evening, hasty.press(passing), "not-your-turn")
+        bidding = evening.cafe.leftover(str(ControlId(Verb.BID, 1, move, "90H")))
+        await refused(evening, hasty.press(bidding))
+        await refused(evening, partner.press(table, "double"), "double-not-yours")
+
+
+async def test_a_value_that_was_never_in_the_menu(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for value in ("75", "-80", "9" * 100, "JH", "٨٠", " "):
+            hand = game.hand(game.turn)
+            tamper(evening, hand, "90", value)
+            await refused(evening, game.turn.choose(hand, value, verb="choose"))
+            lowest = {bid.custom_id.argument for bid in offers(hand, "bid")}
+            assert lowest == {"80S", "80H", "80D", "80C"}
+
+
+def tamper(evening: Evening, message: simcord.ResponseMessage, old: str, new: str) -> None:
+    """Let a client write something else into the controls of a message."""
+    told = json.dumps(message.components).replace(json.dumps(old), json.dumps(new))
+    fields: dict[str, object] = {"components": json.loads(told)}
+    evening.cafe.env.backend.edit_message(message.channel_id, message.id, fields)

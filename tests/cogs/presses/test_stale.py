@@ -1,0 +1,189 @@
+"""Presses that come too late: answered with the present, and nothing is played by mistake."""
+
+from collections.abc import Mapping
+from typing import cast
+
+import pytest
+
+from bot.i18n import words
+from bot.tables.events import TableEvent
+from engine.actions import Double
+from engine.events import Called, CardPlayed, Dealt
+from engine.state import Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.refused import everything_kept, refused
+from tests.rig.people import Person
+from tests.rig.screens import MessageLike, buttons_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+STALE = words("fr")("refusal-stale-press")
+
+
+async def playing(evening: Evening) -> Game:
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    return game
+
+
+def cards_of(log: tuple[TableEvent, ...]) -> list[str]:
+    return [str(event.card) for event in log if isinstance(event, CardPlayed)]
+
+
+async def test_a_double_press_at_once_plays_one_card(evening: Evening) -> None:
+    async with evening:
+        game = await playing(evening)
+        player, hand = game.turn, game.hand(game.turn)
+        card = offers(hand, "card")[0].custom_id.argument
+
+        async with evening.cafe.at_once():
+            await player.press(hand, "card", card)
+            await player.press(hand, "card", card)
+
+        assert cards_of(await evening.log()) == [card]
+        assert STALE in text_of(hand)
+        assert game.turn is game.after(player)
+
+
+async def test_two_cards_pressed_at_once_play_the_first(evening: Evening) -> None:
+    async with evening:
+        game = await playing(evening)
+        player, hand = game.turn, game.hand(game.turn)
+        first, second = (button.custom_id.argument for button in offers(hand, "card")[:2])
+
+        async with evening.cafe.at_once():
+            await player.press(hand, "card", second)
+            await player.press(hand, "card", first)
+
+        assert cards_of(await evening.log()) == [second]
+        assert {button.custom_id.argument for button in buttons_of(hand)} >= {first}
+
+
+async def test_a_contre_meant_for_an_older_bid_does_not_hit_the_newer_one(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        first = game.turn
+        await game.press(first, "bid", "80S")
+        await game.press(game.turn, "pass")
+        partner, doubler = game.turn, game.after(game.turn)
+        assert partner is game.after(first, 2)
+
+        async with evening.cafe.at_once():
+            await partner.press(game.hand(partner), "bid", "90S")
+            late = await doubler.press(game.table, "double", "1")
+
+        assert STALE in text_of(late)
+        assert not any(
+            isinstance(event, Called) and isinstance(event.call, Double)
+            for event in await evening.log()
+        )
+        await doubler.press(game.table, "double", "1")
+        assert set(evening.table().awaited) == {game.seat(first), game.seat(partner)}
+
+
+async def test_a_hand_of_an_earlier_move(evening: Evening) -> None:
+    async with evening:
+        game = await playing(evening)
+        player = game.turn
+        old = {
+            button.custom_id.argument: button.custom_id.text
+            for button in offers(game.hand(player), "card")
+        }
+        card, kept = list(old)[:2]
+        await game.press(player, "card", card)
+        for _ in range(3):
+            await game.play()
+        late = evening.cafe.leftover(old[kept])
+        kept_log = await everything_kept(evening)
+
+        answer = await player.press(late, "card", kept)
+
+        assert STALE in text_of(answer)
+        assert await everything_kept(evening) == kept_log
+
+
+async def test_the_buttons_of_the_deal_before(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        first = game.turn
+        before = [
+            *(button.custom_id for button in buttons_of(game.table)),
+            *(button.custom_id for button in buttons_of(game.hand(first))),
+        ]
+        await all_pass(game)
+        over = [button.custom_id for button in buttons_of(game.table)]
+        await game.go_on()
+        newest = game.table
+        shown = text_of(newest)
+
+        acting = [one for one in (*before, *over) if one.verb in {"bid", "pass", "next", "double"}]
+        assert {one.verb for one in acting} >= {"bid", "pass", "next"}
+        for custom_id in acting:
+            late = evening.cafe.leftover(custom_id.text)
+            for person in game.people.values():
+                await stale_or_refused(game, person, late)
+        assert text_of(newest) == shown
+        assert evening.table().game == await evening.replayed()
+
+
+async def stale_or_refused(game: Game, person: Person, late: MessageLike) -> None:
+    kept = await everything_kept(game.evening)
+    answer = await person.press(late)
+    assert answer.response is not None
+    assert answer.response.ephemeral
+    assert await everything_kept(game.evening) == kept
+
+
+async def test_a_table_message_of_the_deal_before_has_no_buttons(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        old = game.table
+        await game.go_on()
+        assert game.table.id != old.id
+        assert buttons_of(old) == ()
+
+
+async def test_a_press_on_a_picture_that_was_replaced_meanwhile(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await playing(evening)
+        player, hand = game.turn, game.hand(game.turn)
+        card = offers(hand, "card")[0].custom_id
+        world = evening.cafe.env.backend
+        emit = world.emit
+
+        def late(event: str, payload: Mapping[str, object]) -> None:
+            if event == "INTERACTION_CREATE":
+                drawn = cast("Mapping[str, object]", payload["message"])
+                payload = {**payload, "message": {**drawn, "components": []}}
+            emit(event, payload)
+
+        monkeypatch.setattr(world, "emit", late)
+        await refused(evening, player.press(hand, "card", card.argument), "stale-press")
+
+
+async def test_next_pressed_twice(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        (alice, *_) = game.people.values()
+        await game.press(alice, "next")
+        await refused(evening, alice.press(game.table, "next"), "already-ready")
+        assert len(evening.table().ready) == 1
+
+
+async def test_everybody_asks_for_the_next_deal_at_once(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        async with evening.cafe.at_once():
+            for person in game.people.values():
+                await person.press(game.table, "next")
+                await person.press(game.table, "next")
+        assert game.phase is Phase.AUCTION
+        assert sum(isinstance(event, Dealt) for event in await evening.log()) == 2

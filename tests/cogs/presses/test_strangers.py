@@ -1,0 +1,104 @@
+"""Somebody without a seat presses everything there is: he is told why not, and nothing changes."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.tables.table import Stage
+from cogs.ui.ids import ControlId, Verb
+from engine.seats import Seat
+from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes, doubled_out_of_turn
+from tests.cogs.evening import Evening
+from tests.cogs.playing import hand_of, sit_down, take_seats
+from tests.cogs.refused import refused
+from tests.rig.screens import buttons_of
+
+FOR_EVERYBODY = {Verb.RULES, Verb.SHEET, Verb.TRICKS}
+AT_HOME = {Verb.KEEP, Verb.PAGE}
+"""Only ever shown to one person, who may press them; they change that message."""
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+async def lobby(evening: Evening) -> None:
+    await take_seats(evening, evening.people(*NAMES))
+
+
+async def auction(evening: Evening) -> None:
+    game = await sit_down(evening, *NAMES)
+    await game.press(game.turn, "bid", "80S")
+
+
+async def doubled(evening: Evening) -> None:
+    await doubled_out_of_turn(await sit_down(evening, *NAMES))
+
+
+async def play(evening: Evening) -> None:
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    for _ in range(5):
+        await game.play()
+
+
+async def over(evening: Evening) -> None:
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    await game.play_until(Phase.OVER)
+
+
+async def finished(evening: Evening) -> None:
+    game = await sit_down(evening, *NAMES, target=100)
+    await bid_and_passes(game)
+    await game.play_until(None)
+
+
+@pytest.mark.parametrize("situation", [lobby, auction, doubled, play, over, finished])
+async def test_a_stranger_changes_nothing_whatever_he_presses(
+    evening: Evening, situation: Callable[[Evening], Awaitable[None]]
+) -> None:
+    async with evening:
+        await situation(evening)
+        (eve,) = evening.people("Eve")
+        table = evening.cafe.newest()
+        shown = {button.custom_id.text for button in buttons_of(table) if not button.disabled}
+        arguments = {Verb.CARD: "7S", Verb.BID: "90S", Verb.DOUBLE: "1", Verb.SIT: "south"}
+        move = evening.table().move
+        imagined = {
+            str(ControlId(verb, 1, move, arguments.get(verb, "south")))
+            for verb in set(Verb) - AT_HOME
+        }
+        for custom_id in sorted(shown):
+            await refused(evening, eve.press(table, starts=custom_id))
+        for custom_id in sorted(imagined):
+            await refused(evening, eve.press(evening.cafe.leftover(custom_id), starts=custom_id))
+
+
+async def test_what_a_stranger_is_told(evening: Evening) -> None:
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        await take_seats(evening, [alice, bob])
+        table = evening.cafe.newest()
+        host = {"user": f"<@{alice.id}>"}
+        standing = eve.press(table, "stand", "south")
+        await refused(evening, standing, "seat-taken", **host, seat=Seat.SOUTH)
+        await refused(evening, eve.press(table, "add-computer"), "not-seated")
+        await refused(evening, eve.press(table, "fill"), "not-host", **host)
+        await refused(evening, eve.press(table, "cancel"), "not-host", **host)
+        await refused(evening, bob.press(table, "fill"), "not-host", **host)
+
+        await alice.press(table, "fill")
+        await refused(evening, eve.press(table, "hand"), "not-seated")
+        await refused(evening, eve.press(table, "ask-leave"), "not-seated")
+        assert evening.table().stage is Stage.PLAYING
+
+
+async def test_nobody_else_sees_a_hand(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (eve,) = evening.people("Eve")
+        for person in game.people.values():
+            hand = hand_of(person)
+            others = {eve, *game.people.values()} - {person}
+            assert person.sees(hand)
+            assert not any(other.sees(hand) for other in others)

@@ -1,0 +1,44 @@
+"""A kept game, decided again by the engine alone."""
+
+from collections.abc import Sequence
+
+from bot.tables.events import TableEvent
+from engine.actions import Action, PlayCard
+from engine.events import Called, CardPlayed, Event, GameStarted
+from engine.evolve import evolve
+from engine.game import decide
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import GameState
+
+
+def decided_again(rules: RuleSet, log: Sequence[TableEvent]) -> GameState:
+    """The last game of a log, from its deals and its players' actions.
+
+    Every consequence that the log holds must be the one that the engine draws now.
+    """
+    kept = _last_game(log)
+    state: GameState | None = None
+    expected: list[Event] = []
+    for event in kept:
+        if expected:
+            assert event == expected.pop(0)
+        elif state is not None and isinstance(event, Called | CardPlayed):
+            seat, action = _action_of(event)
+            expected = list(decide(rules, state, seat, action))
+            assert event == expected.pop(0)
+        state = evolve(rules, state, event)
+    assert state is not None
+    assert not expected, f"the log lacks {expected}"
+    return state
+
+
+def _last_game(log: Sequence[TableEvent]) -> list[Event]:
+    begun = max(place for place, event in enumerate(log) if isinstance(event, GameStarted))
+    return [event for event in log[begun:] if isinstance(event, Event)]
+
+
+def _action_of(event: Called | CardPlayed) -> tuple[Seat, Action]:
+    if isinstance(event, Called):
+        return event.seat, event.call
+    return event.seat, PlayCard(event.card)

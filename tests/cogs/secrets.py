@@ -1,0 +1,114 @@
+"""Reads everything that the bot sends, with the eyes of those who can see it."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from simcord.types import HttpLogEntry
+
+from bot.tables.table import Table
+from engine.cards import Card
+from engine.seats import Seat
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.mentions import coded, named
+
+EPHEMERAL = 64
+EDIT_OF_SOURCE = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What the bot has sent: who can read it (nobody in particular: everybody) and where."""
+
+    reader: int | None
+    message: int | None
+    cards: frozenset[Card]
+
+
+class Watch:
+    """Looks, after each press, whether anything names a card that its reader cannot know."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+        self._world = evening.cafe.env.backend
+        self._looked_at = 0
+        self._owners: dict[int, str] = {}
+        self.read: list[Sent] = []
+
+    def look(self) -> None:
+        """Read what was sent since the last look."""
+        self._learn_owners()
+        table, newest = self._evening.table(), self._evening.cafe.newest().id
+        for request in self._world.http_requests[self._looked_at :]:
+            for sent in self._sent(request):
+                self.read.append(sent)
+                # The message of a deal that is over stays as its record, all hands shown.
+                if sent.reader is not None or sent.message in {None, newest}:
+                    secret = sent.cards - known(table, sent.reader)
+                    assert not secret, f"{sent.reader or 'everybody'} is told {secret}: {request}"
+        self._looked_at = len(self._world.http_requests)
+
+    def _sent(self, request: HttpLogEntry) -> Iterator[Sent]:
+        body = json.loads(json.dumps(request.json))
+        cards = frozenset(_cards_in(body))
+        match request.path.strip("/").split("/"):
+            case ["channels", _, "messages", *message]:
+                yield Sent(None, int(message[0]) if message else None, cards)
+            case ["interactions", number, _, "callback"]:
+                yield self._answer(int(number), body, cards)
+            case ["webhooks", _, token, *rest]:
+                reader = next(
+                    i.user_id for i in self._world.interactions.values() if i.token == token
+                )
+                if rest:
+                    assert self._owners[int(rest[-1])] == str(reader), request
+                else:
+                    assert body["flags"] & EPHEMERAL, request
+                yield Sent(reader, None, cards)
+            case _:
+                assert not cards, request
+
+    def _answer(self, number: int, body: dict[str, object], cards: frozenset[Card]) -> Sent:
+        asked = self._world.interactions[number]
+        edits = body["type"] == EDIT_OF_SOURCE
+        message = asked.source_message_id if edits else asked.message_id
+        private = message in self._owners if edits else asked.ephemeral
+        return Sent(asked.user_id if private else None, message, cards)
+
+    def _learn_owners(self) -> None:
+        for message in self._world.messages[self._evening.cafe.channel.id].values():
+            if message.is_ephemeral and message.interaction_metadata:
+                self._owners[message.id] = str(message.interaction_metadata["user"]["id"])
+
+
+def known(table: Table, user: int | None) -> set[Card]:
+    """The cards that somebody may know of: his own, those played, all once the deal is over."""
+    deal = table.game.deal if table.game else None
+    if deal is None:
+        return set()
+    if deal.phase is Phase.OVER:
+        return set(table.rules.pack.cards)
+    seat = None if user is None else table.seat_of(user)
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    played = {play.card for trick in tricks for play in trick.plays}
+    return played | (set() if seat is None else held(table, seat))
+
+
+def held(table: Table, seat: Seat) -> set[Card]:
+    """The cards that a seat holds."""
+    assert table.game is not None
+    assert table.game.deal is not None
+    return set(table.game.deal.holdings[seat].cards)
+
+
+def _cards_in(value: object) -> Iterator[Card]:
+    """Every card that is named anywhere in what was sent."""
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _cards_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _cards_in(part)
+    elif isinstance(value, str):
+        yield from named(value) | coded(value)

@@ -1,0 +1,106 @@
+"""The auction in a hand: a value and a suit, and two steps for what is dear."""
+
+from bot.i18n import words
+from engine.actions import Double
+from engine.contract import Bid, ContractKind
+from engine.events import Called, ContractFixed
+from engine.trumps import SUIT_TRUMPS
+from tests.cogs.auctions import capot, doubled_out_of_turn
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.rig.people import Person
+from tests.rig.screens import selects_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+def offered(game: Game, person: Person) -> set[str]:
+    return {button.custom_id.argument for button in offers(game.hand(person), "bid")}
+
+
+async def test_the_lowest_value_stands_there_first(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        assert offered(game, game.turn) == {"80S", "80H", "80D", "80C"}
+        await game.press(game.turn, "bid", "80H")
+        assert offered(game, game.turn) == {"90S", "90H", "90D", "90C"}
+
+
+async def test_another_value_relabels_the_suits(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        (values,) = selects_of(game.hand(player))
+        assert [value for value, _ in values.options] == [str(v) for v in range(80, 170, 10)]
+        await player.choose(game.hand(player), "130", verb="choose")
+        assert offered(game, player) == {"130S", "130H", "130D", "130C"}
+        (values,) = selects_of(game.hand(player))
+        assert values.chosen == ("130",)
+        await game.press(player, "bid", "130D")
+        (values,) = selects_of(game.hand(game.turn))
+        assert [value for value, _ in values.options] == ["140", "150", "160"]
+
+
+async def test_a_label_says_what_the_button_bids(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        labels = {button.label for button in offers(game.hand(game.turn), "bid")}
+        assert labels == {words("fr").bid_short(Bid(80, trump)) for trump in SUIT_TRUMPS}
+
+
+async def test_a_capot_is_asked_twice(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        log = await evening.log()
+        await game.press(player, "capot")
+        assert offered(game, player) == {"capotS", "capotH", "capotD", "capotC"}
+        assert await evening.log() == log
+        await game.press(player, "back")
+        assert offered(game, player) == {"80S", "80H", "80D", "80C"}
+        await capot(game)
+        (fixed,) = [event for event in await evening.log() if isinstance(event, ContractFixed)]
+        assert fixed.contract.bid.kind is ContractKind.CAPOT
+
+
+async def test_a_surcontre_is_asked_twice(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        declarer = await doubled_out_of_turn(game)
+        partner = game.after(declarer, 2)
+        log = await evening.log()
+        for person in (declarer, partner):
+            assert verbs(game.hand(person)) == {"pass", "ask-redouble"}
+        await game.press(partner, "ask-redouble", "2")
+        assert verbs(game.hand(partner)) == {"double", "back"}
+        assert await evening.log() == log
+        await game.press(partner, "double", "2")
+        assert (await evening.log())[len(log)] == Called(game.seat(partner), Double(2))
+
+
+async def test_a_contre_waits_for_nobodys_turn(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        declarer = game.turn
+        assert not offers(game.table, "double")
+        await game.press(declarer, "bid", "80S")
+        in_turn, partner, last = (game.after(declarer, places) for places in (1, 2, 3))
+        (at_table,) = offers(game.table, "double")
+        assert words("fr").bid_short(Bid(80, SUIT_TRUMPS[0])) in at_table.label
+        assert "double" in verbs(game.hand(in_turn))
+        assert verbs(game.hand(last)) == {"double"}
+        assert verbs(game.hand(partner)) == set()
+        await game.press(last, "double", "1")
+        assert Called(game.seat(last), Double(1)) in await evening.log()
+
+
+async def test_the_best_bid_so_far_is_told_with_whose_it_is(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        say = words("fr")
+        assert say("auction-none-standing") in text_of(game.hand(game.turn))
+        declarer = game.turn
+        await game.press(declarer, "bid", "80S")
+        hand = text_of(game.hand(game.turn))
+        assert say.bid(Bid(80, SUIT_TRUMPS[0])) in hand
+        assert say.seat(game.seat(declarer)) in hand

@@ -1,0 +1,92 @@
+"""Every screen of every position fits into a message, in each language."""
+
+from collections.abc import Iterator
+
+import pytest
+from discord import ui
+
+from bot.i18n import LANGUAGES, Words, words
+from bot.storage.leaderboard import Page, Standing
+from bot.tables.table import Table
+from cogs.ui.screens.closed import closed
+from cogs.ui.screens.hand import hand
+from cogs.ui.screens.leaderboard import PAGE, leaderboard
+from cogs.ui.screens.papers import confirm_leave, confirm_stop, sheet, tricks
+from cogs.ui.screens.public import public
+from cogs.ui.screens.rules import COMMANDS, help_page, rules_page
+from cogs.ui.screens.score import score
+from cogs.ui.wish import Wish
+from engine.state import GameState
+from engine.variants import VARIANTS
+from tests.cogs.ui.screens.drawing import HOST, drawn, positions, table_of
+from tests.rig.message_limits import broken_message_limits
+
+WISHES = (Wish(), Wish(value=160), Wish(capot=True), Wish(redouble=True))
+
+
+def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView]:
+    assert game.deal is not None
+    yield public(table, say)
+    yield closed(table, say)
+    yield sheet(game, say)
+    yield tricks(game.deal, say)
+    if game.sheet:
+        yield score(table, game, say, live=False)
+    notice = say("refusal-storage-unavailable")
+    for seat in table.playing_seats:
+        for wish in WISHES:
+            yield hand(table, game, seat, say, wish=wish, notice=notice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_of_a_game(language: str) -> None:
+    say = words(language)
+    for table, game in positions(seed=5, every=11):
+        for view in screens(table, game, say):
+            assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paper(language: str) -> None:
+    say = words(language)
+    lobby = table_of(None)
+    links = {name: f"</contree {name}:{HOST}>" for name in COMMANDS}
+    views = [
+        public(lobby, say),
+        confirm_leave(lobby, say),
+        confirm_stop(lobby, say),
+        help_page(links, say),
+        *(rules_page(rules, say) for rules in VARIANTS),
+    ]
+    for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_hundreds_of_deals(language: str) -> None:
+    (*_, (_, game)) = positions(seed=5, every=10_000)
+    endless = game.sheet * 30
+    (first, *_) = (line for line in endless if line.settlement)
+    assert first.settlement is not None
+    view = sheet(GameState(dealer=game.dealer, sheet=endless), words(language))
+    assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", [0, 1, 99])
+def test_the_longest_leaderboard(language: str, page: int) -> None:
+    rows = tuple(
+        Standing(
+            rank=990 + place,
+            user_id=HOST + place,
+            games=99_999,
+            wins=88_888,
+            win_rate=0.8888,
+            contracts_made=777_777,
+            contracts_failed=666_666,
+            points=99_999_999,
+        )
+        for place in range(PAGE)
+    )
+    view = leaderboard(Page(rows=rows, offset=page * PAGE, total=1000), rows[0], words(language))
+    assert broken_message_limits({"components": drawn(view)}) == []

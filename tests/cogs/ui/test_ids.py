@@ -1,0 +1,55 @@
+"""What stands on a control can be read back, and nothing else can."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.ui.ids import ControlId, Verb
+from engine.cards import PACK_32, Suit
+from engine.seats import Seat
+
+LARGEST = 36**12 - 1
+ARGUMENTS = st.from_regex(r"[0-9A-Za-z-]{0,40}", fullmatch=True)
+CONTROLS = st.builds(
+    ControlId, st.sampled_from(Verb), st.integers(0, LARGEST), st.integers(0, LARGEST), ARGUMENTS
+)
+
+
+@given(CONTROLS)
+def test_a_control_is_read_back_as_it_was_written(control: ControlId) -> None:
+    assert ControlId.parse(str(control)) == control
+    assert len(str(control)) <= 100
+
+
+@given(st.text())
+def test_anything_else_is_refused(text: str) -> None:
+    try:
+        control = ControlId.parse(text)
+    except ValueError:
+        return
+    assert ControlId.parse(str(control)) == control
+
+
+@pytest.mark.parametrize(
+    "text", ["", "b1:card:1:1", "b0:card:1:1:JH", "b1:card:1:1:JH:x", "b1:x:1:1:"]
+)
+def test_what_this_version_does_not_write_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        ControlId.parse(text)
+
+
+def test_the_number_of_a_component_says_what_it_does_and_not_where_it_stands() -> None:
+    before = ControlId(Verb.CARD, 1, 5, "JH")
+    assert before.component == ControlId(Verb.CARD, 7, 99, "JH").component
+    assert 1 <= before.component < 2**31
+
+
+def test_no_two_controls_share_a_number() -> None:
+    bids = [f"{value}{suit}" for value in (*range(80, 170, 10), "capot") for suit in Suit]
+    others = ("", "1", "2", *(seat.name.lower() for seat in Seat))
+    controls = [
+        *(ControlId(Verb.CARD, argument=str(card)) for card in PACK_32.cards),
+        *(ControlId(Verb.BID, argument=bid) for bid in bids),
+        *(ControlId(verb, argument=other) for verb in Verb for other in others),
+    ]
+    assert len({control.component for control in controls}) == len(controls)

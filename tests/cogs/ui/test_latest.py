@@ -1,0 +1,49 @@
+"""What comes while one is busy waits, and only the newest of it."""
+
+import asyncio
+
+from bot.tables.tasks import Tasks
+from cogs.ui.latest import Latest
+
+
+async def test_the_newest_replaces_what_waits() -> None:
+    done: list[int] = []
+    go_on = asyncio.Event()
+
+    async def work(value: int) -> None:
+        done.append(value)
+        await go_on.wait()
+
+    tasks = Tasks()
+    latest = Latest(work, tasks, "test")
+    latest.submit(1)
+    await asyncio.sleep(0)
+    for value in (2, 3, 4):
+        latest.submit(value)
+    assert done == [1]
+    go_on.set()
+    await settled(tasks)
+    assert done == [1, 4]
+
+
+async def test_it_begins_again_after_a_rest_and_after_a_failure() -> None:
+    done: list[int] = []
+
+    async def work(value: int) -> None:
+        if value == 2:
+            raise ZeroDivisionError
+        done.append(value)
+
+    tasks = Tasks()
+    latest = Latest(work, tasks, "test")
+    for value in (1, 2, 3):
+        latest.submit(value)
+        await settled(tasks)
+    assert done == [1, 3]
+
+
+async def settled(tasks: Tasks) -> None:
+    """Wait until nothing runs."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+    await tasks.close()

@@ -1,0 +1,177 @@
+"""The public message: one a table, whatever becomes of it, and the game goes on."""
+
+import pytest
+import simcord
+
+from bot.settings import Settings
+from engine.state import Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down, verbs
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+PUBLIC = "/channels/*/messages*"
+
+
+def lose(evening: Evening, message: simcord.ResponseMessage) -> None:
+    """Let a moderator delete a message."""
+    evening.cafe.env.backend.delete_message(message.channel_id, message.id)
+
+
+async def test_one_message_a_deal_and_each_keeps_its_score(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for _ in range(2):
+            await bid_and_passes(game)
+            await game.play_until(Phase.OVER)
+            scores = text_of(game.table)
+            old = game.table
+            await game.go_on()
+            assert text_of(old) == scores
+            assert verbs(old) == set()
+        assert len(evening.cafe.posted()) == 3
+        assert verbs(game.table) >= {"hand"}
+
+
+async def test_a_deleted_table_is_posted_anew(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        lose(evening, game.table)
+        assert evening.cafe.posted() == []
+        await game.press(game.turn, "pass")
+        (table,) = evening.cafe.posted()
+        await game.press(game.turn, "pass")
+        assert [message.id for message in evening.cafe.posted()] == [table.id]
+        await game.turn.press(table, "hand")
+
+
+async def test_a_table_deleted_while_the_bot_was_away_is_posted_anew(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        old = game.table
+        lose(evening, old)
+        await evening.restart()
+        (table,) = evening.cafe.posted()
+        assert table.id != old.id
+        await game.turn.press(table, "hand")
+
+
+async def test_a_message_too_old_to_edit_is_posted_anew(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        evening.cafe.env.inject_error("PATCH", PUBLIC, status=429, code=30046)
+        old = game.table
+        await game.press(game.turn, "pass")
+        assert game.table.id != old.id
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (500, 0), (404, 10003)])
+async def test_a_table_that_cannot_be_shown_does_not_stop_the_play(
+    evening: Evening, status: int, code: int
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        table, shown = game.table, text_of(game.table)
+        world = evening.cafe.env
+        world.inject_error("*", PUBLIC, status=status, code=code, times=None)
+        await game.play_until(Phase.OVER)
+        assert text_of(table) == shown
+        assert evening.table().game == await evening.replayed()
+
+        world.backend.faults.clear()
+        player = next(iter(game.people.values()))
+        await game.press(player, "next")
+        assert text_of(game.table) != shown
+        assert verbs(game.table) >= {"next", "tricks"}
+
+
+async def test_a_deal_whose_message_cannot_be_posted_is_played_in_the_hands(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        table = game.table
+        evening.cafe.env.inject_error("POST", PUBLIC, status=403, code=50013, times=None)
+        await game.go_on()
+        await bid_and_passes(game)
+        await game.play()
+        assert [message.id for message in evening.cafe.posted()] == [table.id]
+        evening.cafe.env.backend.faults.clear()
+        await game.play()
+        assert game.table.id != table.id
+        await game.turn.press(game.table, "hand")
+
+
+async def test_only_who_is_to_act_is_pinged_and_only_by_a_new_message(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        due: list[int] = []
+        for _ in range(3):
+            await all_pass(game)
+            await game.go_on()
+            due.append(game.turn.id)
+            assert pings_of(evening, game.table.id) == [game.turn.id]
+        await bid_and_passes(game)
+        await game.play()
+        assert allowed_mentions(evening) == due
+
+
+def pings_of(evening: Evening, message: int) -> list[int]:
+    """The people whom a message has called."""
+    return evening.cafe.env.backend.get_message(evening.cafe.channel.id, message).ping_user_ids
+
+
+def allowed_mentions(evening: Evening) -> list[int]:
+    """The people whom the requests allow to be called."""
+    return [
+        int(user)
+        for request in evening.cafe.env.http_requests
+        if isinstance(request.json, dict)
+        for user in (allowed_in(request.json) or allowed_in(request.json.get("data") or {}))
+    ]
+
+
+def allowed_in(body: dict[str, object]) -> list[str]:
+    allowed = body.get("allowed_mentions") or {}
+    assert isinstance(allowed, dict)
+    assert not allowed.get("parse")
+    assert not allowed.get("roles")
+    return list(allowed.get("users") or [])
+
+
+async def test_computers_and_those_who_left_are_not_pinged(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        await game.play_until(Phase.OVER)
+        await game.go_on()
+        assert pings_of(evening, game.table.id) in ([], [game.turn.id])
+        assert set(allowed_mentions(evening)) <= {game.turn.id}
+
+
+async def test_a_burst_of_moves_ends_in_one_edit(open_cafe: OpenCafe, settings: Settings) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"refresh_seconds": 20.0}))
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await evening.cafe.env.advance_time(20)
+        await bid_and_passes(game)
+        edits = edits_of(evening)
+        before = text_of(game.table)
+        for _ in range(4):
+            await game.play()
+        assert edits_of(evening) == edits
+        assert text_of(game.table) == before
+        await evening.cafe.env.advance_time(20)
+        assert edits_of(evening) == edits + 1
+        assert text_of(game.table) != before
+        await evening.cafe.env.advance_time(20)
+
+
+def edits_of(evening: Evening) -> int:
+    return sum(
+        request.method == "PATCH" and request.path.startswith("/channels/")
+        for request in evening.cafe.env.http_requests
+    )
