@@ -29,7 +29,8 @@ class Fault:
         least = next((bound.ge for bound in info.metadata if isinstance(bound, Ge)), None)
         most = next((bound.le for bound in info.metadata if isinstance(bound, Le)), None)
         if isinstance(least, int) and isinstance(most, int):
-            whole = "true" if info.annotation is int else "false"
+            kinds = (info.annotation, *get_args(info.annotation))
+            whole = "true" if int in kinds else "false"
             facts = {"variable": name, "value": self.value, "whole": whole}
             return say("startup-bad-number", least=least, most=most, **facts)
         return say("startup-bad-setting", variable=name)

@@ -24,7 +24,7 @@ LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidat
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
 Language = Annotated[Literal["fr", "en"], BeforeValidator(_lower)]
 Seconds = Annotated[float, Field(ge=0, le=60)]
-Points = Annotated[int, Field(ge=100, le=10_000)]
+Points = Annotated[int | None, Field(ge=100, le=10_000)]
 DatabaseUrl = Annotated[str, Field(pattern=r"^(sqlite|postgresql)(\+[a-z0-9]+)?://.+", repr=False)]
 
 
@@ -51,7 +51,7 @@ class Settings(BaseSettings):
     pace_seconds: Seconds = 1.0
     trick_seconds: Seconds = 2.0
     refresh_seconds: Seconds = 1.0
-    default_target: Points = 2000
+    default_target: Points = None
 
     @property
     def secrets(self) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from cogs.ui.screens.papers import confirm_leave, confirm_stop
 from cogs.ui.screens.public import public
 from cogs.ui.screens.rules import help_page, rules_page
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET, OptionName
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, find_variant
 
 Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
 
@@ -40,20 +40,31 @@ def _session(interaction: Interaction) -> Session:
     name=command_text("command-start-name"), description=command_text("command-start-description")
 )
 @app_commands.rename(
+    rules=command_text("command-start-rules-name"),
     target=command_text("command-start-target-name"),
     computers=command_text("command-start-computers-name"),
 )
 @app_commands.describe(
+    rules=command_text("command-start-rules-description"),
     target=command_text("command-start-target-description"),
     computers=command_text("command-start-computers-description"),
 )
+@app_commands.choices(
+    rules=[
+        app_commands.Choice(name=command_text(f"variant-{rules.key}"), value=rules.key)
+        for rules in VARIANTS
+    ]
+)
 async def start(
-    interaction: Interaction, target: Target | None = None, computers: bool = False
+    interaction: Interaction,
+    rules: str = VARIANTS[0].key,
+    target: Target | None = None,
+    computers: bool = False,
 ) -> None:
     """Open a table; its lobby is the answer."""
     require_permissions(interaction)
     registry = interaction.client.services.registry
-    session = await registry.open(_opening(interaction, target), computers=computers)
+    session = await registry.open(_opening(interaction, rules, target), computers=computers)
     table = session.table
     board = screens_of(interaction.client).board(table)
     board.hold()
@@ -65,9 +76,10 @@ async def start(
         await board.adopt(message, table)
 
 
-def _opening(interaction: Interaction, target: int | None) -> TableOpened:
+def _opening(interaction: Interaction, key: str, target: int | None) -> TableOpened:
     settings = interaction.client.settings
-    rules = VARIANTS[0]
+    rules = find_variant(key)
+    chosen = target or settings.default_target
     return TableOpened(
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
@@ -75,7 +87,7 @@ def _opening(interaction: Interaction, target: int | None) -> TableOpened:
         language=language_of(interaction.locale.value, settings.default_language),
         variant=rules.key,
         version=rules.version,
-        options=((OptionName.TARGET, str(target or settings.default_target)),),
+        options=((OptionName.TARGET, str(chosen)),) if chosen else (),
     )
 
 

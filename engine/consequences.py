@@ -37,7 +37,9 @@ def _next(rules: RuleSet, state: GameState) -> Event | None:
         case Phase.PLAY:
             return _belote(deal) or _trick_taken(rules, deal) or _settled(rules, deal)
         case Phase.OVER:
-            winner = rules.end.winner(state.scores)
+            winner = rules.end.winner(
+                state.scores, deal.settlement.winner if deal.settlement else None
+            )
             return None if winner is None else GameEnded(winner)
 
 

@@ -8,10 +8,11 @@ from engine.trumps import Trump
 
 
 class ContractKind(StrEnum):
-    """What a bid undertakes."""
+    """What a bid undertakes, from the lowest up: points, every trick, every trick alone."""
 
     POINTS = "points"
     CAPOT = "capot"
+    GENERALE = "generale"
 
 
 @dataclass(frozen=True, slots=True)

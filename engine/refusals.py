@@ -30,6 +30,7 @@ class Refusal(StrEnum):
     MUST_OVERTAKE_TRUMP = "must-overtake-trump"  # cards
     MUST_RUFF = "must-ruff"  # cards
     MUST_OVERRUFF = "must-overruff"  # cards
+    RUFF_TOO_LOW = "ruff-too-low"  # cards
 
 
 class IllegalAction(Exception):

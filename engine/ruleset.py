@@ -132,18 +132,31 @@ class ScoringRules(Protocol):
         ...
 
 
+class Equal(StrEnum):
+    """What equal scores at the target mean (RULES.md 1.11)."""
+
+    PLAY_ON = "play_on"
+    LAST_DEAL_WINNER = "last_deal_winner"
+
+
 @dataclass(frozen=True, slots=True)
 class GameEnd:
     """When a game is over: a side has this many game points and more than the other (R-06)."""
 
     target: int
+    equal: Equal = Equal.PLAY_ON
 
-    def winner(self, scores: tuple[int, int]) -> Team | None:
-        """The side that has won, None while the game goes on; asked after each whole deal."""
+    def winner(self, scores: tuple[int, int], last_deal: Team | None) -> Team | None:
+        """The side that has won, None while the game goes on; asked after each whole deal.
+
+        ``last_deal`` is the side that won it, if there was a contract.
+        """
         north_south, east_west = scores
-        if max(scores) < self.target or north_south == east_west:
+        if max(scores) < self.target:
             return None
-        return Team.NORTH_SOUTH if north_south > east_west else Team.EAST_WEST
+        if north_south != east_west:
+            return Team.NORTH_SOUTH if north_south > east_west else Team.EAST_WEST
+        return last_deal if self.equal is Equal.LAST_DEAL_WINNER else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,9 +31,15 @@ class LineCode(StrEnum):
     BID_MISSED = "bid-missed"  # total, bid
     CAPOT_REACHED = "capot-reached"  # tricks
     CAPOT_MISSED = "capot-missed"  # tricks
+    GENERALE_REACHED = "generale-reached"  # tricks
+    GENERALE_MISSED = "generale-missed"  # tricks
     DEFENCE_ROUNDED = "defence-rounded"  # points, rounded
     ATTACK_MADE = "attack-made"  # whole, rounded, bid, multiplier, result
     DEFENCE_AFTER_FAILURE = "defence-after-failure"  # whole, bid, multiplier, result
+    ATTACK_POINTS_AND_BID = "attack-points-and-bid"  # points, bonus, bid, multiplier, whole, result
+    DEFENCE_POINTS = "defence-points"  # points, belote, result
+    ATTACK_AFTER_FAILURE = "attack-after-failure"  # belote, result
+    POT_AND_BID = "pot-and-bid"  # points, bonus, bid, multiplier, whole, result
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +57,8 @@ class Tally:
 
     ``card_points`` include the bonus for the last trick; ``last_trick`` names who won it,
     when known, so that the bonus can be shown on a line of its own. ``belote`` is what the
-    belote is worth to the side that held it.
+    belote is worth to the side that held it. ``declarer_tricks`` are those that the declarer won
+    in person.
     """
 
     contract: Contract
@@ -60,6 +67,7 @@ class Tally:
     tricks: tuple[int, int]
     belote: tuple[int, int] = (0, 0)
     last_trick: Side | None = None
+    declarer_tricks: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +83,11 @@ class Settlement:
     def attack(self) -> Team:
         """The side that owned the contract."""
         return self.tally.attack
+
+    @property
+    def winner(self) -> Team:
+        """The side that won the deal: the attack if it made its contract."""
+        return self.attack if self.result is Result.MADE else self.attack.other
 
     def for_team(self, team: Team) -> int:
         """The game points that this team writes down."""

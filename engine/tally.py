@@ -22,6 +22,7 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract) -> Tally:
         card_points=(attack_points, defence_points),
         tricks=(attack_tricks, defence_tricks),
         belote=_belote_points(rules, deal, attack),
+        declarer_tricks=sum(trick.winner is contract.declarer for trick in deal.tricks),
         last_trick=(Side.ATTACK if won_last else Side.DEFENCE) if whole else None,
     )
 

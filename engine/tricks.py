@@ -1,4 +1,4 @@
-"""Tricks: who wins, what they are worth, and the duties that bind a player (RULES.md 1.3, 1.4)."""
+"""Tricks: who wins, what they are worth, which cards may be played (RULES.md 1.3, 1.4)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -62,60 +62,3 @@ def sift(cards: Sequence[Card], duties: Sequence[Obligation], met: Situation) ->
             barred.extend((card, reason) for card in allowed if card not in kept)
             allowed = kept
     return Sifted(allowed, tuple(barred))
-
-
-@dataclass(frozen=True, slots=True)
-class FollowSuit:
-    """Play the suit led."""
-
-    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
-        """The cards of the suit led."""
-        if not situation.trick:
-            return tuple(cards)
-        led = situation.trick[0].suit
-        return tuple(card for card in cards if card.suit is led)
-
-    def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
-        return Refusal.MUST_FOLLOW
-
-
-@dataclass(frozen=True, slots=True)
-class OvertakeTrumpLead:
-    """When trumps are led, go up if possible, also over one's partner (R-83)."""
-
-    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
-        """The trumps that win the trick."""
-        best = situation.best
-        if best is None or not situation.trump.covers(situation.trick[0]):
-            return tuple(cards)
-        return tuple(card for card in cards if situation.beats(card, best))
-
-    def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
-        return Refusal.MUST_OVERTAKE_TRUMP
-
-
-@dataclass(frozen=True, slots=True)
-class RuffToWin:
-    """Void while an opponent is winning: win with a trump, or be free when that cannot be done.
-
-    Alone it gives contrée's relief from undertrumping (RULES.md 2.1).
-    """
-
-    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
-        """The trumps that win the trick."""
-        best = situation.best
-        if best is None or situation.partner_winning:
-            return tuple(cards)
-        led = situation.trick[0].suit
-        if any(card.suit is led for card in cards):
-            return tuple(cards)
-        return tuple(
-            card for card in cards if situation.trump.covers(card) and situation.beats(card, best)
-        )
-
-    def reason(self, situation: Situation) -> Refusal:
-        """To ruff, or to go over a ruff."""
-        ruffed = situation.best is not None and situation.trump.covers(situation.best)
-        return Refusal.MUST_OVERRUFF if ruffed else Refusal.MUST_RUFF

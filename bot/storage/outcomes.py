@@ -73,4 +73,4 @@ def _player_result(table: Table, game: GameState, seat: Seat) -> PlayerResult:
 
 
 def _is_capot(settlement: Settlement) -> bool:
-    return settlement.tally.contract.bid.kind is ContractKind.CAPOT
+    return settlement.tally.contract.bid.kind is not ContractKind.POINTS

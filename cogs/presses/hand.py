@@ -10,10 +10,10 @@ from cogs.ui.hands import deal_of
 from cogs.ui.ids import Verb
 from cogs.ui.opening import open_hand, show_hand
 from cogs.ui.press import Handler, Press
-from cogs.ui.wish import Wish
+from cogs.ui.wish import NO_WISH, Wish
 from engine.actions import Action, Double, Pass, PlayCard
 from engine.cards import Card
-from engine.contract import Bid
+from engine.contract import Bid, ContractKind
 from engine.game import legal_actions
 from engine.refusals import IllegalAction
 
@@ -32,8 +32,9 @@ async def _choose(press: Press) -> None:
     await _look(press, Wish(value=value))
 
 
-async def _capot(press: Press) -> None:
-    await _look(press, Wish(capot=True))
+async def _kind(press: Press) -> None:
+    kinds = [kind for kind in ContractKind if kind == press.control.argument]
+    await _look(press, Wish(kind=kinds[0]) if kinds else NO_WISH)
 
 
 async def _ask_redouble(press: Press) -> None:
@@ -41,7 +42,7 @@ async def _ask_redouble(press: Press) -> None:
 
 
 async def _back(press: Press) -> None:
-    await _look(press, Wish())
+    await _look(press, NO_WISH)
 
 
 async def _card(press: Press) -> None:
@@ -109,7 +110,7 @@ def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.HAND: _open,
     Verb.CHOOSE: _choose,
-    Verb.CAPOT: _capot,
+    Verb.KIND: _kind,
     Verb.ASK_REDOUBLE: _ask_redouble,
     Verb.BACK: _back,
     Verb.BID: _bid,

@@ -32,7 +32,7 @@ class Verb(StrEnum):
     HAND = "hand"
     BID = "bid"
     CHOOSE = "choose"
-    CAPOT = "capot"
+    KIND = "kind"
     PASS = "pass"
     DOUBLE = "double"
     ASK_REDOUBLE = "ask-redouble"

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
+from engine.contract import ContractKind
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """The value he is looking at, or that he is about to say something that is asked twice."""
 
     value: int | None = None
-    capot: bool = False
+    kind: ContractKind = ContractKind.POINTS
     redouble: bool = False
 
 

@@ -2,16 +2,12 @@
 
 from dataclasses import dataclass
 
-from engine.contract import ContractKind
+from engine.scoring.reaching import line, reached
+from engine.scoring.rounding import nearest_ten
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 WHOLE = 160
 """The card points that a deal writes down, 162 rounded."""
-
-
-def nearest_ten(points: int) -> int:
-    """The nearest ten, a final 5 going up (R-10)."""
-    return (points + 5) // 10 * 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,39 +22,14 @@ class RoundedComplement:
 
     def settle(self, tally: Tally) -> Settlement:
         """Game points of a deal, with the arithmetic."""
-        reached, lines = self._reached(tally)
-        finish = _made if reached else _failed
-        scores, closing = finish(tally)
+        success = reached(tally, self.last_trick, {})
+        scores, closing = (_made if success.made else _failed)(tally)
         return Settlement(
             tally=tally,
-            result=Result.MADE if reached else Result.FAILED,
+            result=Result.MADE if success.made else Result.FAILED,
             scores=scores,
-            lines=(*lines, *closing),
+            lines=(*success.lines, *closing),
         )
-
-    def _reached(self, tally: Tally) -> tuple[bool, tuple[Line, ...]]:
-        if tally.contract.bid.kind is ContractKind.CAPOT:
-            won, lost = tally.tricks
-            code = LineCode.CAPOT_MISSED if lost else LineCode.CAPOT_REACHED
-            return not lost, (_line(code, Side.ATTACK, tricks=won),)
-        total, lines = self._attack_total(tally)
-        bid = tally.contract.bid.value
-        code = LineCode.BID_REACHED if total >= bid else LineCode.BID_MISSED
-        return total >= bid, (*lines, _line(code, Side.ATTACK, total=total, bid=bid))
-
-    def _attack_total(self, tally: Tally) -> tuple[int, tuple[Line, ...]]:
-        total = tally.card_points[0]
-        bonus = self.last_trick if tally.last_trick is Side.ATTACK else 0
-        lines = [
-            _line(LineCode.CARD_POINTS, Side.ATTACK, points=total - bonus, tricks=tally.tricks[0])
-        ]
-        if bonus:
-            lines.append(_line(LineCode.LAST_TRICK, Side.ATTACK, points=bonus, total=total))
-        margin = tally.belote[0]
-        if margin:
-            total += margin
-            lines.append(_line(LineCode.BELOTE_MARGIN, Side.ATTACK, points=margin, total=total))
-        return total, tuple(lines)
 
 
 def _made(tally: Tally) -> tuple[tuple[int, int], tuple[Line, ...]]:
@@ -67,8 +38,8 @@ def _made(tally: Tally) -> tuple[tuple[int, int], tuple[Line, ...]]:
     bid, multiplier = tally.contract.bid.value, tally.contract.multiplier
     attack = WHOLE - rounded + bid * multiplier
     lines = (
-        _line(LineCode.DEFENCE_ROUNDED, Side.DEFENCE, points=points, rounded=rounded),
-        _line(
+        line(LineCode.DEFENCE_ROUNDED, Side.DEFENCE, points=points, rounded=rounded),
+        line(
             LineCode.ATTACK_MADE,
             Side.ATTACK,
             whole=WHOLE,
@@ -84,7 +55,7 @@ def _made(tally: Tally) -> tuple[tuple[int, int], tuple[Line, ...]]:
 def _failed(tally: Tally) -> tuple[tuple[int, int], tuple[Line, ...]]:
     bid, multiplier = tally.contract.bid.value, tally.contract.multiplier
     defence = WHOLE + bid * multiplier
-    line = _line(
+    closing = line(
         LineCode.DEFENCE_AFTER_FAILURE,
         Side.DEFENCE,
         whole=WHOLE,
@@ -92,8 +63,4 @@ def _failed(tally: Tally) -> tuple[tuple[int, int], tuple[Line, ...]]:
         multiplier=multiplier,
         result=defence,
     )
-    return (0, defence), (line,)
-
-
-def _line(code: LineCode, side: Side, **facts: int) -> Line:
-    return Line(code, side, tuple(facts.items()))
+    return (0, defence), (closing,)

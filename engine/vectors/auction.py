@@ -1,20 +1,28 @@
 """Section ``auction``: where a row of calls leads."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 
 from engine.actions import Call, Double, Pass
-from engine.contract import Contract, ContractKind
+from engine.contract import Bid, Contract, ContractKind
 from engine.events import Dealt
 from engine.game import awaited, deal, legal_actions
 from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
+from engine.trumps import Trump
 from engine.vectors.answers import Answer
 from engine.vectors.records import Json, NotUnderstood, Record
 from engine.vectors.situations import after, fresh_deal, opening_bids, running
 
-_CALLS: dict[str, Call] = {"pass": Pass(), "double": Double(1), "redouble": Double(2)}
+_DOUBLES = ("double coinche", "redouble surcoinche recoinche")
+"""What each level of doubling is called, from the first."""
+
+_CALLS: Mapping[str, Call] = {"pass": Pass()} | {
+    word: Double(level) for level, words in enumerate(_DOUBLES, start=1) for word in words.split()
+}
+_NUMBER = re.compile(r"(\d+)([A-Z]+)")
 
 
 def check_auction(rules: RuleSet, vector: Record) -> Answer:
@@ -37,10 +45,13 @@ def _outcome(rules: RuleSet, vector: Record) -> Json:
 
 
 def _call(rules: RuleSet, text: str) -> Call:
-    calls = _CALLS | {str(bid): bid for bid in opening_bids(rules)}
-    if text not in calls:
-        raise NotUnderstood(f"the call {text!r} cannot be made")
-    return calls[text]
+    calls: Mapping[str, Call] = {**_CALLS, **{str(bid): bid for bid in opening_bids(rules)}}
+    if text in calls:
+        return calls[text]
+    number = _NUMBER.fullmatch(text)
+    if number is None or number[2] not in list(Trump):
+        raise NotUnderstood(f"the call {text!r} is not understood")
+    return Bid(int(number[1]), Trump(number[2]))
 
 
 def _status(rules: RuleSet, state: GameState) -> Json:
@@ -57,11 +68,11 @@ def _status(rules: RuleSet, state: GameState) -> Json:
 
 
 def _fixed(rules: RuleSet, contract: Contract) -> Json:
-    capot = contract.bid.kind is ContractKind.CAPOT
+    kind = contract.bid.kind
     return {
         "status": "contract",
         "declarer": rules.seating.order.index(contract.declarer),
-        "value": "capot" if capot else contract.bid.value,
+        "value": contract.bid.value if kind is ContractKind.POINTS else kind.value,
         "mode": str(contract.trump),
         "level": contract.multiplier,
     }

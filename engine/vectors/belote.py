@@ -7,6 +7,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.tally import tally
+from engine.trumps import Trump
 from engine.vectors.answers import Answer
 from engine.vectors.records import NotUnderstood, Record
 from engine.vectors.situations import contracts, fresh_deal, opening_bids, running
@@ -16,9 +17,10 @@ from engine.zones import Holding
 def check_belote(rules: RuleSet, vector: Record) -> Answer:
     """Compare the points written for it, and how many card points fewer a contract then needs."""
     given = vector.record("input")
-    given.only("side", "same_hand")
+    given.only("side", "same_hand", "mode")
     side = _side(given)
-    held = _tally(rules, side, given.flag("same_hand"))
+    trump = given.mode_trump(given.text("mode") if given.has("mode") else "suit")
+    held = _tally(rules, side, trump, same_hand=given.flag("same_hand"))
     bare = replace(held, belote=(0, 0))
     written = tuple(
         _settled(rules, tallied, _all_points(rules, tallied)).scores[side is Side.DEFENCE]
@@ -36,12 +38,13 @@ def _side(given: Record) -> Side:
     return sides[name]
 
 
-def _tally(rules: RuleSet, side: Side, same_hand: bool) -> Tally:
+def _tally(rules: RuleSet, side: Side, trump: Trump, *, same_hand: bool) -> Tally:
     """The tally before a card is played, king and queen lying in one hand or in two."""
     seating = rules.seating
-    contract = next(contracts(rules, opening_bids(rules)[0]))
+    bid = next(bid for bid in opening_bids(rules) if bid.trump is trump)
+    contract = next(contracts(rules, bid))
     holder = contract.declarer if side is Side.ATTACK else seating.after(contract.declarer)
-    king, queen = belote_cards(contract.trump)
+    king, queen = belote_cards(contract.trump) or belote_cards(Trump.SPADES)
     queen_holder = holder if same_hand else seating.after(holder)
     dealt = tuple(
         Holding((king,) * (seat is holder) + (queen,) * (seat is queen_holder)) for seat in Seat

@@ -51,7 +51,9 @@ def _parameters(rules: RuleSet) -> dict[str, Json]:
 
 def _bidding(rules: RuleSet) -> dict[str, Json]:
     bids = opening_bids(rules)
-    numbers = sorted({bid.value for bid in bids if bid.kind is ContractKind.POINTS})
+    numbers = sorted(
+        {bid.value for bid in bids if bid.kind is ContractKind.POINTS and bid.trump.suit}
+    )
     capots = [bid.value for bid in bids if bid.kind is ContractKind.CAPOT]
     levels = [contract.multiplier for contract in contracts(rules, bids[0])]
     return {

@@ -7,13 +7,21 @@ from engine.vectors.answers import Answer
 from engine.vectors.records import NotUnderstood, Record
 from engine.vectors.situations import contracts, opening_bids
 
-_KINDS = {"bid": ContractKind.POINTS, "capot": ContractKind.CAPOT}
+_KINDS = {"bid": ContractKind.POINTS} | {kind.value: kind for kind in ContractKind}
 
 
 def check_scoring(rules: RuleSet, vector: Record) -> Answer:
     """Compare the result and the game points of both sides."""
     given = vector.record("input")
-    given.only("contract", "double", "card_points", "tricks", "belote_holder", "meld_points")
+    given.only(
+        "contract",
+        "double",
+        "card_points",
+        "tricks",
+        "belote_holder",
+        "meld_points",
+        "declarer_tricks",
+    )
     if any(given.sides("meld_points")):
         raise NotUnderstood("this rule set counts no melds")
     contract = _contract(rules, given)
@@ -24,6 +32,7 @@ def check_scoring(rules: RuleSet, vector: Record) -> Answer:
             card_points=given.sides("card_points"),
             tricks=given.sides("tricks"),
             belote=_belote(rules, given),
+            declarer_tricks=given.number("declarer_tricks") if given.has("declarer_tricks") else 0,
         )
     )
     attack, defence = settlement.scores

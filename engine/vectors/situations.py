@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.actions import Action, Call, Double, Pass
+from engine.actions import Action, Double, Pass
 from engine.contract import Bid, Contract
 from engine.dealing import laid_out
 from engine.events import Dealt, GameStarted
@@ -45,22 +45,23 @@ def opening_bids(rules: RuleSet) -> tuple[Bid, ...]:
 def contracts(rules: RuleSet, bid: Bid) -> Iterator[Contract]:
     """The contracts in which this opening bid can end: undoubled, doubled, redoubled."""
     state = after(rules, fresh_deal(rules), rules.seating.order[0], bid)
-    while True:
+    while running(state).phase is Phase.AUCTION:
         yield _passed_out(rules, state)
-        doubling = _doubling(rules, state)
-        if doubling is None:
+        doubled = _doubled(rules, state)
+        if doubled is None:
             return
-        state = after(rules, state, *doubling)
-        if running(state).phase is not Phase.AUCTION:
-            yield _passed_out(rules, state)
-            return
+        state = doubled
+    yield _passed_out(rules, state)
 
 
-def _doubling(rules: RuleSet, state: GameState) -> tuple[Seat, Call] | None:
-    for seat in rules.seating.order:
-        for action in legal_actions(rules, state, seat):
-            if isinstance(action, Double):
-                return seat, action
+def _doubled(rules: RuleSet, state: GameState) -> GameState | None:
+    """The game once the bid is doubled, as soon as passing brings somebody to it."""
+    while running(state).phase is Phase.AUCTION:
+        for seat in rules.seating.order:
+            for action in legal_actions(rules, state, seat):
+                if isinstance(action, Double):
+                    return after(rules, state, seat, action)
+        state = after(rules, state, awaited(rules, state)[0], Pass())
     return None
 
 

@@ -32,7 +32,7 @@ def test_everything_has_a_default_but_the_token() -> None:
     assert (settings.log_level, settings.log_format) == ("info", "text")
     assert settings.default_language == "fr"
     assert (settings.pace_seconds, settings.trick_seconds) == (1.0, 2.0)
-    assert settings.default_target == 2000
+    assert settings.default_target is None
 
 
 def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,9 +40,9 @@ async def redoubled(game: Game, declarer: Person) -> None:
 async def capot(game: Game, trump: str = "H") -> Person:
     """The first to speak bids a capot, in two steps, the first time only in thought."""
     declarer = game.turn
-    await game.press(declarer, "capot")
+    await game.press(declarer, "kind", "capot")
     await game.press(declarer, "back")
-    await game.press(declarer, "capot")
+    await game.press(declarer, "kind", "capot")
     assert len(offers(game.hand(declarer), "bid")) == 4
     await game.press(declarer, "bid", f"capot{trump}")
     for _ in range(3):

@@ -124,7 +124,9 @@ class Table:
         for text in words:
             letter, _, said = text.rpartition(":")
             seat = seat_of(letter) if letter else self.waits_for[0]
-            events = self.act(seat, call(said))
+            legal = legal_actions(self.rules, self.state, seat)
+            action = next((action for action in legal if word(action) == said), None)
+            events = self.act(seat, action or call(said))
         return events
 
     def play(self, text: str) -> tuple[Event, ...]:

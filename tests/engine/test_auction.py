@@ -6,6 +6,7 @@ import pytest
 
 from engine.auctions.points import PointsAuction
 from engine.contract import Bid, Contract, ContractKind
+from engine.doubling import Doubling, Timing
 from engine.events import ContractFixed, ThrownIn
 from engine.refusals import Refusal
 from engine.ruleset import ImpossibleRuleSet
@@ -171,24 +172,25 @@ def test_the_bid_that_stands_is_known_while_the_auction_runs() -> None:
         {"step": 7},
         {"opening": 0, "ceiling": 70},
         {"opening": 170},
-        {"capot": 160},
     ],
 )
 def test_an_impossible_auction_is_refused(impossible: dict[str, int]) -> None:
-    parameters = {"opening": 80, "step": 10, "ceiling": 160, "capot": 250} | impossible
+    parameters = {"opening": 80, "step": 10, "ceiling": 160} | impossible
     with pytest.raises(ImpossibleRuleSet):
         PointsAuction(
             opening=parameters["opening"],
             step=parameters["step"],
-            ceiling=parameters["ceiling"],
-            capot=parameters["capot"],
-            multipliers=(2, 4),
+            ceilings={Trump.SPADES: parameters["ceiling"]},
         )
 
 
 def test_other_numbers_make_another_auction() -> None:
     other = PointsAuction(
-        opening=90, step=20, ceiling=130, capot=300, multipliers=(2,), trumps=(Trump.NONE,)
+        opening=90,
+        step=20,
+        ceilings={Trump.NONE: 130},
+        capot=300,
+        doubling=Doubling(multipliers=(2,), timing=Timing.ANY_OPPONENT, closes_bidding=True),
     )
     table = Table(rules=replace(CONTREE, auction=other))
     assert table.may(N) == {"-", "90NT", "110NT", "130NT", "capotNT"}

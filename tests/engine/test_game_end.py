@@ -34,7 +34,7 @@ CAPOT_BY_NORTH = "JS7H7D7C 9S8H8D8C AS9H9D9C TSTHTDTC KSJHJDJC QSQHQDQC 8SKHKDKC
 def test_the_higher_total_wins_once_a_side_has_2000(
     scores: tuple[int, int], winner: Team | None
 ) -> None:
-    assert CONTREE.end.winner(scores) is winner
+    assert CONTREE.end.winner(scores, NS) is winner
 
 
 def test_a_game_is_played_to_2000() -> None:

@@ -14,6 +14,7 @@ from engine.game import deal, decide, legal_actions
 from engine.refusals import IllegalAction, Refusal
 from engine.seats import Seat
 from engine.trumps import Trump
+from engine.variants import find_variant
 from tests.engine.random_play import position
 from tests.engine.table import CONTREE, E, N, S, Table, W, call, cards, refused
 
@@ -102,6 +103,16 @@ def _ruffed() -> Table:
     return table
 
 
+def _ruffed_by_partner() -> Table:
+    table = Table(
+        "7S8HJH7C8C9CTCJC / ASKSQSADKDQDKCAC / 8S9HTHQHKHAH7HQC / 9STSJS7D8D9DTDJD",
+        rules=find_variant("contree_generale"),
+    )
+    table.say("80H", "-", "-", "-")
+    table.play("7S AS 8S 9S AD 9H 7D")
+    return table
+
+
 MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.GAME_OVER: (_ended, N, Pass()),
     Refusal.DEAL_OVER: (_finished, N, Pass()),
@@ -119,6 +130,7 @@ MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.MUST_RUFF: (_led("9S7S8S7CTS"), E, PlayCard(*cards("7D"))),
     Refusal.MUST_OVERTAKE_TRUMP: (_led("9S7S8S7CTS8H8D8CTH9D9C"), N, PlayCard(*cards("7H"))),
     Refusal.MUST_OVERRUFF: (_ruffed, S, PlayCard(*cards("9D"))),
+    Refusal.RUFF_TOO_LOW: (_ruffed_by_partner, N, PlayCard(*cards("8H"))),
 }
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from engine.contract import Contract
 from engine.events import DealSettled
-from engine.scoring.rounded_complement import RoundedComplement, nearest_ten
+from engine.scoring.rounded_complement import RoundedComplement
+from engine.scoring.rounding import nearest_ten
 from engine.settlement import LineCode, Result, Settlement, Side, Tally
 from engine.tally import taken, tally
 from tests.engine.table import CONTREE, EW, NS, E, N, S, Table, W, bid, events_of

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.obligations import FollowSuit, OvertakeTrumpLead
 from engine.options import with_options
 from engine.ruleset import GameEnd, RuleSet
 from engine.scoring.rounded_complement import RoundedComplement
-from engine.tricks import FollowSuit, OvertakeTrumpLead
 from engine.variants import VARIANTS, find_variant
 from engine.vectors.files import read_vectors
 from engine.vectors.records import BadVectors, Json
@@ -131,7 +131,6 @@ def test_a_broken_rule_set_fails(section: str, broken: RuleSet) -> None:
         ("legal", "/01", {"trick": ["TS", "9S", "8S", "JS"]}, "full"),
         ("auction", "/01", {"turn_up": "9H"}, "turn_up"),
         ("auction", "/01", {"calls": [[0, "take"]]}, "take"),
-        ("game_end", "/01", {"last_deal_winner": 1}, "last_deal_winner"),
     ],
 )
 def test_what_a_rule_set_cannot_answer_fails_and_is_named(

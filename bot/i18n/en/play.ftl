@@ -33,6 +33,7 @@ hand-trick = On the table: { $plays }
 hand-trump =
     { $trump ->
         [none] There is no trump suit.
+        [all] All suits are trumps.
        *[other] Trumps: { $trump } (in green).
     }
 hand-empty = You have no cards left.
@@ -53,3 +54,4 @@ duty-must-follow = The lead is { $suit } and you have some: you must follow suit
 duty-must-overtake-trump = Trumps were led: you must go higher, and you can.
 duty-must-ruff = You have no { $suit }: you must ruff.
 duty-must-overruff = The trick was ruffed and you hold a higher trump: you must overruff.
+duty-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher.

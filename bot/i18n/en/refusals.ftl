@@ -19,6 +19,7 @@ refusal-must-follow = You must follow suit: play { $cards }.
 refusal-must-overtake-trump = You must play a higher trump: play { $cards }.
 refusal-must-ruff = You cannot follow suit, so you must ruff: play { $cards }.
 refusal-must-overruff = The trick was ruffed, so you must overruff: play { $cards }.
+refusal-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher. Play { $cards }.
 
 # Then the house rules (OptionRefusal).
 

@@ -43,6 +43,54 @@ score-line-defence-after-failure =
        *[other] Defence: { $whole } + { $bid } × { $multiplier } = { $result }
     }
 
+score-line-generale-reached = Générale made: every trick by the declarer ({ $tricks })
+score-line-generale-missed =
+    Générale failed: only { $tricks ->
+        [one] { $tricks } trick by the declarer
+       *[other] { $tricks } tricks by the declarer
+    }
+score-line-attack-points-and-bid =
+    { $whole ->
+        [1] Attack: ({ $points }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        } + { $bid }){ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+       *[0] Attack: { $points }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        } + { $bid }{ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+    }
+score-line-pot-and-bid =
+    { $whole ->
+        [1] Defence: ({ $points } + { $bid }){ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+       *[0] Defence: { $points }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        } + { $bid }{ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+    }
+score-line-defence-points =
+    { $belote ->
+        [0] Defence: { $points }
+       *[other] Defence: { $points } + { $belote }
+    }, writes down { $result }
+score-line-attack-after-failure =
+    { $result ->
+        [0] Attack: 0
+       *[other] Attack: { $result }, its belote
+    }
+
 score-button-next = Next deal ({ $ready }/{ $players })
 score-button-review = Review the tricks
 

@@ -37,4 +37,8 @@ keep-done = Nothing has changed: the game goes on.
 # The games, by the key of their rules, the house rules and the strength of computer players.
 
 variant-contree = La Contrée
+variant-contree_generale = Contrée with générale
+variant-contree_701 = Contrée to 701
+variant-contree_coinche = Contrée or coinche
+variant-coinche = La Coinche, with no trumps and all trumps
 level-club = club

@@ -33,6 +33,7 @@ hand-trick = Sur la table : { $plays }
 hand-trump =
     { $trump ->
         [none] Il n’y a pas d’atout.
+        [all] Tout est atout.
        *[other] Atout : { $trump } (en vert).
     }
 hand-empty = Vous n’avez plus de cartes.
@@ -53,3 +54,4 @@ duty-must-follow = On demande { $suit } et vous en avez : il faut fournir.
 duty-must-overtake-trump = On joue atout : il faut monter, et vous le pouvez.
 duty-must-ruff = Vous n’avez pas de { $suit } : il faut couper.
 duty-must-overruff = On a déjà coupé et vous avez plus fort : il faut surcouper.
+duty-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, il faut monter.

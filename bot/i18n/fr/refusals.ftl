@@ -19,6 +19,7 @@ refusal-must-follow = Vous devez fournir la couleur demandée : jouez { $cards 
 refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }.
 refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper. Jouez { $cards }.
 refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
+refusal-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, vous devez monter. Jouez { $cards }.
 
 # Puis les règles de la maison (OptionRefusal).
 

@@ -43,6 +43,54 @@ score-line-defence-after-failure =
        *[other] Défense : { $whole } + { $bid } × { $multiplier } = { $result }
     }
 
+score-line-generale-reached = Générale réussie : tous les plis par le preneur ({ $tricks })
+score-line-generale-missed =
+    Générale chutée : { $tricks ->
+        [one] { $tricks } pli seulement par le preneur
+       *[other] { $tricks } plis seulement par le preneur
+    }
+score-line-attack-points-and-bid =
+    { $whole ->
+        [1] Attaque : ({ $points }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        } + { $bid }){ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+       *[0] Attaque : { $points }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        } + { $bid }{ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+    }
+score-line-pot-and-bid =
+    { $whole ->
+        [1] Défense : ({ $points } + { $bid }){ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+       *[0] Défense : { $points }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        } + { $bid }{ $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        } = { $result }
+    }
+score-line-defence-points =
+    { $belote ->
+        [0] Défense : { $points }
+       *[other] Défense : { $points } + { $belote }
+    }, marque { $result }
+score-line-attack-after-failure =
+    { $result ->
+        [0] Attaque : 0
+       *[other] Attaque : { $result }, sa belote
+    }
+
 score-button-next = Donne suivante ({ $ready }/{ $players })
 score-button-review = Revoir les plis
 

@@ -37,4 +37,8 @@ keep-done = Rien n’a changé : la partie continue.
 # Les jeux, par la clef de leurs règles, les règles de la maison et la force des ordinateurs.
 
 variant-contree = La Contrée
+variant-contree_generale = Contrée avec générale
+variant-contree_701 = Contrée en 701
+variant-contree_coinche = Contrée ou coinche
+variant-coinche = La Coinche, sans atout et tout atout
 level-club = club

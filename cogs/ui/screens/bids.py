@@ -1,5 +1,6 @@
 """The controls of the auction: a value and a suit, two steps at most."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -8,7 +9,7 @@ from bot.i18n import Words
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, rows, text
+from cogs.ui.layout import ROW, Item, rows, text
 from cogs.ui.wish import Wish
 from engine.actions import Double, Pass
 from engine.contract import Bid, ContractKind
@@ -22,14 +23,13 @@ def bid_controls(table: Table, deal: DealView, say: Words, wish: Wish) -> list[I
         table=table,
         deal=deal,
         say=say,
-        numbers=tuple(bid for bid in bids if bid.kind is ContractKind.POINTS),
-        capots=tuple(bid for bid in bids if bid.kind is ContractKind.CAPOT),
+        bids={kind: tuple(bid for bid in bids if bid.kind is kind) for kind in ContractKind},
         double=next((action for action in deal.legal if isinstance(action, Double)), None),
     )
     if wish.redouble and controls.double:
         return controls.confirm_redouble(controls.double)
-    if controls.capots and (wish.capot or not controls.numbers):
-        return controls.capot()
+    if wish.kind is not ContractKind.POINTS and controls.bids[wish.kind]:
+        return controls.every_trick(wish.kind)
     return controls.usual(wish.value)
 
 
@@ -40,54 +40,55 @@ class Controls:
     table: Table
     deal: DealView
     say: Words
-    numbers: tuple[Bid, ...]
-    capots: tuple[Bid, ...]
+    bids: Mapping[ContractKind, tuple[Bid, ...]]
     double: Double | None
 
     def usual(self, value: int | None) -> list[Item]:
-        """A number with its suits, and the other calls."""
+        """A number with its trumps, and the other calls."""
         others = [*self._pass(), *self._double()]
-        if self.numbers and self.capots:
-            others.append(button(self._ask(Verb.CAPOT), self.say("auction-button-capot")))
+        others.extend(
+            button(self._ask(Verb.KIND, kind), self.say(f"auction-button-{kind}"))
+            for kind, bids in self.bids.items()
+            if bids and kind is not ContractKind.POINTS
+        )
         return [*self._values(value), *rows(others)]
 
-    def capot(self) -> list[Item]:
-        """A capot with its suit: asked once more, for there is no way back."""
-        back = [button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))]
+    def every_trick(self, kind: ContractKind) -> list[Item]:
+        """A capot or a générale with its trump: asked once more, for there is no way back."""
+        back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
         return [
-            text(self.say("auction-confirm-capot")),
-            *rows([self._bid(bid) for bid in self.capots], width=2),
-            *rows([*self._pass(), *self._double(), *(back if self.numbers else [])]),
+            text(self.say(f"auction-confirm-{kind}")),
+            *self._suits(self.bids[kind]),
+            *rows([back]),
         ]
 
     def confirm_redouble(self, double: Double) -> list[Item]:
         """A surcontre, asked once more."""
         bid = self.deal.standing.bid if self.deal.standing else ""
-        return [
-            text(self.say("auction-confirm-redouble", bid=bid)),
-            *rows(
-                [
-                    button(
-                        self._ask(Verb.DOUBLE, str(double.level)),
-                        self.say("auction-button-confirm"),
-                        style=ButtonStyle.danger,
-                    ),
-                    button(self._ask(Verb.BACK), self.say("auction-button-reconsider")),
-                ]
-            ),
-        ]
+        sure = button(
+            self._ask(Verb.DOUBLE, str(double.level)),
+            self.say("auction-button-confirm"),
+            style=ButtonStyle.danger,
+        )
+        back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
+        return [text(self.say("auction-confirm-redouble", bid=bid)), *rows([sure, back])]
 
     def _values(self, chosen: int | None) -> list[Item]:
-        values = tuple(dict.fromkeys(bid.value for bid in self.numbers))
+        numbers = self.bids[ContractKind.POINTS]
+        values = tuple(dict.fromkeys(bid.value for bid in numbers))
         if not values:
             return []
         value = chosen if chosen in values else values[0]
         labels = {str(each): self.say("auction-select-value", value=each) for each in values}
-        bids = [self._bid(bid) for bid in self.numbers if bid.value == value]
         return [
             *rows([menu(self._ask(Verb.CHOOSE), labels, str(value))]),
-            *rows(bids, width=4),
+            *self._suits([bid for bid in numbers if bid.value == value]),
         ]
+
+    def _suits(self, bids: Sequence[Bid]) -> list[Item]:
+        """One button a trump, in rows that a phone shows whole."""
+        controls = [self._bid(bid) for bid in bids]
+        return [*rows(controls, width=ROW if len(controls) <= ROW else ROW - 1)]
 
     def _bid(self, bid: Bid) -> Control:
         label = self.say("auction-button-bid", bid=bid)

@@ -51,9 +51,10 @@ class Drawing:
         seat = deal.awaited[0]
         if deal.phase is Phase.PLAY:
             return say("table-turn-play", seat=seat, player=player(self.table, seat, say))
-        if deal.standing and deal.standing.doubles:
+        if deal.standing and len(deal.awaited) > 1:
             team = self.table.rules.seating.team(seat)
-            return say("auction-doubled", bid=deal.standing.bid, team=team)
+            key = "auction-doubled" if deal.standing.doubles else "auction-may-be-doubled"
+            return say(key, bid=deal.standing.bid, team=team)
         return say("table-turn-bid", seat=seat, player=player(self.table, seat, say))
 
     def contract(self) -> str:

@@ -3,6 +3,7 @@
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
+from bot.rulebook import in_one_line
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from cogs._replies import mention
@@ -23,7 +24,7 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
         text(
             title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
             status,
-            small(say(f"rules-line-{table.rules.key}")),
+            small(in_one_line(table.rules, say)),
         ),
         rule(),
         *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),

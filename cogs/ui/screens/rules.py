@@ -3,20 +3,18 @@
 from discord import ui
 
 from bot.i18n import Words
+from bot.rulebook import rulebook
 from cogs.ui.layout import card, text, title
 from engine.ruleset import RuleSet
 
-PARTS = ("aim", "cards", "auction", "play", "belote", "score")
 COMMANDS = ("start", "hand", "table", "leave", "stop", "rules", "help", "leaderboard", "stats")
 HELP = ("help-start", "help-hand", "help-double", "help-leave")
 
 
 def rules_page(rules: RuleSet, say: Words) -> ui.LayoutView:
-    """The rules, from the aim to the score."""
-    parts = (say(f"rules-{rules.key}-{part}", target=rules.end.target) for part in PARTS)
-    return card(
-        text(title(say("rules-title", game=say.variant(rules)))), *(text(part) for part in parts)
-    )
+    """The rules of a table, from the aim to the score."""
+    heading = title(say("rules-title", game=say.variant(rules)))
+    return card(text(heading), *(text(chapter) for chapter in rulebook(rules, say) if chapter))
 
 
 def help_page(commands: dict[str, str], say: Words) -> ui.LayoutView:

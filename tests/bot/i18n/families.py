@@ -5,13 +5,14 @@ place of what is put in.
 """
 
 from collections.abc import Iterable, Mapping
-from itertools import product
 
 from bot.failures import ExitCode
 from bot.subcommands import SUBCOMMANDS
 from bot.tables.refusals import TableRefusal
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
-from cogs.ui.screens.rules import COMMANDS, PARTS
+from cogs.ui.screens.rules import COMMANDS
+from engine.contract import ContractKind
+from engine.doubling import Timing
 from engine.options import OptionRefusal
 from engine.players import Level
 from engine.refusals import Refusal
@@ -29,12 +30,15 @@ EXIT_NAMES = tuple(code.name.lower() for code in ExitCode if code not in SILENT_
 
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
-    "duty-*": tuple(code for code in Refusal if code.startswith("must-")),
+    "duty-*": tuple(
+        code for code in Refusal if code.startswith("must-") or code is Refusal.RUFF_TOO_LOW
+    ),
     "score-line-*": tuple(LineCode),
     "variant-*": VARIANT_KEYS,
     "level-*": tuple(Level),
-    "rules-line-*": VARIANT_KEYS,
-    "rules-*-*": tuple(product(VARIANT_KEYS, PARTS)),
+    "rules-double-*": tuple(timing.replace("_", "-") for timing in Timing),
+    "auction-button-*": (ContractKind.CAPOT, ContractKind.GENERALE),
+    "auction-confirm-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "command-*-name": COMMANDS,
     "command-*-description": COMMANDS,
     "permission-*": PERMISSIONS,

@@ -3,6 +3,9 @@
 import pytest
 
 from bot.i18n import LANGUAGES, words
+from bot.rulebook import rulebook
+from engine.ruleset import RuleSet
+from engine.variants import VARIANTS
 from tests.bot.i18n.samples import sample
 
 BUTTON_THAT_FITS = 38
@@ -39,7 +42,7 @@ def test_buttons_have_one_line(language: str) -> None:
     assert [key for key, text in _texts(language, "-button-").items() if "\n" in text] == []
 
 
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_fit_one_message(language: str) -> None:
-    pages = _texts(language, "rules-contree-").values()
-    assert 0 < len("\n".join(pages)) < MESSAGE
+def test_the_rules_fit_one_message(language: str, rules: RuleSet) -> None:
+    assert 0 < len("\n".join(rulebook(rules, words(language)))) < MESSAGE

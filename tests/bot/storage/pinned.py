@@ -129,7 +129,7 @@ PINNED: list[tuple[TableEvent, str]] = [
                                                           "kind": "points"},
                                    "doubles": 0, "multiplier": 1},
                       "attack": 1, "card_points": [92, 70], "tricks": [5, 3], "belote": [20, 0],
-                      "last_trick": "attack"},
+                      "last_trick": "attack", "declarer_tricks": 0},
             "result": "made", "scores": [170, 70],
             "lines": [{"code": "card-points", "side": "attack",
                        "facts": [["points", 92], ["tricks", 5]]},

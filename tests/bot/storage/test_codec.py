@@ -87,7 +87,7 @@ def test_every_kind_is_pinned() -> None:
                 "ALL": "AT",
             },
         ),
-        (ContractKind, {"POINTS": "points", "CAPOT": "capot"}),
+        (ContractKind, {"POINTS": "points", "CAPOT": "capot", "GENERALE": "generale"}),
         (Closing, {"CANCELLED": "cancelled", "STOPPED": "stopped", "REPLACED": "replaced"}),
         (Side, {"ATTACK": "attack", "DEFENCE": "defence"}),
         (Result, {"MADE": "made", "FAILED": "failed"}),

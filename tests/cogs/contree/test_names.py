@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from bot.i18n import words
+from engine.variants import VARIANTS
 from tests.cogs.evening import Evening
 
 SUBCOMMANDS = {
@@ -17,7 +18,12 @@ SUBCOMMANDS = {
     "leaderboard": "classement",
     "stats": "stats",
 }
-OPTIONS = {"target": "objectif", "computers": "ordinateurs", "member": "joueur"}
+OPTIONS = {
+    "game": "jeu",
+    "target": "objectif",
+    "computers": "ordinateurs",
+    "member": "joueur",
+}
 
 Part = Mapping[str, object]
 
@@ -60,7 +66,9 @@ async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
     async with evening:
         command = await registered(evening)
         assert set(localised(command, "name").values()) <= {"contree"}
-        start, target, *_ = below(command)
+        start, game, target, *_ = below(command)
+        choices = cast("list[Part]", game["choices"])
+        assert [choice["value"] for choice in choices] == [rules.key for rules in VARIANTS]
         assert set(localised(start, "name").values()) == {"start"}
         assert (target["min_value"], target["max_value"]) == (100, 10_000)
         assert not target.get("required")

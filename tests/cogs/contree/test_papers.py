@@ -29,7 +29,7 @@ async def test_the_rules_of_the_table_in_this_channel(
         told = await refused(evening, eve.slash("contree rules"))
         assert 730 in numbers(told)
         assert 2000 not in numbers(told)
-        assert words(language)("rules-contree-belote", target=730) in told
+        assert words(language)("rules-belote", points=20, margin="yes") in told
         assert await refused(evening, eve.press(evening.cafe.newest(), "rules")) == told
 
 

@@ -53,7 +53,7 @@ async def test_a_capot_is_asked_twice(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         player = game.turn
         log = await evening.log()
-        await game.press(player, "capot")
+        await game.press(player, "kind", "capot")
         assert offered(game, player) == {"capotS", "capotH", "capotD", "capotC"}
         assert await evening.log() == log
         await game.press(player, "back")

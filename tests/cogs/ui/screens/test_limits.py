@@ -16,12 +16,13 @@ from cogs.ui.screens.public import public
 from cogs.ui.screens.rules import COMMANDS, help_page, rules_page
 from cogs.ui.screens.score import score
 from cogs.ui.wish import Wish
+from engine.contract import ContractKind
 from engine.state import GameState
 from engine.variants import VARIANTS
 from tests.cogs.ui.screens.drawing import HOST, drawn, positions, table_of
 from tests.rig.message_limits import broken_message_limits
 
-WISHES = (Wish(), Wish(value=160), Wish(capot=True), Wish(redouble=True))
+WISHES = (Wish(), Wish(value=160), *(Wish(kind=kind) for kind in ContractKind), Wish(redouble=True))
 
 
 def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView]:

@@ -1,0 +1,143 @@
+"""The duties in play, one a class; a rule set strings them into a chain (RULES.md 1.4)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.refusals import Refusal
+from engine.ruleset import Situation
+from engine.trumps import Trump
+
+
+@dataclass(frozen=True, slots=True)
+class FollowSuit:
+    """Play the suit led."""
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The cards of the suit led."""
+        if not situation.trick:
+            return tuple(cards)
+        led = situation.trick[0].suit
+        return tuple(card for card in cards if card.suit is led)
+
+    def reason(self, situation: Situation) -> Refusal:
+        """Always the same duty."""
+        return Refusal.MUST_FOLLOW
+
+
+@dataclass(frozen=True, slots=True)
+class OvertakeTrumpLead:
+    """When trumps are led, go up if possible (R-83); at all trumps each lead is one (R-44)."""
+
+    unless_partner_winning: bool = False
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The cards that win the trick."""
+        best = situation.best
+        if best is None or (self.unless_partner_winning and situation.partner_winning):
+            return tuple(cards)
+        led = situation.trick[0]
+        if situation.trump is not Trump.ALL and not situation.trump.covers(led):
+            return tuple(cards)
+        return tuple(card for card in cards if situation.beats(card, best))
+
+    def reason(self, situation: Situation) -> Refusal:
+        """Always the same duty."""
+        return Refusal.MUST_OVERTAKE_TRUMP
+
+
+@dataclass(frozen=True, slots=True)
+class RuffToWin:
+    """Void while an opponent is winning: win with a trump, or be free when that cannot be done.
+
+    Alone it gives contrée's relief from undertrumping (RULES.md 2.1).
+    """
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The trumps that win the trick."""
+        best = situation.best
+        if best is None or situation.partner_winning or _follows(cards, situation):
+            return tuple(cards)
+        return tuple(card for card in _trumps(cards, situation) if situation.beats(card, best))
+
+    def reason(self, situation: Situation) -> Refusal:
+        """To ruff, or to go over a ruff."""
+        return Refusal.MUST_OVERRUFF if _is_ruffed(situation) else Refusal.MUST_RUFF
+
+
+@dataclass(frozen=True, slots=True)
+class Ruff:
+    """Void: play a trump, high or low."""
+
+    unless_partner_winning: bool = True
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The trumps."""
+        free = self.unless_partner_winning and situation.partner_winning
+        if not situation.trick or free or _follows(cards, situation):
+            return tuple(cards)
+        return _trumps(cards, situation)
+
+    def reason(self, situation: Situation) -> Refusal:
+        """Always the same duty."""
+        return Refusal.MUST_RUFF
+
+
+@dataclass(frozen=True, slots=True)
+class Overruff:
+    """Void and bound to ruff a trick that was ruffed: go over it if possible."""
+
+    unless_partner_winning: bool = True
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The trumps that win the trick."""
+        best = situation.best
+        free = self.unless_partner_winning and situation.partner_winning
+        if best is None or free or not _is_ruffed(situation) or _follows(cards, situation):
+            return tuple(cards)
+        return tuple(card for card in _trumps(cards, situation) if situation.beats(card, best))
+
+    def reason(self, situation: Situation) -> Refusal:
+        """Always the same duty."""
+        return Refusal.MUST_OVERRUFF
+
+
+@dataclass(frozen=True, slots=True)
+class NoLowRuffOverPartner:
+    """Free over a partner who ruffed: a trump laid on his must beat it if one can (R-16)."""
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The plain cards, and the trumps that win the trick."""
+        best = situation.best
+        if best is None or not situation.partner_winning or not _is_ruffed(situation):
+            return tuple(cards)
+        if _follows(cards, situation):
+            return tuple(cards)
+        trumps = _trumps(cards, situation)
+        higher = [card for card in trumps if situation.beats(card, best)]
+        if not higher:
+            return tuple(cards)
+        return tuple(card for card in cards if card not in trumps or card in higher)
+
+    def reason(self, situation: Situation) -> Refusal:
+        """Always the same duty."""
+        return Refusal.RUFF_TOO_LOW
+
+
+def _follows(cards: Sequence[Card], situation: Situation) -> bool:
+    led = situation.trick[0].suit
+    return any(card.suit is led for card in cards)
+
+
+def _trumps(cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+    return tuple(card for card in cards if situation.trump.covers(card))
+
+
+def _is_ruffed(situation: Situation) -> bool:
+    """Whether a trump wins a trick in which a plain suit was led."""
+    best = situation.best
+    return (
+        best is not None
+        and situation.trump.covers(best)
+        and best.suit is not situation.trick[0].suit
+    )

@@ -1,0 +1,43 @@
+"""La Coinche: no trumps and all trumps, a coinche that can be overbid (RULES.md 2.8)."""
+
+from engine.auctions.points import PointsAuction
+from engine.cards import PACK_32
+from engine.doubling import Doubling, Timing
+from engine.obligations import FollowSuit, OvertakeTrumpLead, Ruff
+from engine.ruleset import BeloteRules, DealPlan, Equal, GameEnd, RuleSet, Shuffle
+from engine.scales import BELOTE_SCALES
+from engine.scoring.points_and_bid import FailedBelote, PointsAndBid
+from engine.seats import COUNTER_CLOCKWISE
+from engine.trumps import SUIT_TRUMPS, Trump
+from engine.variants.family import WHOLE_HAND
+
+COINCHE = RuleSet(
+    key="coinche",
+    version=1,
+    seating=COUNTER_CLOCKWISE,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(WHOLE_HAND, Shuffle.FIRST_DEAL),
+    auction=PointsAuction(
+        opening=80,
+        step=10,
+        ceilings=dict.fromkeys(SUIT_TRUMPS, 180) | {Trump.NONE: 130, Trump.ALL: 250},
+        capot=250,
+        doubling=Doubling(multipliers=(2, 4), timing=Timing.IN_TURN, closes_bidding=False),
+    ),
+    obligations=(
+        FollowSuit(),
+        OvertakeTrumpLead(unless_partner_winning=True),
+        Ruff(unless_partner_winning=False),
+    ),
+    belote=BeloteRules(points=20),
+    scoring=PointsAndBid(
+        last_trick=10,
+        pot=160,
+        failed_belote=FailedBelote.KEPT,
+        needed=((80, 82),),
+        capot_points=0,
+        capot_pot=250,
+    ),
+    end=GameEnd(target=2000, equal=Equal.LAST_DEAL_WINNER),
+)

@@ -1,0 +1,28 @@
+"""Contrée or coinche of the French page: coinche in turn, the whole score multiplied (2.4)."""
+
+from engine.cards import PACK_32
+from engine.doubling import Doubling, Timing
+from engine.ruleset import BeloteRules, DealPlan, GameEnd, RuleSet, Shuffle
+from engine.scales import BELOTE_SCALES
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.seats import CLOCKWISE
+from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
+
+CONTREE_COINCHE = RuleSet(
+    key="contree_coinche",
+    version=1,
+    seating=CLOCKWISE,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(WHOLE_HAND, Shuffle.EVERY_DEAL),
+    auction=numbers_80_to_160(
+        capot=250,
+        doubling=Doubling(multipliers=(2, 3), timing=Timing.IN_TURN, closes_bidding=True),
+    ),
+    obligations=RUFF_UNDER_TOO,
+    belote=BeloteRules(points=20),
+    scoring=PointsAndBid(
+        last_trick=10, pot=160, whole=True, unbid_capot_points=150, capot_points=250
+    ),
+    end=GameEnd(target=2000),
+)

@@ -1,0 +1,28 @@
+"""Contrée of the French article: générale, points made and announced, rounded (RULES.md 2.2)."""
+
+from engine.cards import PACK_32
+from engine.doubling import Doubling, Timing
+from engine.ruleset import BeloteRules, DealPlan, GameEnd, RuleSet, Shuffle
+from engine.scales import BELOTE_SCALES
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.rounding import nearest_ten
+from engine.seats import CLOCKWISE
+from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
+
+CONTREE_GENERALE = RuleSet(
+    key="contree_generale",
+    version=1,
+    seating=CLOCKWISE,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(WHOLE_HAND, Shuffle.FIRST_DEAL),
+    auction=numbers_80_to_160(
+        capot=260,
+        generale=500,
+        doubling=Doubling(multipliers=(2, 4), timing=Timing.ANY_OPPONENT, closes_bidding=True),
+    ),
+    obligations=RUFF_UNDER_TOO,
+    belote=BeloteRules(points=20),
+    scoring=PointsAndBid(last_trick=10, pot=160, rounded=nearest_ten, unbid_capot=90),
+    end=GameEnd(target=2000),
+)

@@ -1,0 +1,111 @@
+"""What the sister games of contrée do otherwise: a sentence of RULES.md 2.2-2.4, 2.8 a test."""
+
+from engine.contract import ContractKind
+from engine.refusals import Refusal
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.state import Phase
+from engine.variants import find_variant
+from tests.engine.table import E, N, S, Table, W, bid, refused
+
+GENERALE = find_variant("contree_generale")
+TO_701 = find_variant("contree_701")
+PAGE = find_variant("contree_coinche")
+COINCHE = find_variant("coinche")
+
+
+def spoken(rules: RuleSet, *words: str) -> Table:
+    table = Table(rules=rules, dealer=rules.seating.before(N))
+    table.say(*words)
+    return table
+
+
+def test_a_generale_outbids_a_capot_and_nothing_outbids_it() -> None:
+    table = spoken(GENERALE, "160S", "capotH", "generaleS")
+    assert table.may(table.waits_for[0]) == {"-", "x"}
+    table.say("-", "-", "-")
+    assert table.deal.contract is not None
+    assert table.deal.contract.bid.kind is ContractKind.GENERALE
+    assert table.deal.contract.bid.value == 500
+
+
+def test_who_cannot_overruff_still_ruffs() -> None:
+    hands = "7S8S9STSJSQSKSAS / 7H7D8DTDJDQDKDAD / 8H9H9DTHJHQHKHAH / 7C8C9CTCJCQCKCAC"
+    table = Table(hands, rules=GENERALE)
+    table.say("-", "80H", "-", "-", "-")
+    table.play("7S 7H")
+    assert table.may(S) == {"8H", "9H", "TH", "JH", "QH", "KH", "AH"}
+
+
+def test_to_701_the_declarer_may_raise_once_after_three_passes() -> None:
+    table = spoken(TO_701, "90H", "-", "-", "-")
+    assert table.waits_for == (N,)
+    assert table.may(N) == {"-", *(f"{value}H" for value in range(100, 170, 10)), "capotH"}
+    with refused(Refusal.BID_NOT_OFFERED, bid=bid("100S")):
+        table.act(N, bid("100S"))
+    table.say("120H")
+    assert set(table.waits_for) == {E, W}
+    assert table.may(N) == set()
+
+
+def test_to_701_there_is_no_contra_during_the_auction() -> None:
+    table = spoken(TO_701, "90H")
+    assert table.may_double() == set()
+
+
+def test_to_701_both_opponents_are_asked_then_both_of_the_taking_side() -> None:
+    table = spoken(TO_701, "90H", "-", "-", "-", "-")
+    assert table.may_double() == {E, W}
+    table.say("W:-", "E:x")
+    assert table.may_double() == {N, S}
+    table.say("N:-", "S:xx")
+    assert table.deal.contract is not None
+    assert (table.deal.contract.declarer, table.deal.contract.multiplier) == (N, 4)
+
+
+def test_to_701_two_refusals_leave_the_contract_undoubled() -> None:
+    table = spoken(TO_701, "90H", "-", "-", "-", "-", "W:-", "E:-")
+    assert table.deal.phase is Phase.PLAY
+    assert table.deal.contract is not None
+    assert table.deal.contract.multiplier == 1
+
+
+def test_on_the_french_page_a_coinche_waits_for_its_turn_and_closes_the_bidding() -> None:
+    table = spoken(PAGE, "100C", "-")
+    assert table.may_double() == set()
+    table.say("-")
+    assert table.may_double() == {W}
+    table.say("x")
+    assert table.waits_for == (N,)
+    assert table.may(N) == {"-", "xx"}
+    table.say("xx")
+    assert table.deal.contract is not None
+    assert table.deal.contract.multiplier == 3
+
+
+def test_at_coinche_an_overbid_wipes_a_coinche() -> None:
+    table = spoken(COINCHE, "90S", "x", "100NT")
+    standing = COINCHE.auction.standing(table.deal.auction, COINCHE.seating)
+    assert standing is not None
+    assert (standing.declarer, standing.multiplier) == (S, 1)
+    assert "x" in table.may(E)
+
+
+def test_at_coinche_each_kind_of_trump_has_its_ceiling() -> None:
+    calls = spoken(COINCHE).may(N)
+    assert {"180S", "130NT", "250AT", "capotNT"} <= calls
+    assert not {"190S", "140NT", "260AT"} & calls
+
+
+def test_at_coinche_one_need_not_go_over_a_ruff_nor_spare_a_partner() -> None:
+    hands = "7S8S9STSJSQSKSAS / 7H7D8DTDJDQDKDAD / 8H9H9DTHJHQHKHAH / 7C8C9CTCJCQCKCAC"
+    table = Table(hands, rules=COINCHE, dealer=E)
+    table.say("80H", "-", "-", "-")
+    table.play("7S 7C")
+    assert table.may(S) == {"8H", "9H", "TH", "JH", "QH", "KH", "AH"}
+
+
+def test_at_coinche_equal_totals_go_to_the_winner_of_the_last_deal() -> None:
+    assert COINCHE.end.winner((2012, 2012), Team.NORTH_SOUTH) is Team.NORTH_SOUTH
+    assert COINCHE.end.winner((2012, 2012), Team.EAST_WEST) is Team.EAST_WEST
+    assert GENERALE.end.winner((2012, 2012), Team.NORTH_SOUTH) is None
