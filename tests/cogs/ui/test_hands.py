@@ -12,7 +12,7 @@ from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
 from tests.cogs.playing import Game, offers, sit_down, take_seats
-from tests.cogs.secrets import held
+from tests.cogs.secrets import EDIT_OF_SOURCE, held
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
 
@@ -83,6 +83,24 @@ async def test_a_hand_is_refreshed_when_its_turn_comes(evening: Evening) -> None
         await game.press(leader, "card", offers(game.hand(leader), "card")[0].custom_id.argument)
         assert offers(hand, "card")
         assert offers(game.hand(leader), "card") == ()
+
+
+async def test_a_press_on_a_hand_is_answered_on_it_at_once(evening: Evening) -> None:
+    """By the answer itself: what is sent afterwards counts towards a limit of its own."""
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        for _ in range(5):
+            player, sent = game.turn, len(evening.cafe.env.http_requests)
+            await game.play()
+            answers = [
+                request.json["type"]
+                for request in evening.cafe.env.http_requests[sent:]
+                if request.json and request.path.startswith("/interactions/")
+            ]
+            assert answers == [EDIT_OF_SOURCE]
+            hand = f"/messages/{game.hand(player).id}"
+            assert not [path for path in by_token(evening, sent) if path.endswith(hand)]
 
 
 async def test_a_hand_is_left_alone_when_its_token_is_too_old(evening: Evening) -> None:

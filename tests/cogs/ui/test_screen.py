@@ -156,7 +156,21 @@ def allowed_in(body: dict[str, object]) -> list[str]:
     return list(allowed.get("users") or [])
 
 
-async def test_computers_and_those_who_left_are_not_pinged(evening: Evening) -> None:
+async def test_those_who_left_are_not_pinged(open_cafe: OpenCafe, settings: Settings) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        absent = game.after(game.turn)
+        await all_pass(game)
+        await absent.press(await absent.slash("contree leave"), "leave")
+        for person in game.people.values():
+            if person is not absent:
+                await game.press(person, "next")
+        assert game.turn is absent
+        assert pings_of(evening, game.table.id) == []
+
+
+async def test_computers_are_not_pinged(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")
         await game.play_until(Phase.OVER)
