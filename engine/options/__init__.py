@@ -2,9 +2,20 @@
 
 from collections.abc import Mapping
 
-from engine.options.dealing import PACKETS
-from engine.options.game import HIGHEST_TARGET, LOWEST_TARGET, TARGET
-from engine.options.option import Option, OptionName, OptionRefusal, OptionRefused
+from engine.options.announcements import ANNOUNCEMENT_OPTIONS
+from engine.options.auction import AUCTION_OPTIONS
+from engine.options.contradictions import refuse_contradictions
+from engine.options.dealing import DEAL_OPTIONS
+from engine.options.game import GAME_OPTIONS, HIGHEST_TARGET, LOWEST_TARGET
+from engine.options.option import (
+    Option,
+    OptionCategory,
+    OptionName,
+    OptionRefusal,
+    OptionRefused,
+)
+from engine.options.play import PLAY_OPTIONS
+from engine.options.scoring import SCORING_OPTIONS
 from engine.ruleset import RuleSet
 
 __all__ = [
@@ -12,6 +23,7 @@ __all__ = [
     "LOWEST_TARGET",
     "OPTIONS",
     "Option",
+    "OptionCategory",
     "OptionName",
     "OptionRefusal",
     "OptionRefused",
@@ -19,7 +31,14 @@ __all__ = [
     "with_options",
 ]
 
-OPTIONS: tuple[Option, ...] = (TARGET, PACKETS)
+OPTIONS: tuple[Option, ...] = (
+    *GAME_OPTIONS,
+    *DEAL_OPTIONS,
+    *AUCTION_OPTIONS,
+    *PLAY_OPTIONS,
+    *ANNOUNCEMENT_OPTIONS,
+    *SCORING_OPTIONS,
+)
 """All house rules, in the order in which they are offered and put."""
 
 
@@ -31,22 +50,40 @@ def with_options(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
             raise OptionRefused(OptionRefusal.UNKNOWN, name, value)
     for option in OPTIONS:
         if option.name in choices:
-            rules = _with_option(rules, option, choices[option.name])
+            try:
+                rules = _with_option(rules, option, choices[option.name])
+            except OptionRefused:
+                refuse_contradictions(OPTIONS, rules, choices, about=option.name)
+                raise
+    refuse_contradictions(OPTIONS, rules, choices)
     return rules
 
 
 def differences(rules: RuleSet, choices: Mapping[str, str]) -> tuple[tuple[OptionName, str], ...]:
-    """Of these choices, in order, those that change this rule set, which is without house rules."""
+    """What these choices change in this rule set, which is without house rules, in order.
+
+    That is the choices themselves, and what else changes with them.
+    """
+    changed = with_options(rules, choices)
     return tuple(
-        (option.name, choices[option.name])
+        (option.name, option.current(changed))
         for option in OPTIONS
-        if option.name in choices and choices[option.name] != option.current(rules)
+        if _differs(option, rules, changed, is_chosen=option.name in choices)
     )
+
+
+def _differs(option: Option, rules: RuleSet, changed: RuleSet, *, is_chosen: bool) -> bool:
+    applies = bool(option.choices(rules) and option.choices(changed))
+    if not (applies or is_chosen):
+        return False
+    return not option.choices(rules) or option.current(changed) != option.current(rules)
 
 
 def _with_option(rules: RuleSet, option: Option, value: str) -> RuleSet:
     if not option.choices(rules):
         raise OptionRefused(OptionRefusal.DOES_NOT_APPLY, option.name, value)
+    if option.bounds is None and value not in (*option.choices(rules), option.current(rules)):
+        raise OptionRefused(OptionRefusal.OUT_OF_BOUNDS, option.name, value)
     try:
         return option.put(rules, value)
     except OptionRefused:

@@ -1,0 +1,167 @@
+"""House rules that cannot be had together: rows, checked on what holds once all are put."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.options.option import Option, OptionName, OptionRefusal, OptionRefused
+from engine.ruleset import RuleSet
+
+Held = Callable[[OptionName], str | None]
+"""What holds of an option, chosen or by the game; None where it does not apply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One side of a contradiction: an option, and when it counts.
+
+    ``values``: those that count, all of them where there are none; ``but``: those that do not.
+    ``chosen``: it counts only where the table has chosen it.
+    """
+
+    name: OptionName
+    values: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+    chosen: bool = False
+
+    def counts(self, held: Held, choices: Mapping[str, str]) -> bool:
+        """Whether the option stands so."""
+        value = held(self.name)
+        if value is None or (self.chosen and self.name not in choices):
+            return False
+        return value not in self.but and (not self.values or value in self.values)
+
+
+def held(name: OptionName, *values: str) -> Term:
+    """The option in one of these values, chosen or by the game itself."""
+    return Term(name, values)
+
+
+def chosen(name: OptionName, *values: str, but: tuple[str, ...] = ()) -> Term:
+    """The option as the table has chosen it, in one of these values if there are any."""
+    return Term(name, values, but, chosen=True)
+
+
+def any_of(names: tuple[OptionName, ...], *others: Term) -> tuple[tuple[Term, ...], ...]:
+    """A row for each of these options, chosen by the table, against the other terms."""
+    return tuple((chosen(name), *others) for name in names)
+
+
+CONTRADICTIONS: tuple[tuple[Term, ...], ...] = (
+    # A game is played to a score or for a number of deals.
+    (chosen(OptionName.DEALS, but=("none",)), chosen(OptionName.TARGET)),
+    # Without doubling there is nothing to settle about it.
+    *any_of(
+        (
+            OptionName.CONTRE_TIMING,
+            OptionName.CONTRE_OVERBID,
+            OptionName.MULTIPLIED,
+            OptionName.TRUMP_LOCK,
+        ),
+        held(OptionName.CONTRE, "none"),
+    ),
+    # After the auction nobody bids over a double any more.
+    (
+        held(OptionName.CONTRE_TIMING, "after-auction"),
+        held(OptionName.CONTRE_OVERBID, "overbid"),
+    ),
+    # The declarer's last raise comes before the doubles.
+    (
+        held(OptionName.FINAL_RAISE, "same-trump", "any-trump"),
+        held(OptionName.CONTRE_TIMING, "in-turn", "out-of-turn"),
+    ),
+    # Who has passed for good has no turn left to double in, nor to answer a double.
+    (held(OptionName.PASSING, "final"), held(OptionName.CONTRE_TIMING, "in-turn")),
+    # Without all trumps there are no leads at all trumps, nor where no lead must be overtaken.
+    (held(OptionName.ALL_TRUMPS, "no"), chosen(OptionName.ALL_TRUMPS_LEAD)),
+    (held(OptionName.TRUMP_LEAD, "any"), chosen(OptionName.ALL_TRUMPS_LEAD)),
+    # The points of no trumps and all trumps are for contracts that are played.
+    (
+        held(OptionName.NO_TRUMPS, "no"),
+        held(OptionName.ALL_TRUMPS, "no"),
+        chosen(OptionName.TRUMPLESS_POINTS, "162"),
+    ),
+    # A générale is worth more than a capot, and there is none without.
+    (held(OptionName.GENERALE, "500"), held(OptionName.CAPOT_WORTH, "500", "500-flat")),
+    (held(OptionName.GENERALE, "500", "1000"), held(OptionName.CAPOT_WORTH, "none")),
+    # Who need not ruff need neither overruff nor undertrump.
+    (held(OptionName.PARTNER_EXEMPT, "never"), chosen(OptionName.UNDERTRUMP)),
+    # To be told what to ruff with over a partner, one must be free to ruff or not.
+    (held(OptionName.PARTNER_EXEMPT, "no", "never"), chosen(OptionName.TRUMP_OVER_PARTNER)),
+    # Without declarations there is nothing to settle about them.
+    *any_of(
+        (
+            OptionName.DECLARATIONS_COUNT,
+            OptionName.FOURS_OF_EIGHT_AND_SEVEN,
+            OptionName.MELD_TIE,
+            OptionName.MELD_OVERLAP,
+            OptionName.MELDS_SHOWN,
+            OptionName.DECLARATIONS_ON_FAILURE,
+        ),
+        held(OptionName.DECLARATIONS, "off"),
+    ),
+    # Nor without belote about it; and what is never written is not passed on.
+    (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.KING_FIRST, "yes")),
+    (held(OptionName.BELOTE_COUNTS, "none", "contract"), chosen(OptionName.BELOTE_ON_FAILURE)),
+    # Without either there is nothing to announce.
+    (
+        held(OptionName.BELOTE_COUNTS, "none"),
+        held(OptionName.DECLARATIONS, "off"),
+        chosen(OptionName.ANNOUNCING, "manual"),
+    ),
+    # Where the bid alone is written, points are settled for nothing.
+    *(
+        (held(OptionName.POINTS_COUNTED, "announced"), term)
+        for term in (
+            chosen(OptionName.DEFENCE_POINTS, but=("own",)),
+            chosen(OptionName.FAILURE, but=("bid",)),
+            chosen(OptionName.MULTIPLIED, but=("bid",)),
+            chosen(OptionName.ROUNDING, but=("none",)),
+            chosen(OptionName.ALL_TRICKS, but=("0",)),
+            chosen(OptionName.BELOTE_ON_FAILURE),
+            chosen(OptionName.DECLARATIONS_ON_FAILURE),
+        )
+    ),
+    # Where points alone are written, no bid is, nor doubled.
+    (
+        held(OptionName.POINTS_COUNTED, "made"),
+        chosen(OptionName.FAILURE, "160-and-bid", "162-and-bid", "bid"),
+    ),
+    (held(OptionName.POINTS_COUNTED, "made"), chosen(OptionName.MULTIPLIED, "bid")),
+    # One sum already gives the attack what the defence has not.
+    (held(OptionName.DEFENCE_POINTS, "to-attack"), held(OptionName.ROUNDING, "complement")),
+    # Without a capot to bid none is rewarded.
+    (held(OptionName.CAPOT_WORTH, "none"), chosen(OptionName.ALL_TRICKS, "90-always")),
+)
+"""Rows of terms that cannot all count."""
+
+
+def refuse_contradictions(
+    options: tuple[Option, ...],
+    rules: RuleSet,
+    choices: Mapping[str, str],
+    about: str | None = None,
+) -> None:
+    """OptionRefused when a row counts and the table has chosen part of it.
+
+    ``rules`` are those with the choices put, or as far as they could be; ``about``: only the rows
+    that name this option. Of the options chosen the last is refused, against another of its row,
+    a chosen one if there is one.
+    """
+    by_name = {option.name: option for option in options}
+
+    def holding(name: OptionName) -> str | None:
+        if name in choices:
+            return choices[name]
+        option = by_name.get(name)
+        return option.current(rules) if option and option.choices(rules) else None
+
+    order = list(choices)
+    for row in CONTRADICTIONS:
+        names = [term.name for term in row]
+        ours = sorted((name for name in names if name in choices), key=order.index)
+        if not ours or (about is not None and about not in names):
+            continue
+        if all(term.counts(holding, choices) for term in row):
+            *earlier, refused = ours
+            other = next(name for name in (*earlier, *names) if name != refused)
+            raise OptionRefused(OptionRefusal.CONTRADICTION, refused, choices[refused], other)

@@ -1,0 +1,78 @@
+"""How the cards are dealt."""
+
+from dataclasses import replace
+
+from engine.auctions.suits import SuitAuction
+from engine.deal_plan import Shuffle
+from engine.options.option import Option, OptionCategory, OptionName
+from engine.options.parameter import parameter
+from engine.ruleset import RuleSet
+
+OF_EIGHT = ("3-2-3", "3-3-2", "2-3-3", "4-4")
+OF_FIVE = ("3-2", "2-3")
+OF_ROWS = ("alternate", "rows")
+"""The ways to deal eight cards at once, five before trumps are chosen, and a tableau (R-12)."""
+
+
+def _packets(rules: RuleSet) -> str:
+    plan = rules.dealing
+    if plan.tableau:
+        return "rows" if plan.covered_first else "alternate"
+    return "-".join(map(str, plan.packets))
+
+
+def _ways(rules: RuleSet) -> tuple[str, ...]:
+    packets = _packets(rules)
+    return next((ways for ways in (OF_EIGHT, OF_FIVE, OF_ROWS) if packets in ways), ())
+
+
+def _with_packets(rules: RuleSet, value: str) -> RuleSet:
+    if rules.dealing.tableau:
+        return replace(rules, dealing=replace(rules.dealing, covered_first=value == "rows"))
+    packets = tuple(int(packet) for packet in value.split("-"))
+    return replace(rules, dealing=replace(rules.dealing, packets=packets))
+
+
+PACKETS = Option(OptionName.PACKETS, OptionCategory.DEAL, _ways, _packets, _with_packets)
+
+
+def _shuffle(rules: RuleSet) -> tuple[Shuffle, bool]:
+    plan = rules.dealing
+    return plan.shuffle, plan.shuffle is Shuffle.FIRST_DEAL and plan.defence_on_top
+
+
+def _with_shuffle(rules: RuleSet, way: tuple[Shuffle, bool]) -> RuleSet:
+    shuffle, defence_on_top = way
+    plan = replace(rules.dealing, shuffle=shuffle, defence_on_top=defence_on_top)
+    return replace(rules, dealing=plan)
+
+
+SHUFFLE = parameter(
+    OptionName.SHUFFLE,
+    OptionCategory.DEAL,
+    {
+        "every-deal": (Shuffle.EVERY_DEAL, False),
+        "cut-only": (Shuffle.FIRST_DEAL, False),
+        "cut-only-reversed": (Shuffle.FIRST_DEAL, True),
+    },
+    _shuffle,
+    _with_shuffle,
+)
+
+
+def _deals_again(rules: RuleSet) -> bool | None:
+    """Whether the same player deals; None where somebody always names trumps."""
+    if isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name:
+        return None
+    return rules.dealing.deals_again
+
+
+ALL_PASS = parameter(
+    OptionName.ALL_PASS,
+    OptionCategory.DEAL,
+    {"next": False, "same": True},
+    _deals_again,
+    lambda rules, again: replace(rules, dealing=replace(rules.dealing, deals_again=again)),
+)
+
+DEAL_OPTIONS = (PACKETS, SHUFFLE, ALL_PASS)

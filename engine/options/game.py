@@ -1,0 +1,139 @@
+"""How long a game lasts, which way it goes, and who watches over its rules."""
+
+from dataclasses import replace
+
+from engine.game_end import BothReach, Equal
+from engine.options.option import Option, OptionCategory, OptionName
+from engine.options.parameter import parameter
+from engine.ruleset import Enforcement, RuleSet
+from engine.scoring.award import EveryPoint
+from engine.scoring.round_points import RoundPoints
+from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seating
+
+LOWEST_TARGET, HIGHEST_TARGET = 50, 10_000
+MOST_DEALS = 99
+UNLIMITED = "none"
+
+USUAL_TARGETS = (501, 701, 1000, 1001, 1500, 2001, 3000)
+ROUND_TARGETS = (152,)
+"""What tables play to in other games, and where the points are divided by ten (R-56)."""
+
+
+def _targets(rules: RuleSet) -> tuple[str, ...]:
+    """Half the usual target to twice it; any other within the bounds may be named."""
+    if rules.end.deals is not None:
+        return ()
+    usual = rules.end.target
+    lowest, highest = usual // 2, usual * 2
+    known = ROUND_TARGETS if isinstance(rules.scoring, RoundPoints) else USUAL_TARGETS
+    within = (target for target in known if lowest <= target <= highest)
+    return tuple(map(str, sorted({lowest, usual, usual * 3 // 2, highest, *within})))
+
+
+def _with_target(rules: RuleSet, value: str) -> RuleSet:
+    target = _number(value, LOWEST_TARGET, HIGHEST_TARGET)
+    return replace(rules, end=replace(rules.end, target=target))
+
+
+def _with_deals(rules: RuleSet, value: str) -> RuleSet:
+    deals = None if value == UNLIMITED else _number(value, 1, MOST_DEALS)
+    return replace(rules, end=replace(rules.end, deals=deals))
+
+
+def _number(value: str, lowest: int, highest: int) -> int:
+    if not (value.isascii() and value.isdecimal()) or not lowest <= int(value) <= highest:
+        raise ValueError(value)
+    return int(value)
+
+
+TARGET = Option(
+    OptionName.TARGET,
+    OptionCategory.GAME,
+    _targets,
+    lambda rules: str(rules.end.target),
+    _with_target,
+    bounds=(LOWEST_TARGET, HIGHEST_TARGET),
+)
+
+DEALS = Option(
+    OptionName.DEALS,
+    OptionCategory.GAME,
+    lambda rules: (UNLIMITED, "4", "8", "12", "16", "20"),
+    lambda rules: UNLIMITED if rules.end.deals is None else str(rules.end.deals),
+    _with_deals,
+    bounds=(1, MOST_DEALS),
+)
+
+
+def _both_reach(rules: RuleSet) -> tuple[BothReach, Equal]:
+    end = rules.end
+    if end.both_reach is BothReach.DRAW:  # equal scores are then drawn in any case
+        return BothReach.DRAW, Equal.DRAW
+    return end.both_reach, end.equal
+
+
+def _with_both_reach(rules: RuleSet, ways: tuple[BothReach, Equal]) -> RuleSet:
+    if ways == _both_reach(rules):
+        return rules
+    both, equal = ways
+    return replace(rules, end=replace(rules.end, both_reach=both, equal=equal))
+
+
+BOTH_REACH = parameter(
+    OptionName.BOTH_REACH,
+    OptionCategory.GAME,
+    {
+        "play-on": (BothReach.HIGHER, Equal.PLAY_ON),
+        "last-deal": (BothReach.HIGHER, Equal.LAST_DEAL_WINNER),
+        "draw-if-equal": (BothReach.HIGHER, Equal.DRAW),
+        "draw": (BothReach.DRAW, Equal.DRAW),
+    },
+    _both_reach,
+    _with_both_reach,
+)
+
+
+def _direction(rules: RuleSet) -> Seating | None:
+    return rules.seating if rules.seating in (CLOCKWISE, COUNTER_CLOCKWISE) else None
+
+
+DIRECTION = parameter(
+    OptionName.DIRECTION,
+    OptionCategory.GAME,
+    {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER_CLOCKWISE},
+    _direction,
+    lambda rules, seating: replace(rules, seating=seating),
+)
+
+
+def _enforcements(rules: RuleSet) -> tuple[str, ...]:
+    """Whose melds a right claim brings is a doubt only where two guilty sides void the deal."""
+    penalty = rules.penalty
+    if not isinstance(penalty, EveryPoint):
+        return ()
+    return ("engine", "claims", "claims-own") if penalty.void_when_both else ("engine", "claims")
+
+
+def _enforcement(rules: RuleSet) -> str:
+    if rules.enforcement is Enforcement.ENFORCED:
+        return "engine"
+    own = isinstance(rules.penalty, EveryPoint) and rules.penalty.own_melds
+    return "claims-own" if own else "claims"
+
+
+def _with_enforcement(rules: RuleSet, value: str) -> RuleSet:
+    if value == "engine" or not isinstance(rules.penalty, EveryPoint):
+        return replace(rules, enforcement=Enforcement.ENFORCED)
+    penalty = replace(rules.penalty, own_melds=value == "claims-own")
+    return replace(rules, enforcement=Enforcement.CLAIMED, penalty=penalty)
+
+
+ENFORCEMENT = Option(
+    OptionName.ENFORCEMENT,
+    OptionCategory.GAME,
+    _enforcements,
+    _enforcement,
+    _with_enforcement,
+)
+
+GAME_OPTIONS = (TARGET, DEALS, BOTH_REACH, DIRECTION, ENFORCEMENT)

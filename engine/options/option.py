@@ -1,0 +1,120 @@
+"""What a house rule is: a name, what may be chosen, and how the choice changes a rule set."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.ruleset import RuleSet
+
+
+class OptionName(StrEnum):
+    """What a table may choose, in the order in which it is put; the value is how it is stored."""
+
+    TARGET = "target"
+    DEALS = "deals"
+    BOTH_REACH = "both-reach"
+    DIRECTION = "direction"
+    ENFORCEMENT = "enforcement"
+
+    PACKETS = "packets"
+    SHUFFLE = "shuffle"
+    ALL_PASS = "all-pass"
+
+    NO_TRUMPS = "no-trumps"
+    ALL_TRUMPS = "all-trumps"
+    CEILING = "ceiling"
+    EIGHTY = "eighty"
+    GENERALE = "generale"
+    CAPOT_WORTH = "capot-worth"
+    PASSING = "passing"
+    FINAL_RAISE = "final-raise"
+    CONTRE = "contre"
+    CONTRE_TIMING = "contre-timing"
+    CONTRE_OVERBID = "contre-overbid"
+    SECOND_ROUND_SUIT = "second-round-suit"
+    ASHKAL = "ashkal"
+    SUN_OVERCALL = "sun-overcall"
+
+    FIRST_LEAD = "first-lead"
+    TRUMP_LEAD = "trump-lead"
+    PARTNER_EXEMPT = "partner-exempt"
+    UNDERTRUMP = "undertrump"
+    TRUMP_OVER_PARTNER = "trump-over-partner"
+    ALL_TRUMPS_LEAD = "all-trumps-lead"
+    TRUMP_LOCK = "trump-lock"
+
+    DECLARATIONS = "declarations"
+    DECLARATIONS_COUNT = "declarations-count"
+    ANNOUNCING = "announcing"
+    KING_FIRST = "king-first"
+    BELOTE_COUNTS = "belote-counts"
+    FOURS_OF_EIGHT_AND_SEVEN = "fours-of-eight-and-seven"
+    MELD_TIE = "meld-tie"
+    MELD_OVERLAP = "meld-overlap"
+    LONG_RUNS = "long-runs"
+    MELDS_SHOWN = "melds-shown"
+
+    POINTS_COUNTED = "points-counted"
+    DEFENCE_POINTS = "defence-points"
+    FAILURE = "failure"
+    MULTIPLIED = "multiplied"
+    ROUNDING = "rounding"
+    ALL_TRICKS = "all-tricks"
+    BELOTE_ON_FAILURE = "belote-on-failure"
+    DECLARATIONS_ON_FAILURE = "declarations-on-failure"
+    TIE = "tie"
+    NO_TRUMP_FACTOR = "no-trump-factor"
+    TRUMPLESS_POINTS = "trumpless-points"
+    HAND_SCORE = "hand-score"
+
+
+class OptionCategory(StrEnum):
+    """What a house rule is about; together they are offered."""
+
+    GAME = "game"
+    DEAL = "deal"
+    AUCTION = "auction"
+    PLAY = "play"
+    ANNOUNCEMENTS = "announcements"
+    SCORING = "scoring"
+
+
+class OptionRefusal(StrEnum):
+    """Why a choice is refused."""
+
+    UNKNOWN = "unknown-option"
+    OUT_OF_BOUNDS = "option-out-of-bounds"
+    DOES_NOT_APPLY = "option-does-not-apply"
+    CONTRADICTION = "option-contradiction"
+
+
+class OptionRefused(ValueError):
+    """A choice that cannot be had; of a contradiction, ``other`` is the option against it."""
+
+    def __init__(
+        self, code: OptionRefusal, name: str, value: str, other: OptionName | None = None
+    ) -> None:
+        super().__init__(f"{code}: {name}={value}" + (f" against {other}" if other else ""))
+        self.code = code
+        self.name = name
+        self.value = value
+        self.other = other
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule.
+
+    ``choices`` are those offered in this game, none where the option does not apply; ``current``
+    is what the rule set does, as one of them or within the bounds; ``put`` gives the rule set
+    that does otherwise. Where there are ``bounds``, any number from the first to the second can
+    be had, not only those offered, and ``put`` raises ValueError for anything else; without them
+    it is only asked for what is offered or holds.
+    """
+
+    name: OptionName
+    category: OptionCategory
+    choices: Callable[[RuleSet], tuple[str, ...]]
+    current: Callable[[RuleSet], str]
+    put: Callable[[RuleSet, str], RuleSet]
+    bounds: tuple[int, int] | None = None

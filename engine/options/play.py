@@ -1,0 +1,172 @@
+"""Who leads, and which cards may be played."""
+
+from dataclasses import replace
+
+from engine.auctions.sun import SunAuction
+from engine.obligations import FollowSuit, NoTrumpLead, OvertakeTrumpLead
+from engine.options.families import have_partners
+from engine.options.option import Option, OptionCategory, OptionName
+from engine.options.parameter import parameter
+from engine.options.ruffing import Exempt, Undertrump, ruffing, with_ruffing
+from engine.ruleset import FirstLead, RuleSet
+from engine.trumps import Trump
+
+FIRST_LEAD = parameter(
+    OptionName.FIRST_LEAD,
+    OptionCategory.PLAY,
+    {"eldest": FirstLead.ELDEST, "declarer": FirstLead.DECLARER},
+    lambda rules: rules.lead if have_partners(rules) else None,
+    lambda rules, lead: replace(rules, lead=lead),
+)
+
+
+def _overtaking(rules: RuleSet) -> OvertakeTrumpLead | None:
+    duties = (duty for duty in rules.obligations if isinstance(duty, OvertakeTrumpLead))
+    return next(duties, None)
+
+
+def _with_overtaking(rules: RuleSet, duty: OvertakeTrumpLead | None) -> RuleSet:
+    """The duty stands behind that of following suit."""
+    others = [each for each in rules.obligations if not isinstance(each, OvertakeTrumpLead)]
+    if duty is not None:
+        others.insert(others.index(FollowSuit()) + 1, duty)
+    return replace(rules, obligations=tuple(others))
+
+
+def _trump_leads(rules: RuleSet) -> tuple[str, ...]:
+    return ("overtake", "unless-partner", "any") if have_partners(rules) else ("overtake", "any")
+
+
+def _trump_lead(rules: RuleSet) -> str:
+    duty = _overtaking(rules)
+    if duty is None:
+        return "any"
+    return "unless-partner" if duty.unless_partner_winning else "overtake"
+
+
+def _with_trump_lead(rules: RuleSet, value: str) -> RuleSet:
+    if value == "any":
+        return _with_overtaking(rules, None)
+    duty = _overtaking(rules) or OvertakeTrumpLead()
+    spares = value == "unless-partner"
+    return _with_overtaking(rules, replace(duty, unless_partner_winning=spares))
+
+
+TRUMP_LEAD = Option(
+    OptionName.TRUMP_LEAD, OptionCategory.PLAY, _trump_leads, _trump_lead, _with_trump_lead
+)
+
+
+def _exemptions(rules: RuleSet) -> tuple[str, ...]:
+    """Who has no partner is bound, or is not."""
+    return tuple(way for way in Exempt if have_partners(rules) or way is not Exempt.YES)
+
+
+def _with_exemption(rules: RuleSet, value: str) -> RuleSet:
+    choices = replace(ruffing(rules.obligations), exempt=Exempt(value))
+    return replace(rules, obligations=with_ruffing(rules.obligations, choices))
+
+
+PARTNER_EXEMPT = Option(
+    OptionName.PARTNER_EXEMPT,
+    OptionCategory.PLAY,
+    _exemptions,
+    lambda rules: ruffing(rules.obligations).exempt.value,
+    _with_exemption,
+)
+
+
+def _undertrump(rules: RuleSet) -> Undertrump | None:
+    """None where nobody ruffs before another, or nobody has to."""
+    choices = ruffing(rules.obligations)
+    bound = have_partners(rules) and choices.exempt is not Exempt.NEVER
+    return choices.undertrump if bound else None
+
+
+def _with_undertrump(rules: RuleSet, way: Undertrump) -> RuleSet:
+    choices = replace(ruffing(rules.obligations), undertrump=way)
+    return replace(rules, obligations=with_ruffing(rules.obligations, choices))
+
+
+UNDERTRUMP = parameter(
+    OptionName.UNDERTRUMP,
+    OptionCategory.PLAY,
+    {way.value: way for way in Undertrump},
+    _undertrump,
+    _with_undertrump,
+)
+
+
+def _higher(rules: RuleSet) -> bool | None:
+    """None where nobody is free while the partner is winning."""
+    choices = ruffing(rules.obligations)
+    return choices.higher if choices.exempt is Exempt.YES else None
+
+
+def _with_higher(rules: RuleSet, higher: bool) -> RuleSet:
+    choices = replace(ruffing(rules.obligations), higher=higher)
+    return replace(rules, obligations=with_ruffing(rules.obligations, choices))
+
+
+TRUMP_OVER_PARTNER = parameter(
+    OptionName.TRUMP_OVER_PARTNER,
+    OptionCategory.PLAY,
+    {"free": False, "higher": True},
+    _higher,
+    _with_higher,
+)
+
+
+def _at_all_trumps(rules: RuleSet) -> bool | None:
+    duty = _overtaking(rules)
+    if duty is None or Trump.ALL not in rules.auction.trumps:
+        return None
+    return duty.at_all_trumps
+
+
+def _with_all_trumps_lead(rules: RuleSet, bound: bool) -> RuleSet:
+    duty = _overtaking(rules) or OvertakeTrumpLead()
+    return _with_overtaking(rules, replace(duty, at_all_trumps=bound))
+
+
+ALL_TRUMPS_LEAD = parameter(
+    OptionName.ALL_TRUMPS_LEAD,
+    OptionCategory.PLAY,
+    {"as-trump": True, "follow": False},
+    _at_all_trumps,
+    _with_all_trumps_lead,
+)
+
+LOCKED = (1, 3)
+"""The levels of doubling at which a hokum locks the trumps (RULES.md 2.10)."""
+
+LOCKS = {
+    "every-lead": (NoTrumpLead(LOCKED),),
+    "first-lead": (NoTrumpLead(LOCKED, opening_only=True),),
+    "none": (),
+}
+
+
+def _lock(rules: RuleSet) -> tuple[NoTrumpLead, ...] | None:
+    """None where no contract is doubled in such levels."""
+    if not isinstance(rules.auction, SunAuction) or rules.auction.doubling is None:
+        return None
+    return tuple(duty for duty in rules.obligations if isinstance(duty, NoTrumpLead))
+
+
+def _with_lock(rules: RuleSet, lock: tuple[NoTrumpLead, ...]) -> RuleSet:
+    others = tuple(duty for duty in rules.obligations if not isinstance(duty, NoTrumpLead))
+    return replace(rules, obligations=(*lock, *others))
+
+
+TRUMP_LOCK = parameter(OptionName.TRUMP_LOCK, OptionCategory.PLAY, LOCKS, _lock, _with_lock)
+
+PLAY_OPTIONS = (
+    FIRST_LEAD,
+    TRUMP_LEAD,
+    PARTNER_EXEMPT,
+    UNDERTRUMP,
+    TRUMP_OVER_PARTNER,
+    ALL_TRUMPS_LEAD,
+    TRUMP_LOCK,
+)

@@ -1,0 +1,79 @@
+"""Ways to play a game that many tables share, each as house rules over it: data only."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.options.option import OptionName
+from engine.variants.coinche import COINCHE
+from engine.variants.contree import CONTREE
+from engine.variants.contree_coinche import CONTREE_COINCHE
+from engine.variants.contree_generale import CONTREE_GENERALE
+
+
+class PresetName(StrEnum):
+    """What a preset is called; the value is how it is spoken of."""
+
+    FEDERATION_2016 = "federation-2016"
+    CLUB = "club"
+    HALF_GAME = "half-game"
+    ONLINE = "online"
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """House rules that go together, for the games of these keys; what they do not say stays."""
+
+    name: PresetName
+    games: tuple[str, ...]
+    choices: tuple[tuple[OptionName, str], ...]
+
+
+PRESETS: tuple[Preset, ...] = (
+    # The French federation's « Belote Contrée » of 27 January 2016, as public surveys of printed
+    # rules give it; the target is the organiser's. Not in it: its table that counts points alone.
+    Preset(
+        PresetName.FEDERATION_2016,
+        (CONTREE.key,),
+        (
+            (OptionName.DIRECTION, "counter-clockwise"),
+            (OptionName.SHUFFLE, "every-deal"),
+            (OptionName.CAPOT_WORTH, "500-flat"),
+            (OptionName.CONTRE_TIMING, "in-turn"),
+            (OptionName.BELOTE_COUNTS, "both"),
+            (OptionName.MULTIPLIED, "forfeit"),
+            (OptionName.ROUNDING, "nearest"),
+            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+        ),
+    ),
+    # The club rules of coinchons.fr: pot and contract multiplied, an announced capot of 500.
+    Preset(
+        PresetName.CLUB,
+        (CONTREE.key,),
+        ((OptionName.CAPOT_WORTH, "500"), (OptionName.MULTIPLIED, "whole")),
+    ),
+    # Board Game Arena's half game of coinche, for the games that are played to 2000.
+    Preset(
+        PresetName.HALF_GAME,
+        (CONTREE.key, CONTREE_GENERALE.key, CONTREE_COINCHE.key, COINCHE.key),
+        ((OptionName.TARGET, "1000"),),
+    ),
+    # « Belote Multijoueur », coinche with declarations: neither they nor belote make a contract.
+    Preset(
+        PresetName.ONLINE,
+        (COINCHE.key,),
+        (
+            (OptionName.TARGET, "1000"),
+            (OptionName.BOTH_REACH, "play-on"),
+            (OptionName.CONTRE, "x3"),
+            (OptionName.DECLARATIONS, "on"),
+            (OptionName.DECLARATIONS_COUNT, "score"),
+            (OptionName.BELOTE_COUNTS, "score"),
+        ),
+    ),
+)
+"""In the order in which they are offered."""
+
+
+def presets_of(key: str) -> tuple[Preset, ...]:
+    """The presets of the game of this key."""
+    return tuple(preset for preset in PRESETS if key in preset.games)

@@ -1,0 +1,56 @@
+"""Whether the lines of a settlement say what the scores are, for any deal under any rules."""
+
+from collections.abc import Mapping
+
+from engine.settlement import Line, LineCode, Settlement, Side
+
+
+def miscounted(settlement: Settlement) -> list[Line]:
+    """The lines whose operands do not add up to what they end in."""
+    return [line for line in settlement.lines if _difference(line.code, dict(line.facts))]
+
+
+def last_words(settlement: Settlement) -> tuple[int, int]:
+    """What the last line of each side ends in; nothing where none is about writing."""
+    ends = {Side.ATTACK: 0, Side.DEFENCE: 0}
+    for line in settlement.lines:
+        fact = dict(line.facts)
+        if "result" in fact or line.code is LineCode.DEFENCE_ROUNDED:
+            ends[line.side] = fact.get("result", fact.get("rounded", 0))
+    return ends[Side.ATTACK], ends[Side.DEFENCE]
+
+
+def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
+    match code:
+        case LineCode.ATTACK_MADE:
+            bid = fact["bid"] * fact["multiplier"]
+            return fact["whole"] - fact["rounded"] + fact["bonus"] + bid - fact["result"]
+        case LineCode.ATTACK_POINTS_AND_BID | LineCode.POT_AND_BID:
+            made, times = fact["points"] + fact["bonus"], fact["multiplier"]
+            whole = (made + fact["bid"]) * times
+            return (whole if fact["whole"] else made + fact["bid"] * times) - fact["result"]
+        case LineCode.DEFENCE_POINTS:
+            exactly = fact["points"] + fact["belote"]
+            return 0 if abs(exactly - fact["result"]) <= 5 else exactly - fact["result"]
+        case LineCode.ATTACK_AFTER_FAILURE:
+            return fact["melds"] + fact["belote"] - fact["result"]
+        case LineCode.FORFEIT:
+            pot = (fact["points"] + fact["bid"]) * fact["multiplier"]
+            return pot + fact["bonus"] - fact["result"]
+        case LineCode.SIDE_TOTAL:
+            parts = ("cards", "last", "sweep", "melds", "belote")
+            return sum(fact[part] for part in parts) - fact["total"]
+        case LineCode.COUNTED_TIMES:
+            return fact["points"] * fact["factor"] - fact["total"]
+        case LineCode.WRITTEN:
+            return fact["own"] + fact["gained"] + fact["carried"] - fact["result"]
+        case LineCode.MATCH_POINTS:
+            raw = (fact["own"] + fact["gained"]) * fact["multiplier"] + fact["carried"]
+            return abs(raw - fact["raw"]) + abs(fact["tens"] + fact["bonus"] - fact["result"])
+        case LineCode.TENS_CUT:
+            return fact["points"] // 10 + fact["unit"] - fact["result"]
+        case LineCode.ROUND_POINTS:
+            points = (fact["rounded"] + fact["melds"]) * fact["multiplier"]
+            return points + fact["belote"] + fact["carried"] - fact["result"]
+        case _:
+            return 0

@@ -1,0 +1,74 @@
+"""What other games write of a deal under each choice of a house rule, and of every trick."""
+
+from engine.trumps import Trump
+from tests.engine.options.deals import CAPOT, SUN, Deal
+from tests.engine.scoring.games import Facts
+
+EVERY_TRICK = Facts(tricks=(8, 0))
+HUNDRED = Facts(said="100S", tricks=(8, 0))
+
+CONVERTING = (
+    Deal(
+        "rounding",
+        "baloot",
+        (75, 55),
+        {"fives-exact": (15, 11), "fives-up": (16, 12), "fives-down": (14, 10)},
+        SUN,
+    ),
+    Deal("rounding", "pilotta", (95, 67), {"lost-unit": (9, 7), "cut": (9, 6)}, Facts(said="80S")),
+    Deal("all-tricks", "contree_701", (162, 0), {"0": (262, 0), "90": (352, 0)}, HUNDRED),
+    Deal(
+        "all-tricks",
+        "contree_generale",
+        (162, 0),
+        {"0": (260, 0), "90": (350, 0), "90-always": (350, 0)},
+        HUNDRED,
+    ),
+    Deal(
+        "all-tricks",
+        "contree_generale",
+        (162, 0),
+        {"0": (410, 0), "90": (410, 0), "90-always": (500, 0)},
+        CAPOT,
+    ),
+    Deal(
+        "all-tricks",
+        "contree_coinche",
+        (162, 0),
+        {"0": (262, 0), "90": (352, 0), "150-in-all": (250, 0), "250-in-all": (350, 0)},
+        HUNDRED,
+    ),
+    Deal(
+        "all-tricks",
+        "belote_501",
+        (162, 0),
+        {"0": (162, 0), "90": (252, 0), "100": (262, 0)},
+        EVERY_TRICK,
+    ),
+    Deal("all-tricks", "clabber", (162, 0), {"0": (162, 0), "90": (252, 0)}, Facts(tricks=(6, 0))),
+    Deal("all-tricks", "bidding_belote", (162, 0), {"0": (16, 0), "9": (25, 0)}, EVERY_TRICK),
+    Deal(
+        "all-tricks",
+        "pilotta",
+        (162, 0),
+        {"250": (25, 0), "162": (16, 0)},
+        HUNDRED,
+    ),
+    Deal(
+        "all-tricks",
+        "baloot",
+        (162, 0),
+        {"44": (44, 0), "44-added": (60, 0), "25-hokum": (25, 0)},
+        EVERY_TRICK,
+    ),
+    Deal(
+        "all-tricks",
+        "baloot",
+        (130, 0),
+        {"44": (88, 0), "44-added": (114, 0), "25-hokum": (88, 0)},
+        EVERY_TRICK | Facts(trump=Trump.NONE, exposed_ace=True),
+    ),
+    Deal("no-trump-factor", "bidding_belote", (80, 50), {"1": (8, 5), "2": (16, 10)}, SUN),
+    Deal("hand-score", "decouverte", (100, 62), {"points": (100, 62), "winner": (162, 0)}),
+    Deal("hand-score", "decouverte", (62, 100), {"points": (0, 162), "winner": (0, 162)}),
+)

@@ -1,0 +1,114 @@
+"""Who may speak again, raise, name the turned suit, say ashkal or take a sun over."""
+
+import pytest
+
+from tests.engine.auctions.games import Bidding
+from tests.engine.options.houses import CONTREES, house, houses, offered_in, usual
+
+TURNED = ("belote", "belote_501", "decouverte", "baloot", "clabber")
+CLIMBING = (*CONTREES, "bidding_belote", "pilotta")
+RAISES = ("none", "same-trump", "any-trump")
+
+
+def test_the_options_of_an_auction_are_for_these() -> None:
+    assert set(offered_in("passing")) == set(CLIMBING)
+    assert dict(offered_in("final-raise")) == dict.fromkeys(CONTREES, RAISES)
+    assert set(offered_in("second-round-suit")) == set(TURNED)
+    assert dict(offered_in("ashkal")) == {"baloot": ("last-two", "anyone", "none")}
+    assert dict(offered_in("sun-overcall")) == {"baloot": ("once", "none")}
+
+
+def test_what_each_game_does_by_itself() -> None:
+    assert dict(usual("passing")) == {**dict.fromkeys(CLIMBING, "open"), "pilotta": "final"}
+    assert dict(usual("final-raise")) == {
+        **dict.fromkeys(CONTREES, "none"),
+        "contree_701": "same-trump",
+    }
+    assert set(usual("second-round-suit")) == {(key, "other") for key in TURNED}
+    assert dict(usual("ashkal")) == {"baloot": "last-two"}
+    assert dict(usual("sun-overcall")) == {"baloot": "once"}
+
+
+@pytest.mark.parametrize("key", CLIMBING)
+def test_who_has_passed_may_speak_again_or_not(key: str) -> None:
+    low, high = ("C", "S") if key == "bidding_belote" else ("80C", "90S")
+    when = {"contre": "none"} if key in CONTREES else {}
+    if key in CONTREES:
+        when["final_raise"] = "none"
+    again = Bidding(house(key, passing="open", **when)).say("0-", f"1{low}", "2-", "3-")
+    assert again.asked == [0]
+    assert high in again.may(0)
+    out = Bidding(house(key, passing="final", **when)).say("0-", f"1{low}", "2-")
+    assert out.asked == [3]
+    out.say("3-")
+    assert out.fixed == (1, low, 0)
+    climbing = Bidding(house(key, passing="final", **when)).say("0-", f"1{low}", "2-", f"3{high}")
+    assert climbing.asked == [1]
+
+
+@pytest.mark.parametrize("key", CONTREES)
+@pytest.mark.parametrize("contre", ["none", "x4"])
+def test_the_declarer_may_raise_at_the_end(key: str, contre: str) -> None:
+    doubles = {"contre": contre}
+    if contre != "none":
+        doubles |= {"contre_timing": "after-auction", "contre_overbid": "closed"}
+    said = ("080S", "1-", "2-", "3-")
+    none = Bidding(house(key, final_raise="none", **doubles)).say(*said)
+    assert asked(none) == ([] if contre == "none" else [1, 3])
+    same = Bidding(house(key, final_raise="same-trump", **doubles)).say(*said)
+    assert same.asked == [0]
+    assert {"90S", "160S"} <= same.may(0)
+    assert not {"90H", "90D", "80S"} & same.may(0)
+    anything = Bidding(house(key, final_raise="any-trump", **doubles)).say(*said)
+    assert {"90S", "90H", "160D"} <= anything.may(0)
+    assert not {"80H", "80S"} & anything.may(0)
+    anything.say("090H")
+    assert asked(anything) == ([] if contre == "none" else [1, 3])
+    same.say("0-")
+    assert asked(same) == ([] if contre == "none" else [1, 3])
+
+
+def asked(bidding: Bidding) -> list[int]:
+    """Who is asked to speak, nobody once the auction is over."""
+    return bidding.asked if bidding.fixed is None else []
+
+
+@pytest.mark.parametrize("key", TURNED)
+def test_the_second_round_has_the_turned_suit_or_not(key: str) -> None:
+    offered = {}
+    for value, rules in houses(key, "second-round-suit").items():
+        bidding = Bidding(rules)
+        players = len(rules.seating.order)
+        bidding.say(*(f"{number}-" for number in range(players)))
+        speaker = bidding.asked[0]
+        assert bidding.deal.auction.turned is not None
+        offered[value] = bidding.may(speaker)
+    assert offered["any"] - offered["other"] == {"H"}
+    assert offered["other"] < offered["any"]
+
+
+def test_who_may_say_ashkal() -> None:
+    found = {}
+    for value, rules in houses("baloot", "ashkal").items():
+        bidding, may = Bidding(rules), set[int]()
+        for number in range(4):
+            if "ashkal" in bidding.may(number):
+                may.add(number)
+            bidding.say(f"{number}-")
+        found[value] = may
+    assert found == {"last-two": {2, 3}, "anyone": {0, 1, 2, 3}, "none": set()}
+    ace = Bidding(house("baloot", ashkal="anyone"), "AH")
+    assert "ashkal" not in ace.may(0)
+
+
+def test_a_sun_may_be_taken_over_or_ends_the_bidding() -> None:
+    ways = houses("baloot", "sun-overcall")
+    once = Bidding(ways["once"]).say("0NT")
+    assert once.asked == [1]
+    assert "NT" in once.may(1)
+    assert once.say("1NT").fixed == (1, "NT", 0)
+    ended = Bidding(ways["none"]).say("0NT")
+    assert ended.fixed == (0, "NT", 0)
+    over_hokum = Bidding(ways["none"]).say("0H")
+    assert over_hokum.asked == [1]
+    assert "NT" in over_hokum.may(1)

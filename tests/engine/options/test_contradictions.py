@@ -1,0 +1,96 @@
+"""House rules that cannot be had together are refused, whichever is chosen last."""
+
+import pytest
+
+from engine.options import OptionName, OptionRefusal, OptionRefused, with_options
+from engine.options.contradictions import CONTRADICTIONS
+from engine.variants import VARIANTS, find_variant
+from tests.engine.options.houses import against, house, option_of
+
+PAIRS = [
+    ("contree", "deals", "8", "target", "1000"),
+    ("contree", "contre", "none", "contre-timing", "in-turn"),
+    ("contree", "contre", "none", "contre-overbid", "overbid"),
+    ("bidding_belote", "contre", "none", "contre-overbid", "closed"),
+    ("baloot", "contre", "none", "trump-lock", "first-lead"),
+    ("contree", "contre", "none", "multiplied", "whole"),
+    ("contree", "contre-timing", "after-auction", "contre-overbid", "overbid"),
+    ("contree_701", "final-raise", "any-trump", "contre-timing", "in-turn"),
+    ("contree", "passing", "final", "contre-timing", "in-turn"),
+    ("coinche", "all-trumps", "no", "all-trumps-lead", "follow"),
+    ("coinche", "trump-lead", "any", "all-trumps-lead", "follow"),
+    ("contree", "generale", "500", "capot-worth", "500"),
+    ("contree", "generale", "500", "capot-worth", "500-flat"),
+    ("contree", "generale", "1000", "capot-worth", "none"),
+    ("contree", "partner-exempt", "never", "undertrump", "required"),
+    ("contree", "partner-exempt", "never", "trump-over-partner", "higher"),
+    ("contree", "partner-exempt", "no", "trump-over-partner", "higher"),
+]
+"""Two choices of a game; the first can be had alone."""
+
+DEFAULTS = [
+    ("contree_generale", "capot-worth", "500", "generale", "1000"),
+    ("contree_generale", "capot-worth", "none", "generale", "none"),
+    ("contree", "final-raise", "same-trump", "contre-timing", "after-auction"),
+    ("contree_701", "contre-timing", "in-turn", "final-raise", "none"),
+    ("coinche", "contre-timing", "after-auction", "contre-overbid", "closed"),
+    ("coinche", "passing", "final", "contre-timing", "out-of-turn"),
+]
+"""A choice against what the game does by itself, and what would make room for it."""
+
+
+@pytest.mark.parametrize(("key", "one", "value", "other", "wanted"), PAIRS)
+def test_the_later_choice_is_refused_against_the_earlier(
+    key: str, one: str, value: str, other: str, wanted: str
+) -> None:
+    game = find_variant(key)
+    with_options(game, {one: value})
+    for first, second in (((one, value), (other, wanted)), ((other, wanted), (one, value))):
+        with pytest.raises(OptionRefused) as refused:
+            with_options(game, dict((first, second)))
+        error = refused.value
+        assert error.code is OptionRefusal.CONTRADICTION
+        assert (error.name, error.value, error.other) == (*second, first[0])
+
+
+@pytest.mark.parametrize(("key", "name", "value", "other", "room"), DEFAULTS)
+def test_a_choice_against_what_the_game_does_is_refused_until_there_is_room(
+    key: str, name: str, value: str, other: str, room: str
+) -> None:
+    game = find_variant(key)
+    with pytest.raises(OptionRefused) as refused:
+        with_options(game, {name: value})
+    error = refused.value
+    assert (error.code, error.name, error.other) == (OptionRefusal.CONTRADICTION, name, other)
+    rules = with_options(game, {name: value, other: room})
+    assert option_of(name).current(rules) == value
+    assert option_of(other).current(rules) == room
+
+
+def test_of_two_the_last_in_the_order_of_choosing_is_refused() -> None:
+    assert against("contree", contre="none", contre_timing="in-turn") == ("contre-timing", "contre")
+    assert against("contree", contre_timing="in-turn", contre="none") == ("contre", "contre-timing")
+
+
+def test_what_the_game_does_by_itself_contradicts_nothing() -> None:
+    assert house("contree_701", target="1000").end.target == 1000
+    assert house("pilotta", ceiling="160").key == "pilotta"
+    assert house("contree", deals="8").end.deals == 8
+    assert house("contree", deals="none", target="1000").end.target == 1000
+
+
+def test_an_option_that_never_applies_is_no_contradiction() -> None:
+    with pytest.raises(OptionRefused) as refused:
+        house("pilotta", contre="none", passing="open")
+    assert refused.value.code is OptionRefusal.DOES_NOT_APPLY
+
+
+def test_every_row_speaks_of_values_that_exist() -> None:
+    known = {
+        (option_of(name).name, value)
+        for name in OptionName
+        for rules in VARIANTS
+        for value in option_of(name).choices(rules)
+    }
+    named = {(term.name, value) for row in CONTRADICTIONS for term in row for value in term.values}
+    assert named <= known

@@ -1,0 +1,221 @@
+"""How long a game lasts, its direction, and who watches over its rules."""
+
+from random import Random
+
+import pytest
+
+from engine.actions import Challenge, PlayCard
+from engine.contract import Contract, naming
+from engine.game import awaited, legal_actions
+from engine.game_end import Finished
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.settlement import Side, Tally
+from engine.state import GameState
+from engine.trumps import Trump
+from engine.variants import find_variant
+from tests.engine.both_readings import running
+from tests.engine.engine_walks import after, in_play
+from tests.engine.options.houses import (
+    EVERY_GAME,
+    FOR_FOUR,
+    house,
+    houses,
+    offered_in,
+    option_of,
+    refusal,
+    usual,
+)
+from tests.engine.random_play import steps
+from tests.engine.table import EW, NS, E, N, Table, W
+
+
+def test_the_options_of_a_game_are_for_these() -> None:
+    for name in ("target", "deals", "both-reach"):
+        assert tuple(offered_in(name)) == EVERY_GAME
+    assert tuple(offered_in("direction")) == FOR_FOUR
+    assert dict(offered_in("enforcement")) == {
+        "tarabish": ("engine", "claims"),
+        "clabber": ("engine", "claims", "claims-own"),
+    }
+
+
+def test_what_each_game_does_by_itself() -> None:
+    assert dict(usual("target")) == {
+        **dict.fromkeys(EVERY_GAME, "2000"),
+        **dict.fromkeys(("tarabish", "clabber"), "500"),
+        **dict.fromkeys(("belote", "decouverte"), "1000"),
+        "contree_701": "701",
+        "belote_501": "501",
+        "bidding_belote": "151",
+        "baloot": "128",
+        "pilotta": "162",
+    }
+    assert dict(usual("both-reach")) == {
+        **dict.fromkeys(EVERY_GAME, "play-on"),
+        "coinche": "last-deal",
+        "clabber": "draw-if-equal",
+        "belote": "draw",
+    }
+    assert set(dict(usual("deals")).values()) == {"none"}
+    assert set(dict(usual("enforcement")).values()) == {"engine"}
+    assert {key for key, way in usual("direction") if way == "clockwise"} == {
+        "contree",
+        "contree_generale",
+        "contree_coinche",
+        "tarabish",
+        "clabber",
+    }
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+def test_targets_lie_between_half_and_twice_the_usual_one(key: str) -> None:
+    target = find_variant(key).end.target
+    offered = [int(text) for text in offered_in("target")[key]]
+    assert offered == sorted(set(offered))
+    assert (offered[0], offered[-1]) == (target // 2, target * 2)
+    assert len(offered) <= 8
+    assert ("152" in offered_in("target")[key]) == (key == "baloot")
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+def test_a_game_ends_at_the_target_that_was_chosen(key: str) -> None:
+    target = find_variant(key).end.target
+    nearer = house(key, target=str(max(50, target // 2)))
+    scores = (nearer.end.target, 0)
+    assert find_variant(key).end.after(scores, NS, 3) is None
+    assert nearer.end.after(scores, NS, 3) == Finished(NS)
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+def test_a_game_of_four_deals_ends_with_the_fourth_that_is_played(key: str) -> None:
+    rules = house(key, deals="4", both_reach="draw")
+    *_, last = steps(rules, Random(11))
+    played = [line for line in last.state.sheet if line.settlement is not None]
+    decided = played[-1].settlement
+    assert decided is not None
+    assert len(played) == 4 or decided.tally.contract.decides_game
+
+
+def test_a_deal_thrown_in_does_not_count_among_the_deals() -> None:
+    rules = house("contree", deals="1")
+    table = Table(rules=rules)
+    table.say("-", "-", "-", "-")
+    assert table.over
+    assert not table.state.over
+    played = Table(rules=rules)
+    played.say("80S", "-", "-", "-")
+    played.play_out(Random(1))
+    assert played.state.over
+
+
+def test_where_deals_are_counted_no_target_is_offered() -> None:
+    assert option_of("target").choices(house("contree", deals="8")) == ()
+    assert option_of("target").choices(house("contree", deals="none"))
+
+
+@pytest.mark.parametrize("deals", ["0", "100", "-1", "four", "", "4.0", " 4"])
+def test_no_other_number_of_deals(deals: str) -> None:
+    assert refusal("contree", deals=deals).code == "option-out-of-bounds"
+
+
+@pytest.mark.parametrize("deals", ["1", "5", "99"])
+def test_any_number_of_deals_within_bounds(deals: str) -> None:
+    assert house("contree", deals=deals).end.deals == int(deals)
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+@pytest.mark.parametrize(
+    ("value", "both", "equal"),
+    [
+        ("play-on", Finished(EW), None),
+        ("last-deal", Finished(EW), Finished(NS)),
+        ("draw-if-equal", Finished(EW), Finished(None)),
+        ("draw", Finished(None), Finished(None)),
+    ],
+)
+def test_both_sides_at_the_target(
+    key: str, value: str, both: Finished, equal: Finished | None
+) -> None:
+    end = house(key, both_reach=value).end
+    most = end.target
+    assert end.after((most, most + 10), NS, 9) == both
+    assert end.after((most + 10, most + 10), NS, 9) == equal
+    assert end.after((most, most - 1), EW, 9) == Finished(NS)
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+@pytest.mark.parametrize(
+    ("value", "equal"),
+    [
+        ("play-on", None),
+        ("last-deal", Finished(NS)),
+        ("draw-if-equal", Finished(None)),
+        ("draw", Finished(None)),
+    ],
+)
+def test_equal_scores_after_the_last_deal(key: str, value: str, equal: Finished | None) -> None:
+    end = house(key, both_reach=value, deals="8").end
+    assert end.after((40, 40), NS, 8) == equal
+    assert end.after((40, 41), NS, 8) == Finished(EW)
+    assert end.after((end.target, end.target + 1), NS, 8) == Finished(EW)
+    assert end.after((end.target, 0), NS, 7) is None
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+def test_who_sits_at_the_dealers_left_or_right_speaks_first_and_deals_next(key: str) -> None:
+    ways = houses(key, "direction")
+    assert ways["clockwise"].seating.after(N) is E
+    assert ways["counter-clockwise"].seating.after(N) is W
+
+
+@pytest.mark.parametrize(
+    ("way", "speakers"), [("clockwise", "ESWN"), ("counter-clockwise", "WSEN")]
+)
+def test_a_deal_goes_round_as_chosen(way: str, speakers: str) -> None:
+    table = Table(rules=house("contree", direction=way), dealer=N)
+    for letter in speakers:
+        assert [seat.name[0] for seat in table.waits_for] == [letter]
+        table.say("-")
+    again = Table(rules=house("contree", direction=way), dealer=N)
+    again.say("80S", "-", "-", "-")
+    assert [seat.name[0] for seat in again.waits_for] == [speakers[0]]
+
+
+@pytest.mark.parametrize("key", ["tarabish", "clabber"])
+def test_without_enforcement_every_card_may_be_played_and_a_breach_claimed(key: str) -> None:
+    ways = houses(key, "enforcement")
+    state, seat = _bound(ways["engine"])
+    holding = running(state).holdings[seat].playable
+    bound, free = (legal_actions(ways[way], state, seat) for way in ("engine", "claims"))
+    assert len(bound) < len(holding)
+    assert set(free) == {PlayCard(card) for card in holding} | {Challenge()}
+
+
+def _bound(rules: RuleSet) -> tuple[GameState, Seat]:
+    """A trick in which the second to play may not play every card of his."""
+    for seed in range(50):
+        state = in_play(rules, Random(seed))
+        (leader,) = awaited(rules, state)
+        state = after(rules, state, leader, legal_actions(rules, state, leader)[0])
+        (seat,) = awaited(rules, state)
+        if len(legal_actions(rules, state, seat)) < len(running(state).holdings[seat].playable):
+            return state, seat
+    raise AssertionError("nobody is ever bound")
+
+
+def test_a_right_claim_brings_all_melds_or_only_ones_own() -> None:
+    tally = Tally(
+        contract=Contract(Seat.NORTH, naming(Trump.SPADES)),
+        attack=Team.NORTH_SOUTH,
+        card_points=(30, 20),
+        tricks=(2, 1),
+        melds=(50, 0),
+        belote=(0, 20),
+    )
+    won = {}
+    for value, rules in houses("clabber", "enforcement").items():
+        assert rules.penalty is not None
+        won[value] = rules.penalty.award(tally, (True, False), Side.DEFENCE, 162).scores
+    assert won["claims"] == (0, 232)
+    assert won["claims-own"] == (0, 182)

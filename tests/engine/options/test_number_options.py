@@ -1,0 +1,145 @@
+"""What can be bid in contrée and its sisters, and what it takes to make it."""
+
+import pytest
+
+from engine.contract import Bid, Contract, ContractKind
+from engine.events import Called
+from engine.seats import Seat
+from engine.settlement import Result, Tally
+from engine.state import Auction
+from engine.trumps import SUIT_TRUMPS, Trump
+from engine.variants import find_variant
+from tests.engine.options.houses import CONTREES, house, houses, offered_in, refusal, usual
+
+
+def bids(key: str, **choices: str) -> set[str]:
+    """What the first to speak may bid."""
+    rules = house(key, **choices)
+    first = rules.seating.order[0]
+    legal = rules.auction.legal_calls(Auction(first), rules.seating, first, ())
+    return {str(call) for call in legal if isinstance(call, Bid)}
+
+
+def test_the_options_of_numbers_are_for_these() -> None:
+    for name in ("no-trumps", "all-trumps", "eighty", "generale"):
+        assert tuple(offered_in(name)) == CONTREES
+    assert set(offered_in("ceiling")) == {*CONTREES, "pilotta"}
+
+
+def test_what_each_game_does_by_itself() -> None:
+    for name in ("no-trumps", "all-trumps"):
+        assert dict(usual(name)) == {**dict.fromkeys(CONTREES, "no"), "coinche": "yes"}
+    assert dict(usual("ceiling")) == {
+        **dict.fromkeys(CONTREES, "160"),
+        "coinche": "180",
+        "pilotta": "250",
+    }
+    assert dict(usual("eighty")) == {**dict.fromkeys(CONTREES, "80"), "coinche": "82"}
+    assert dict(usual("generale")) == {
+        **dict.fromkeys(CONTREES, "none"),
+        "contree_generale": "500",
+    }
+
+
+@pytest.mark.parametrize("key", CONTREES)
+def test_no_trumps_may_be_bid_up_to_130_and_capot(key: str) -> None:
+    without, with_it = bids(key, no_trumps="no"), bids(key, no_trumps="yes")
+    numbers = {f"{number}NT" for number in range(80, 131, 10)}
+    assert numbers | {"capotNT"} <= with_it - without
+    assert {bid.removesuffix("NT") for bid in with_it - without} <= {
+        *(number.removesuffix("NT") for number in numbers),
+        "capot",
+        "generale",
+    }
+    assert not any(bid.endswith("NT") for bid in without)
+
+
+@pytest.mark.parametrize("key", CONTREES)
+def test_all_trumps_may_be_bid_up_to_250_and_capot(key: str) -> None:
+    without, with_it = bids(key, all_trumps="no"), bids(key, all_trumps="yes")
+    numbers = {f"{number}AT" for number in range(80, 251, 10)}
+    assert numbers | {"capotAT"} <= with_it - without
+    assert "260AT" not in with_it
+    assert not any(bid.endswith("AT") for bid in without)
+
+
+def test_both_turned_on_are_offered_in_the_usual_order() -> None:
+    rules = house("contree", all_trumps="yes", no_trumps="yes")
+    assert rules.auction.trumps == tuple(Trump)
+    assert house("contree", no_trumps="no", all_trumps="no") == find_variant("contree")
+
+
+@pytest.mark.parametrize("key", [*CONTREES, "pilotta"])
+@pytest.mark.parametrize("ceiling", [160, 180, 250])
+def test_a_suit_is_bid_up_to_the_ceiling(key: str, ceiling: int) -> None:
+    said = bids(key, ceiling=str(ceiling))
+    for trump in SUIT_TRUMPS:
+        assert f"{ceiling}{trump}" in said
+        assert f"{ceiling + 10}{trump}" not in said
+
+
+def test_the_ceiling_is_one_of_suits() -> None:
+    said = bids("coinche", ceiling="160")
+    assert {"160S", "130NT", "250AT"} <= said
+    assert not {"170S", "140NT", "260AT"} & said
+    assert "140NT" not in bids("coinche", ceiling="250")
+
+
+@pytest.mark.parametrize("ceiling", ["170", "130", "", "high"])
+def test_no_other_ceiling(ceiling: str) -> None:
+    assert refusal("contree", ceiling=ceiling).code == "option-out-of-bounds"
+
+
+@pytest.mark.parametrize("key", CONTREES)
+@pytest.mark.parametrize(
+    ("asked", "points", "result"),
+    [
+        ("80", 80, Result.MADE),
+        ("80", 79, Result.FAILED),
+        ("82", 82, Result.MADE),
+        ("82", 81, Result.FAILED),
+    ],
+)
+def test_a_bid_of_eighty_needs_so_many_points(
+    key: str, asked: str, points: int, result: Result
+) -> None:
+    rules = house(key, eighty=asked)
+    for bid, expected in ((80, result), (90, Result.FAILED)):
+        tally = Tally(
+            contract=Contract(Seat.NORTH, Bid(bid, Trump.SPADES)),
+            attack=rules.seating.team(Seat.NORTH),
+            card_points=(points, 162 - points),
+            tricks=(4, 4),
+        )
+        assert rules.scoring.settle(tally).result is expected
+
+
+@pytest.mark.parametrize("key", CONTREES)
+def test_a_generale_is_bid_only_where_it_is_played(key: str) -> None:
+    for value in houses(key, "generale"):
+        played = any(bid.startswith("generale") for bid in bids(key, generale=value))
+        assert played == (value != "none")
+
+
+def test_a_generale_is_worth_what_was_chosen() -> None:
+    for worth in ("500", "1000"):
+        rules = house("contree", generale=worth)
+        first, second, *_ = rules.seating.order
+        said = Bid(250, Trump.SPADES, ContractKind.CAPOT)
+        auction = Auction(first, (Called(first, said),))
+        over = rules.auction.legal_calls(auction, rules.seating, second, ())
+        assert {call.value for call in over if isinstance(call, Bid)} == {int(worth)}
+        declared = Tally(
+            contract=Contract(Seat.NORTH, Bid(int(worth), Trump.SPADES, ContractKind.GENERALE)),
+            attack=rules.seating.team(Seat.NORTH),
+            card_points=(162, 0),
+            tricks=(8, 0),
+            declarer_tricks=8,
+        )
+        assert rules.scoring.settle(declared).scores == (160 + int(worth), 0)
+
+
+def test_games_without_numbers_have_none_of_it() -> None:
+    for key in ("belote", "baloot", "bidding_belote", "decouverte", "tarabish", "clabber"):
+        for name in ("no_trumps", "all_trumps", "eighty", "generale", "capot_worth", "ceiling"):
+            assert refusal(key, **{name: "yes"}).code == "option-does-not-apply"

@@ -1,0 +1,230 @@
+"""Who leads, and what a player is bound to."""
+
+from random import Random
+
+import pytest
+
+from engine.actions import PlayCard
+from engine.game import awaited, legal_actions
+from engine.ruleset import RuleSet
+from engine.solver.chain import chain
+from engine.solver.refusals import UnrepresentableRules
+from engine.state import GameState, Phase
+from engine.trumps import Trump
+from tests.engine.both_readings import running
+from tests.engine.engine_walks import after, in_play
+from tests.engine.options.houses import (
+    CONTREES,
+    EVERY_GAME,
+    FOR_FOUR,
+    house,
+    houses,
+    offered_in,
+    playable,
+    usual,
+)
+
+EXEMPT = ("contree", "contree_generale", "contree_701", "contree_coinche")
+FREE = (*EXEMPT, "belote", "belote_501", "baloot")
+
+
+def test_the_options_of_play_are_for_these() -> None:
+    assert tuple(offered_in("first-lead")) == FOR_FOUR
+    assert dict(offered_in("trump-lead")) == {
+        **dict.fromkeys(EVERY_GAME, ("overtake", "unless-partner", "any")),
+        "decouverte": ("overtake", "any"),
+    }
+    assert dict(offered_in("partner-exempt")) == {
+        **dict.fromkeys(EVERY_GAME, ("yes", "no", "never")),
+        "decouverte": ("no", "never"),
+    }
+    assert tuple(offered_in("undertrump")) == FOR_FOUR
+    assert set(offered_in("trump-over-partner")) == set(FREE)
+    assert set(offered_in("all-trumps-lead")) == {"coinche", "bidding_belote"}
+    assert set(offered_in("trump-lock")) == {"baloot"}
+
+
+def test_what_each_game_does_by_itself() -> None:
+    assert dict(usual("first-lead")) == {**dict.fromkeys(FOR_FOUR, "eldest"), "baloot": "declarer"}
+    assert dict(usual("trump-lead")) == {
+        **dict.fromkeys(EVERY_GAME, "overtake"),
+        **dict.fromkeys(("coinche", "bidding_belote", "baloot"), "unless-partner"),
+    }
+    assert dict(usual("partner-exempt")) == {
+        **dict.fromkeys(EVERY_GAME, "no"),
+        **dict.fromkeys(FREE, "yes"),
+    }
+    assert dict(usual("undertrump")) == {
+        **dict.fromkeys(FOR_FOUR, "required"),
+        "contree": "free",
+        "coinche": "any-trump",
+        "bidding_belote": "any-trump",
+    }
+    assert dict(usual("trump-over-partner")) == {
+        **dict.fromkeys(FREE, "free"),
+        **dict.fromkeys((*EXEMPT[1:], "belote_501"), "higher"),
+    }
+    assert dict(usual("trump-lock")) == {"baloot": "every-lead"}
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+def test_the_eldest_or_the_declarer_leads(key: str) -> None:
+    for value, rules in houses(key, "first-lead").items():
+        leads = set()
+        for seed in range(12):
+            state = in_play(rules, Random(seed))
+            now, (leader,) = running(state), awaited(rules, state)
+            assert now.contract is not None
+            eldest, declarer = rules.seating.after(now.dealer), now.contract.declarer
+            assert leader is (eldest if value == "eldest" else declarer)
+            leads.add(eldest is declarer)
+        assert False in leads  # so that the two are told apart
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize(
+    ("value", "over_partner", "over_opponent"),
+    [("overtake", "JS", "JS"), ("unless-partner", "JS 8S", "JS"), ("any", "JS 8S", "JS 8S")],
+)
+def test_when_trumps_are_led(key: str, value: str, over_partner: str, over_opponent: str) -> None:
+    rules = house(key, trump_lead=value)
+    assert playable(rules, "S", "JS 8S AH", "9S QS") == over_partner
+    assert playable(rules, "S", "JS 8S AH", "9S") == over_opponent
+    assert playable(rules, "S", "8S AH", "9S") == "8S"
+
+
+def test_when_trumps_are_led_between_two() -> None:
+    assert playable(house("decouverte", trump_lead="overtake"), "S", "JS 8S AH", "9S") == "JS"
+    assert playable(house("decouverte", trump_lead="any"), "S", "JS 8S AH", "9S") == "JS 8S"
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize(
+    ("value", "over_partner", "over_opponent"),
+    [("yes", "8S AD", "8S"), ("no", "8S", "8S"), ("never", "8S AD", "8S AD")],
+)
+def test_who_cannot_follow_ruffs_or_is_free(
+    key: str, value: str, over_partner: str, over_opponent: str
+) -> None:
+    rules = house(key, partner_exempt=value)
+    assert playable(rules, "S", "8S AD", "AH 7H") == over_partner
+    assert playable(rules, "S", "8S AD", "7H AH") == over_opponent
+
+
+def test_alone_one_ruffs_or_is_free() -> None:
+    assert playable(house("decouverte", partner_exempt="no"), "S", "8S AD", "AH") == "8S"
+    assert playable(house("decouverte", partner_exempt="never"), "S", "8S AD", "AH") == "8S AD"
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize("exempt", ["yes", "no"])
+@pytest.mark.parametrize(
+    ("value", "higher_held", "only_lower"),
+    [("required", "JS", "8S"), ("free", "JS", "8S AD"), ("any-trump", "JS 8S", "8S")],
+)
+def test_over_the_ruff_of_an_opponent(
+    key: str, exempt: str, value: str, higher_held: str, only_lower: str
+) -> None:
+    rules = house(key, partner_exempt=exempt, undertrump=value)
+    assert playable(rules, "S", "JS 8S AD", "7H QS") == higher_held
+    assert playable(rules, "S", "8S AD", "7H QS") == only_lower
+    assert playable(rules, "S", "JS 8S AD", "AH 7H 8H") == "JS 8S"
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize(
+    ("value", "higher_held", "only_lower"),
+    [("required", "JS", "8S"), ("free", "JS", "8S AD"), ("any-trump", "JS 8S", "8S")],
+)
+def test_who_ruffs_even_his_partner_goes_over_him_as_over_an_opponent(
+    key: str, value: str, higher_held: str, only_lower: str
+) -> None:
+    rules = house(key, partner_exempt="no", undertrump=value)
+    assert playable(rules, "S", "JS 8S AD", "7H QS 8H") == higher_held
+    assert playable(rules, "S", "8S AD", "7H QS 8H") == only_lower
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize("undertrump", ["required", "free", "any-trump"])
+def test_trumps_on_the_partners_ruff(key: str, undertrump: str) -> None:
+    found = {
+        value: playable(
+            house(key, partner_exempt="yes", undertrump=undertrump, trump_over_partner=value),
+            "S",
+            "JS 8S AD",
+            "7H QS 8H",
+        )
+        for value in ("free", "higher")
+    }
+    assert found == {"free": "JS 8S AD", "higher": "JS AD"}
+    higher = house(key, partner_exempt="yes", trump_over_partner="higher")
+    assert playable(higher, "S", "8S AD", "7H QS 8H") == "8S AD"
+
+
+@pytest.mark.parametrize("key", ["bidding_belote", *CONTREES])
+def test_at_all_trumps_each_lead_is_overtaken_or_only_followed(key: str) -> None:
+    all_trumps = {"all_trumps": "yes"} if key in CONTREES else {}
+    found = {
+        value: playable(house(key, all_trumps_lead=value, **all_trumps), "AT", "JH 8H AS", "9H")
+        for value in ("as-trump", "follow")
+    }
+    assert found == {"as-trump": "JH", "follow": "JH 8H"}
+    follow = house(key, all_trumps_lead="follow", **all_trumps)
+    assert playable(follow, "H", "JH 8H AS", "9H") == "JH"
+
+
+@pytest.mark.parametrize(
+    ("value", "at_first", "later"),
+    [("every-lead", "AS", "AS"), ("first-lead", "AS", "JH AS"), ("none", "JH AS", "JH AS")],
+)
+def test_a_doubled_hokum_locks_the_trumps(value: str, at_first: str, later: str) -> None:
+    rules = house("baloot", trump_lock=value)
+    for doubles, (first, then) in enumerate(
+        [("JH AS", "JH AS"), (at_first, later), ("JH AS", "JH AS"), (at_first, later)]
+    ):
+        assert playable(rules, "H", "JH AS", doubles=doubles, opening=True) == first
+        assert playable(rules, "H", "JH AS", doubles=doubles) == then
+    assert playable(rules, "H", "JH 9H", doubles=1, opening=True) == "JH 9H"
+
+
+def test_the_lock_of_the_first_trick_is_off_in_the_second() -> None:
+    rules = house("baloot", trump_lock="first-lead")
+    state = _doubled_hokum(rules)
+    locked = 0
+    for _ in range(rules.hand_size):
+        now, (leader,) = running(state), awaited(rules, state)
+        assert now.contract is not None
+        held = now.holdings[leader].playable
+        trumps = {card for card in held if now.contract.trump.covers(card)}
+        may = {
+            play.card for play in legal_actions(rules, state, leader) if isinstance(play, PlayCard)
+        }
+        if not now.tricks and trumps and len(trumps) < len(held):
+            locked += 1
+            assert not trumps & may
+        if now.tricks:
+            assert may == set(held)
+        while running(state).phase is Phase.PLAY and len(running(state).tricks) == len(now.tricks):
+            (seat,) = awaited(rules, state)
+            state = after(rules, state, seat, legal_actions(rules, state, seat)[0])
+    assert locked == 1
+
+
+def _doubled_hokum(rules: RuleSet) -> GameState:
+    """A hokum that was doubled once, whose leader has trumps and other cards."""
+    for seed in range(400):
+        state = in_play(rules, Random(seed))
+        now, (leader,) = running(state), awaited(rules, state)
+        contract = now.contract
+        assert contract is not None
+        trumps = [contract.trump.covers(card) for card in now.holdings[leader].playable]
+        if contract.doubles == 1 and any(trumps) and not all(trumps):
+            return state
+    raise AssertionError("nobody ever doubles a hokum")
+
+
+def test_the_solver_knows_no_first_trick_and_says_so() -> None:
+    rules = house("baloot", trump_lock="first-lead")
+    with pytest.raises(UnrepresentableRules):
+        chain(rules, Trump.HEARTS, 1)
+    assert chain(rules, Trump.HEARTS, 2) == chain(house("baloot"), Trump.HEARTS, 2)

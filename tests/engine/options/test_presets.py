@@ -1,0 +1,41 @@
+"""Presets: house rules that go together, in the games that they are for."""
+
+import pytest
+
+from engine.options import OPTIONS, differences, with_options
+from engine.variants import VARIANTS, find_variant
+from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
+
+every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+
+
+def test_each_name_is_one_preset() -> None:
+    assert [preset.name for preset in PRESETS] == list(PresetName)
+
+
+@every_preset
+def test_it_can_be_had_and_changes_just_what_it_says(preset: Preset) -> None:
+    assert preset.games
+    for key in preset.games:
+        game = find_variant(key)
+        changed = differences(game, dict(preset.choices))
+        assert set(preset.choices) <= set(changed)
+        assert with_options(game, dict(changed)) == with_options(game, dict(preset.choices))
+
+
+@every_preset
+def test_its_house_rules_stand_in_the_order_in_which_they_are_put(preset: Preset) -> None:
+    order = [option.name for option in OPTIONS]
+    names = [name for name, _ in preset.choices]
+    assert names == sorted(names, key=order.index)
+
+
+def test_a_game_offers_its_own_presets() -> None:
+    assert {rules.key: [preset.name for preset in presets_of(rules.key)] for rules in VARIANTS} == {
+        rules.key: [] for rules in VARIANTS
+    } | {
+        "contree": ["federation-2016", "club", "half-game"],
+        "contree_generale": ["half-game"],
+        "contree_coinche": ["half-game"],
+        "coinche": ["half-game", "online"],
+    }

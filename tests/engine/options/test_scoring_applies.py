@@ -1,0 +1,116 @@
+"""Which games have the house rules about announcements and scores, and what they do themselves."""
+
+import pytest
+
+from engine.options import Option, OptionRefusal, OptionRefused, with_options
+from engine.options.announcements import ANNOUNCEMENT_OPTIONS
+from engine.options.scoring import SCORING_OPTIONS
+from engine.variants import VARIANTS
+from tests.engine.options.houses import CONTREES, EVERY_GAME, FOR_FOUR, house, offered_in, usual
+
+BELOTES = ("belote", "belote_501")
+WITH_MELDS = (*BELOTES, "bidding_belote", "baloot", "pilotta", "tarabish", "clabber")
+MAJORITIES = (*BELOTES, "bidding_belote", "decouverte", "baloot", "tarabish", "clabber")
+
+APPLIES = {
+    "declarations": (*CONTREES, *BELOTES),
+    "declarations-count": WITH_MELDS,
+    "announcing": FOR_FOUR,
+    "king-first": FOR_FOUR,
+    "belote-counts": FOR_FOUR,
+    "fours-of-eight-and-seven": (*BELOTES, "bidding_belote", "pilotta"),
+    "meld-tie": tuple(key for key in WITH_MELDS if key != "bidding_belote"),
+    "meld-overlap": tuple(key for key in WITH_MELDS if key != "tarabish"),
+    "long-runs": ("tarabish",),
+    "melds-shown": WITH_MELDS,
+    "points-counted": CONTREES,
+    "defence-points": CONTREES,
+    "failure": CONTREES,
+    "multiplied": (*CONTREES, "bidding_belote"),
+    "rounding": (*CONTREES, "baloot", "pilotta"),
+    "all-tricks": EVERY_GAME,
+    "belote-on-failure": tuple(key for key in FOR_FOUR if key != "contree"),
+    "declarations-on-failure": WITH_MELDS,
+    "tie": MAJORITIES,
+    "no-trump-factor": ("bidding_belote",),
+    "trumpless-points": ("coinche",),
+    "hand-score": ("decouverte",),
+}
+
+USUAL = {
+    "declarations": dict.fromkeys(CONTREES, "off") | dict.fromkeys(BELOTES, "on"),
+    "declarations-count": dict.fromkeys(WITH_MELDS, "contract")
+    | dict.fromkeys(("baloot", "pilotta"), "score"),
+    "announcing": dict.fromkeys(FOR_FOUR, "automatic"),
+    "king-first": dict.fromkeys(FOR_FOUR, "no"),
+    "belote-counts": dict.fromkeys(FOR_FOUR, "both")
+    | {"contree": "contract", "baloot": "score", "pilotta": "score"},
+    "fours-of-eight-and-seven": dict.fromkeys(APPLIES["fours-of-eight-and-seven"], "no")
+    | {"belote_501": "yes"},
+    "meld-tie": dict.fromkeys((*BELOTES, "pilotta"), "first")
+    | {"baloot": "dealer", "tarabish": "cancel", "clabber": "cancel"},
+    "meld-overlap": dict.fromkeys(APPLIES["meld-overlap"], "once"),
+    "long-runs": {"tarabish": "split"},
+    "melds-shown": dict.fromkeys(("baloot", "pilotta", "tarabish", "clabber"), "second-trick")
+    | dict.fromkeys((*BELOTES, "bidding_belote"), "never"),
+    "points-counted": dict.fromkeys(CONTREES, "both"),
+    "defence-points": dict.fromkeys(CONTREES, "own"),
+    "failure": dict.fromkeys(CONTREES, "160-and-bid") | {"contree_701": "162-and-bid"},
+    "multiplied": dict.fromkeys(CONTREES, "bid")
+    | {"contree_coinche": "whole", "bidding_belote": "pot"},
+    "rounding": dict.fromkeys(CONTREES, "none")
+    | {"contree": "complement", "contree_generale": "nearest"}
+    | {"baloot": "fives-exact", "pilotta": "lost-unit"},
+    "all-tricks": dict.fromkeys(EVERY_GAME, "0")
+    | dict.fromkeys(("contree_generale", *BELOTES), "90")
+    | {"contree_coinche": "150-in-all", "bidding_belote": "9"}
+    | {"baloot": "44", "pilotta": "250"},
+    "belote-on-failure": dict.fromkeys(APPLIES["belote-on-failure"], "to-defence")
+    | dict.fromkeys(("contree_generale", "contree_coinche", "belote", "clabber"), "lost")
+    | {"coinche": "kept"},
+    "declarations-on-failure": dict.fromkeys(WITH_MELDS, "to-defence") | {"clabber": "lost"},
+    "tie": dict.fromkeys(("decouverte", "baloot", "clabber"), "failure")
+    | {"belote": "success", "belote_501": "litige", "bidding_belote": "hang-85"}
+    | {"tarabish": "half"},
+    "no-trump-factor": {"bidding_belote": "1"},
+    "trumpless-points": {"coinche": "full"},
+    "hand-score": {"decouverte": "points"},
+}
+
+OURS = (*ANNOUNCEMENT_OPTIONS, *SCORING_OPTIONS)
+
+
+def test_every_option_stands_here() -> None:
+    assert [option.name for option in OURS] == list(APPLIES) == list(USUAL)
+
+
+@pytest.mark.parametrize("name", APPLIES)
+def test_the_option_is_for_these_games(name: str) -> None:
+    assert set(offered_in(name)) == set(APPLIES[name])
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_what_each_game_does_by_itself(name: str) -> None:
+    assert dict(usual(name)) == USUAL[name]
+    for key, value in USUAL[name].items():
+        assert value in offered_in(name)[key]
+
+
+@pytest.mark.parametrize("option", OURS, ids=lambda option: option.name)
+def test_what_is_not_offered_is_refused(option: Option) -> None:
+    for rules in VARIANTS:
+        for value in ("", "maybe", "-90", "1e2"):
+            with pytest.raises(OptionRefused) as refused:
+                with_options(rules, {option.name: value})
+            assert refused.value.code in {
+                OptionRefusal.OUT_OF_BOUNDS,
+                OptionRefusal.DOES_NOT_APPLY,
+                OptionRefusal.CONTRADICTION,
+            }
+
+
+def test_declarations_bring_their_own_house_rules_with_them() -> None:
+    for key in CONTREES:
+        rules = house(key, declarations="on")
+        offered = {option.name for option in ANNOUNCEMENT_OPTIONS if option.choices(rules)}
+        assert offered == {str(option.name) for option in ANNOUNCEMENT_OPTIONS} - {"long-runs"}

@@ -1,0 +1,89 @@
+"""House rules about announcements and scores that cannot be had together."""
+
+import pytest
+
+from engine.options import OptionName, OptionRefusal, OptionRefused, with_options
+from engine.variants import find_variant
+from tests.engine.options.houses import against, house, option_of
+
+PAIRS = [
+    ("belote", "declarations", "off", "declarations-count", "score"),
+    ("belote", "declarations", "off", "fours-of-eight-and-seven", "yes"),
+    ("belote", "declarations", "off", "meld-tie", "turn"),
+    ("belote", "declarations", "off", "meld-overlap", "shared"),
+    ("belote", "declarations", "off", "melds-shown", "at-once"),
+    ("belote", "declarations", "off", "declarations-on-failure", "kept"),
+    ("belote", "belote-counts", "none", "king-first", "yes"),
+    ("belote", "belote-counts", "none", "belote-on-failure", "kept"),
+    ("belote", "belote-counts", "contract", "belote-on-failure", "kept"),
+    ("contree_701", "belote-counts", "none", "announcing", "manual"),
+    ("contree_701", "points-counted", "announced", "rounding", "nearest"),
+    ("contree_701", "points-counted", "announced", "all-tricks", "90"),
+    ("contree_701", "points-counted", "announced", "defence-points", "none"),
+    ("contree_701", "points-counted", "announced", "failure", "160"),
+    ("contree_701", "points-counted", "announced", "multiplied", "whole"),
+    ("contree_701", "points-counted", "announced", "multiplied", "forfeit"),
+    ("contree_701", "points-counted", "announced", "belote-on-failure", "kept"),
+    ("contree_701", "points-counted", "made", "failure", "160-and-bid"),
+    ("contree_701", "points-counted", "made", "failure", "162-and-bid"),
+    ("contree_701", "points-counted", "made", "failure", "bid"),
+    ("contree_701", "points-counted", "made", "multiplied", "bid"),
+    ("contree_701", "defence-points", "to-attack", "rounding", "complement"),
+]
+"""Two choices of a game; the first can be had alone."""
+
+DEFAULTS = [
+    ("contree", "defence-points", "to-attack", "rounding", "none"),
+    ("contree", "belote-on-failure", "kept", "belote-counts", "score"),
+    ("contree", "meld-tie", "turn", "declarations", "on"),
+    ("contree", "trumpless-points", "162", "no-trumps", "yes"),
+]
+"""A choice against what the game does by itself, and what would make room for it."""
+
+
+@pytest.mark.parametrize(("key", "one", "value", "other", "wanted"), PAIRS)
+def test_the_later_choice_is_refused_against_the_earlier(
+    key: str, one: str, value: str, other: str, wanted: str
+) -> None:
+    game = find_variant(key)
+    alone = with_options(game, {one: value})
+    for first, second in (((one, value), (other, wanted)), ((other, wanted), (one, value))):
+        with pytest.raises(OptionRefused) as refused:
+            with_options(game, dict((first, second)))
+        assert refused.value.code is OptionRefusal.CONTRADICTION
+        assert (refused.value.name, refused.value.other) == (second[0], first[0])
+    assert with_options(game, {one: value}) == alone
+
+
+@pytest.mark.parametrize(("key", "name", "value", "other", "room"), DEFAULTS)
+def test_a_choice_against_what_the_game_does_is_refused_until_there_is_room(
+    key: str, name: str, value: str, other: str, room: str
+) -> None:
+    game = find_variant(key)
+    with pytest.raises(OptionRefused) as refused:
+        with_options(game, {name: value})
+    error = refused.value
+    assert (error.code, error.name) == (OptionRefusal.CONTRADICTION, name)
+    rules = with_options(game, {name: value, other: room})
+    assert option_of(name).current(rules) == value
+
+
+def test_without_a_capot_none_is_rewarded() -> None:
+    choices = {"capot_worth": "none", "generale": "none", "all_tricks": "90-always"}
+    refused, other = against("contree_generale", **choices)
+    assert {refused, other} == {"all-tricks", OptionName.CAPOT_WORTH}
+
+
+@pytest.mark.parametrize(
+    ("key", "choices"),
+    [
+        ("contree", {"points_counted": "announced", "failure": "bid", "rounding": "none"}),
+        ("contree_coinche", {"points_counted": "announced", "all_tricks": "0"}),
+        ("contree", {"points_counted": "made", "multiplied": "forfeit"}),
+        ("belote", {"declarations": "off", "announcing": "manual"}),
+    ],
+)
+def test_what_holds_already_contradicts_nothing(key: str, choices: dict[str, str]) -> None:
+    rules = house(key, **choices)
+    for name, value in choices.items():
+        assert option_of(name.replace("_", "-")).current(rules) == value

@@ -1,0 +1,95 @@
+"""A deal is settled as the table has chosen: every choice of every house rule, by hand."""
+
+import pytest
+
+from engine.cards import PACK_32
+from engine.contract import Bid, ContractKind
+from engine.options import OptionName
+from engine.options.scoring import SCORING_OPTIONS
+from engine.trumps import Trump
+from tests.engine.options.converting_deals import CONVERTING
+from tests.engine.options.deals import Deal
+from tests.engine.options.helping_deals import HELPING
+from tests.engine.options.houses import house, offered_in, option_of, settled
+from tests.engine.options.writing_deals import WRITING
+
+DEALS = (*WRITING, *CONVERTING, *HELPING)
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_a_deal_under_each_choice(deal: Deal) -> None:
+    assert deal.written() == deal.brings
+
+
+def test_each_choice_of_each_option_is_settled_here() -> None:
+    settled = {(deal.option, value) for deal in DEALS for value in deal.brings}
+    scored = (
+        str(option.name)
+        for option in (*SCORING_OPTIONS, option_of("belote-counts"))
+        if option.name is not OptionName.TRUMPLESS_POINTS
+    )
+    for name in (*scored, "declarations-count"):
+        offered = {value for choices in offered_in(name).values() for value in choices}
+        assert {value for option, value in settled if option == name} == offered
+
+
+def whole(key: str, trump: Trump, **choices: str) -> int:
+    """The points of a deal with this trump."""
+    rules = house(key, **choices)
+    cards = sum(rules.scales.worth(card, trump) for card in PACK_32.cards)
+    return cards + rules.scoring.last_trick
+
+
+def test_without_a_trump_suit_a_deal_can_be_worth_as_much_as_with_one() -> None:
+    full, level = {"trumpless_points": "full"}, {"trumpless_points": "162"}
+    assert [whole("coinche", trump, **full) for trump in (Trump.NONE, Trump.ALL)] == [130, 258]
+    assert [whole("coinche", trump, **level) for trump in (Trump.NONE, Trump.ALL)] == [162, 162]
+    assert whole("coinche", Trump.HEARTS, **level) == 162
+
+
+@pytest.mark.parametrize(("ceiling", "highest"), [("160", 160), ("180", 160), ("250", 160)])
+def test_by_such_points_numbers_go_to_160(ceiling: str, highest: int) -> None:
+    rules = house("coinche", ceiling=ceiling, trumpless_points="162")
+    bids = rules.auction
+    ceilings = getattr(bids, "ceilings", {})
+    assert ceilings[Trump.NONE] == ceilings[Trump.ALL] == highest
+    assert ceilings[Trump.HEARTS] == int(ceiling)
+
+
+def test_who_may_bid_no_trumps_may_choose_their_points() -> None:
+    rules = house("contree", no_trumps="yes", trumpless_points="162")
+    assert sum(rules.scales.worth(card, Trump.NONE) for card in PACK_32.cards) == 152
+
+
+def test_a_flat_capot_that_is_doubled_takes_the_belote_of_the_other_side() -> None:
+    federation = house(
+        "contree",
+        belote_counts="both",
+        belote_on_failure="to-defence",
+        rounding="nearest",
+        capot_worth="500-flat",
+        multiplied="forfeit",
+    )
+    bid = Bid(500, Trump.SPADES, ContractKind.CAPOT)
+
+    def written(doubles: int, belote: tuple[int, int], *, made: bool = True) -> tuple[int, int]:
+        points, tricks = ((162, 0), (8, 0)) if made else ((140, 22), (7, 1))
+        return settled(
+            federation, bid, points=points, tricks=tricks, doubles=doubles, belote=belote
+        )
+
+    assert [written(doubles, (0, 20)) for doubles in range(3)] == [(500, 20), (1020, 0), (2020, 0)]
+    assert written(0, (20, 0), made=False) == (0, 520)
+    assert written(1, (20, 0), made=False) == (0, 1020)
+
+
+def test_what_is_moved_with_the_points_counted_can_be_chosen_otherwise() -> None:
+    made = {"points_counted": "made"}
+    assert option_of("multiplied").current(house("contree", **made)) == "whole"
+    assert option_of("failure").current(house("contree_701", **made)) == "162"
+    other = house("contree_701", **made, failure="160", multiplied="forfeit")
+    assert option_of("failure").current(other) == "160"
+    assert option_of("multiplied").current(other) == "forfeit"
+    bare = house("contree_coinche", points_counted="announced")
+    now = {name: option_of(name).current(bare) for name in ("failure", "rounding", "multiplied")}
+    assert now == {"failure": "bid", "rounding": "none", "multiplied": "bid"}
