@@ -1,0 +1,20 @@
+"""What the cards are worth when all of them are known, by exact search."""
+
+from engine.solver.limits import NO_LIMITS, Limits, StopFlag
+from engine.solver.position import Position
+from engine.solver.refusals import ImpossiblePosition, SearchAbandoned, UnrepresentableRules
+from engine.solver.solver import CardValues, Solver, Value, Verdict
+
+__all__ = [
+    "NO_LIMITS",
+    "CardValues",
+    "ImpossiblePosition",
+    "Limits",
+    "Position",
+    "SearchAbandoned",
+    "Solver",
+    "StopFlag",
+    "UnrepresentableRules",
+    "Value",
+    "Verdict",
+]

@@ -1,0 +1,54 @@
+"""How a search is told to end before it is done."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import Lock
+
+from engine.solver import layout
+from engine.solver.block import Block
+
+UNBOUNDED = (1 << 62) - 1
+
+
+class StopFlag:
+    """Stops every search that was given it, those running and those to come, from any thread."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._running: list[Block] = []
+        self._is_set = False
+
+    def set(self) -> None:
+        """Stop them."""
+        with self._lock:
+            self._is_set = True
+            for block in self._running:
+                block[layout.STOP] = 1
+
+    @contextmanager
+    def watching(self, block: Block) -> Iterator[None]:
+        """Stop the search in this block too, while it runs."""
+        with self._lock:
+            self._running.append(block)
+            block[layout.STOP] = self._is_set
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._running = [other for other in self._running if other is not block]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """At most so many nodes (cards tried), and a flag that ends the search at once."""
+
+    nodes: int = UNBOUNDED
+    stop: StopFlag | None = None
+
+    def after(self, nodes: int) -> "Limits":
+        """What is left once so many nodes are spent."""
+        return Limits(self.nodes - nodes, self.stop)
+
+
+NO_LIMITS = Limits()

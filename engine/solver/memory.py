@@ -1,0 +1,35 @@
+"""The working memory of searches: one block a thread, kept from one search to the next."""
+
+from threading import local
+
+import numpy as np
+
+from engine.solver import layout
+from engine.solver.words import Words
+
+ENTRIES = 1 << 17
+"""Positions that the table holds, 16 bytes each: about what a core keeps near itself."""
+
+
+class _Blocks(local):
+    """Each thread that searches finds its own block here."""
+
+    def __init__(self) -> None:
+        self.block: Words = np.zeros(layout.TABLE + layout.ENTRY_WORDS * ENTRIES, dtype=np.int64)
+        self.block[layout.SLOTS] = ENTRIES - 1
+
+
+_blocks = _Blocks()
+
+
+def cleared(contract: Words) -> Words:
+    """The block of this thread with the words of a contract, nothing in its table to be found."""
+    block = _blocks.block
+    block[: layout.GIVEN] = contract
+    epoch = int(block[layout.EPOCH]) + 1
+    if epoch == layout.EPOCHS:
+        block[layout.TABLE :] = 0
+        epoch = 1
+    block[layout.EPOCH] = epoch
+    block[layout.NODES] = block[layout.STOP] = block[layout.ABANDONED] = 0
+    return block

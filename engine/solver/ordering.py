@@ -1,0 +1,20 @@
+"""The weights of a card's traits (kernel/ordering.py): they decide how fast, not what is found."""
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from engine.solver import layout
+from engine.solver.words import Words
+
+LEARNED = Path(__file__).with_name("weights.txt")
+
+
+@cache
+def weights() -> Words:
+    """A weight for each trait."""
+    numbers = LEARNED.read_text("utf-8").split()
+    learned = np.zeros(layout.GIVEN - layout.WEIGHTS, dtype=np.int64)
+    learned[: len(numbers)] = np.array(numbers, dtype=np.int64)
+    return learned

@@ -1,0 +1,132 @@
+"""The double-dummy solver: what each side can force when every card is known."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.cards import Card
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.solver.limits import NO_LIMITS, Limits
+from engine.solver.position import Position
+from engine.solver.refusals import SearchAbandoned
+from engine.trumps import Trump
+
+if TYPE_CHECKING:
+    from engine.solver.placing import Placing
+
+Points = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What each side takes from here on with best play, by team, and the nodes it took to know."""
+
+    points: Points
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardValues:
+    """What each side takes from here on if this card is played now, by card, and the nodes."""
+
+    points: Mapping[Card, Points]
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a side can force what was asked, and the nodes that it took to know."""
+
+    holds: bool
+    nodes: int
+
+
+class Solver:
+    """Solves positions of one contract; any number of threads may use it at once.
+
+    Points are those of the trick on the table and of the cards to come, with those of the last
+    trick; ``bonus`` is added for taking every trick of the deal. Each search may raise
+    ImpossiblePosition, and SearchAbandoned when it reaches its limits.
+
+    The first one made loads the compiled search, or compiles it. UnrepresentableRules when these
+    rules cannot be solved.
+    """
+
+    def __init__(self, rules: RuleSet, trump: Trump, doubles: int = 0) -> None:
+        # Numbers are loaded only where something is solved: not by a game among people.
+        from engine.solver.search import Search
+
+        self._search = Search(rules, trump, doubles)
+
+    def value(self, position: Position, *, bonus: int = 0, limits: Limits = NO_LIMITS) -> Value:
+        """The points that each side can force."""
+        placing = self._search.place(position)
+        value, nodes = self._search.value(placing, limits, in_tricks=False)
+        points = (value, placing.root.rest - value)
+        for team in Team if bonus else ():
+            if points[team.other] == 0 and not position.taken[team.other]:
+                every = self._every_trick(placing, team, limits.after(nodes))
+                nodes += every.nodes
+                if every.holds:
+                    return Value(_with_bonus(points, team, bonus), nodes)
+        return Value(points, nodes)
+
+    def card_values(
+        self, position: Position, *, bonus: int = 0, limits: Limits = NO_LIMITS
+    ) -> CardValues:
+        """The points that each side can force after each card that may be played now."""
+        placing = self._search.place(position)
+        values, nodes, abandoned = self._search.values(placing, limits, in_tricks=False)
+        points = {card: (value, placing.root.rest - value) for card, value in values.items()}
+        if abandoned:
+            raise SearchAbandoned(nodes, {} if bonus else points)
+        for team in Team if bonus else ():
+            whole = {card for card, shares in points.items() if shares[team.other] == 0}
+            if whole and not position.taken[team.other]:
+                window, goal = _all_of(placing.tricks, team)
+                tricks, more, abandoned = self._search.values(
+                    placing, limits.after(nodes), window=window, in_tricks=True
+                )
+                nodes += more
+                if abandoned:
+                    raise SearchAbandoned(nodes)
+                for card in whole:
+                    if tricks[card] == goal:
+                        points[card] = _with_bonus(points[card], team, bonus)
+        return CardValues(points, nodes)
+
+    def at_least(
+        self, position: Position, team: Team, points: int, *, limits: Limits = NO_LIMITS
+    ) -> Verdict:
+        """Whether the side can force so many points from here on: much less work than a value."""
+        placing = self._search.place(position)
+        rest = placing.root.rest
+        if not 0 < points <= rest:
+            return Verdict(points <= 0, 0)
+        wanted = points if team is Team.NORTH_SOUTH else rest - points + 1
+        value, nodes = self._search.value(
+            placing, limits, window=(wanted - 1, wanted), in_tricks=False
+        )
+        return Verdict((value >= wanted) is (team is Team.NORTH_SOUTH), nodes)
+
+    def every_trick(self, position: Position, team: Team, *, limits: Limits = NO_LIMITS) -> Verdict:
+        """Whether the side can force every trick of the deal."""
+        if position.taken[team.other]:
+            return Verdict(False, 0)
+        return self._every_trick(self._search.place(position), team, limits)
+
+    def _every_trick(self, placing: "Placing", team: Team, limits: Limits) -> Verdict:
+        window, goal = _all_of(placing.tricks, team)
+        tricks, nodes = self._search.value(placing, limits, window=window, in_tricks=True)
+        return Verdict(tricks == goal, nodes)
+
+
+def _all_of(tricks: int, team: Team) -> tuple[tuple[int, int], int]:
+    """The window that tells whether a side takes all these tricks, and the value that says yes."""
+    return ((tricks - 1, tricks), tricks) if team is Team.NORTH_SOUTH else ((0, 1), 0)
+
+
+def _with_bonus(points: Points, team: Team, bonus: int) -> Points:
+    first, second = points
+    return (first + bonus, second) if team is Team.NORTH_SOUTH else (first, second + bonus)

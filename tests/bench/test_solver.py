@@ -1,0 +1,23 @@
+"""What is too long for every day: all known values, and thousands of endings of every game."""
+
+from random import Random
+
+import pytest
+
+from engine.ruleset import RuleSet
+from tests.bench.solver import read_deals
+from tests.engine.solver.test_corpus import LINES, differing
+from tests.engine.solver.test_equals_naive import every_game, tried
+
+pytestmark = pytest.mark.bench
+
+
+def test_all_known_values() -> None:
+    assert len(LINES) == len(read_deals()) == 200
+    assert not differing(LINES)
+
+
+@every_game
+@pytest.mark.parametrize(("tricks", "number"), [(1, 200), (2, 1000), (3, 100)])
+def test_thousands_of_endings(rules: RuleSet, tricks: int, number: int) -> None:
+    tried(rules, Random(f"{rules.key} {tricks} more"), tricks, number)

@@ -1,0 +1,70 @@
+"""Every value of every card equals that found by trying everything, in every game."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.solver import Position, Solver
+from engine.trumps import Trump
+from engine.variants import VARIANTS
+from tests.engine.solver.endings import between, contract, ending
+from tests.engine.solver.naive import Naive
+
+EACH = ((1, 40), (2, 120), (3, 8))
+"""Tricks left, and how many endings of that length are tried in each game."""
+
+FEW_RANKS = {2: 3, 4: 4}
+"""Ranks of the small pack, by the number of players."""
+
+BONUS = 90
+
+every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+
+
+@every_game
+@pytest.mark.parametrize(("tricks", "number"), EACH)
+def test_endings(rules: RuleSet, tricks: int, number: int) -> None:
+    tried(rules, Random(f"{rules.key} {tricks}"), tricks, number)
+
+
+@every_game
+def test_a_whole_deal_of_a_small_pack(rules: RuleSet) -> None:
+    rng = Random(f"{rules.key} whole")
+    trump, doubles = contract(rules, rng)
+    players = len(rules.seating.order)
+    strong = set(rules.scales.plain.order[: FEW_RANKS[players]])
+    pack = tuple(card for card in rules.pack.cards if card.rank in strong)
+    position = between(rules, rng, len(pack) // players, pack)
+    equals_naive(rules, Solver(rules, trump, doubles), position, trump, doubles)
+
+
+def tried(rules: RuleSet, rng: Random, tricks: int, number: int) -> None:
+    """Compare so many endings, any contract, any moment of the trick."""
+    made = cache(lambda trump, doubles: Solver(rules, trump, doubles))
+    for _ in range(number):
+        trump, doubles = contract(rules, rng)
+        position = ending(rules, rng, trump, doubles, tricks)
+        equals_naive(rules, made(trump, doubles), position, trump, doubles)
+
+
+def equals_naive(
+    rules: RuleSet, solver: Solver, position: Position, trump: Trump, doubles: int
+) -> None:
+    naive = Naive(rules, trump, doubles)
+    expected = naive.values(position)
+    assert solver.card_values(position).points == expected
+    value = naive.best(position)
+    assert solver.value(position).points == value
+    for team in Team:
+        assert solver.at_least(position, team, value[team]).holds
+        assert not solver.at_least(position, team, value[team] + 1).holds
+    naive = Naive(rules, trump, doubles, BONUS)
+    assert solver.card_values(position, bonus=BONUS).points == naive.values(position)
+    with_bonus = naive.best(position)
+    assert solver.value(position, bonus=BONUS).points == with_bonus
+    for team in Team:
+        takes_all = with_bonus[team] == sum(value) + BONUS
+        assert solver.every_trick(position, team).holds == takes_all
