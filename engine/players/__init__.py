@@ -6,7 +6,7 @@ from typing import Protocol
 
 from engine.actions import Action
 from engine.dealing import Chance
-from engine.players import club
+from engine.players import beginner, club
 from engine.players.choice import Choice
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
@@ -16,6 +16,7 @@ class Level(StrEnum):
     """How well a computer plays."""
 
     CLUB = "club"
+    BEGINNER = "beginner"
 
 
 class Player(Protocol):
@@ -26,7 +27,7 @@ class Player(Protocol):
         ...
 
 
-PLAYERS: Mapping[Level, Player] = {Level.CLUB: club.think}
+PLAYERS: Mapping[Level, Player] = {Level.CLUB: club.think, Level.BEGINNER: beginner.think}
 
 
 def choose(level: Level, view: PlayerView, rules: RuleSet, luck: Chance) -> Action:

@@ -35,6 +35,9 @@ class Reason(StrEnum):
     RUFF = "ruff"  # chance, points
     GIVE_POINTS = "give-points"  # chance, points
     LOW = "low"  # chance, points
+    LOOK_AHEAD = "look-ahead"  # points
+
+    CAUGHT = "caught"
 
 
 @dataclass(frozen=True, slots=True)

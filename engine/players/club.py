@@ -1,24 +1,40 @@
 """The club player: rules of thumb in the play, and the published convention in the auction."""
 
-from engine.actions import PlayCard
+from engine.actions import Challenge
 from engine.dealing import Chance
-from engine.players.bidding import speak
+from engine.players.breach import sees_breach
+from engine.players.candidates import candidates, play
 from engine.players.choice import Choice, Reason
+from engine.players.duel import duel
 from engine.players.following import follow
 from engine.players.leading import lead
 from engine.players.position import position
+from engine.players.speaking import speak
 from engine.ruleset import RuleSet
-from engine.view import PlayerView
+from engine.seats import Seat
+from engine.state import Phase
+from engine.view import DealView, PlayerView
 
 
 def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
     """The choice of whoever is to act; ValueError when nothing is asked of this seat."""
-    deal = view.deal
-    if deal is None or view.seat is None or not deal.legal:
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None or not deal.legal:
         raise ValueError("nothing is asked of this seat")
-    if len(deal.legal) == 1:
-        return Choice(deal.legal[0], Reason.FORCED)
-    if not isinstance(deal.legal[0], PlayCard):
-        return speak(rules, view, deal, view.seat)
-    at = position(rules, deal, view.seat)
+    if Challenge() in deal.legal and sees_breach(rules, deal, seat):
+        return Choice(Challenge(), Reason.CAUGHT)
+    if deal.phase is Phase.AUCTION:
+        return speak(rules, view, deal, seat, luck)
+    return _card(rules, deal, seat)
+
+
+def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
+    cards = () if deal.contract is None else candidates(rules, deal, deal.contract)
+    if deal.contract is None or not cards:
+        raise ValueError("nothing is asked of this seat")
+    if len(cards) == 1:
+        return Choice(play(deal, cards[0]), Reason.FORCED)
+    if any(deal.tableau):
+        return duel(rules, deal, seat, deal.contract)
+    at = position(rules, deal, seat)
     return follow(at) if at.trick.plays else lead(at)

@@ -1,20 +1,23 @@
 """What a hand is worth before the play, in card points of its side; the convention in numbers.
 
-Fitted to 12 000 deals of self-play and rounded, so that it can be counted at the table:
+Fitted to 12 000 deals of self-play with eight cards and rounded, so that it can be counted at the
+table; with fewer cards a trump is so much more, and it fits 1 500 deals with six as well:
 
 - one's own trump: 34, and 12 for each of the first four trumps, 6 for each more; 20 for the best
-  trump (jack), 9 for the second (nine), 3 more for both, 4 for the third (ace); 16 for belote;
+  trump (jack), 9 for the second (nine), 3 more for both, 4 for the third (ace);
 - the partner's trump, more or less than it may expect: 26 for the best trump, 12 for the second,
   7 for the third, 5 for each half of belote; 12 less with no trump, 8 less with one, 12 more with
   three; 8 for a void that can ruff;
 - side suits: 11 for an ace (16 for the partner), 5 for its ten (3), 4 for a guarded ten (6).
+
+No trumps and all trumps are weighed by ``edges``.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.belote import belote_cards
 from engine.cards import Card, Suit
+from engine.players.edges import edge, extra
 from engine.ruleset import RuleSet
 from engine.trumps import Trump
 
@@ -32,7 +35,6 @@ class Weights:
     bare_ten: float = 0.0
     void: float
     singleton: float
-    belote: float = 0.0
     best_two: float = 0.0
 
 
@@ -48,6 +50,9 @@ def _length_against(trumps: int) -> float:
     return -4.0 * min(trumps, 4) - 18.0 * max(trumps - 4, 0)
 
 
+EIGHT = 8
+"""The cards of a hand to which the numbers were fitted."""
+
 OWN = Weights(
     base=34.0,
     honours=(20.0, 9.0, 4.0, 0.0, -2.0, -2.0),
@@ -58,7 +63,6 @@ OWN = Weights(
     bare_ten=-3.0,
     void=10.0,
     singleton=3.0,
-    belote=20.0,
     best_two=3.0,
 )
 PARTNERS = Weights(
@@ -87,30 +91,58 @@ OPPONENTS = Weights(
 
 def own_worth(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
     """The points that the side may expect with this trump and an unknown partner."""
+    if trump.suit is None:
+        return whole(rules, trump) / 2.0 + _edge_points(rules, hand, trump)
     return _weigh(rules, hand, trump, OWN)
 
 
 def support(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
     """How much more the hand brings to the partner's trump than the partner expects."""
+    if trump.suit is None:
+        return _edge_points(rules, hand, trump)
     return _weigh(rules, hand, trump, PARTNERS)
 
 
 def against(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
     """How much the hand changes what the opponents make with their trump."""
+    if trump.suit is None:
+        return -_edge_points(rules, hand, trump)
     return _weigh(rules, hand, trump, OPPONENTS)
+
+
+def placed(rules: RuleSet, card: Card, trump: Trump, *, partners: bool) -> float:
+    """What it changes that a card is known to be the partner's, or else an opponent's.
+
+    Any of the three may hold it before.
+    """
+    if trump.suit is None:
+        change = extra(rules, card, trump) * whole(rules, trump) / rules.hand_size
+        return change if partners else -change
+    if not trump.covers(card):
+        return 0.0
+    ranks = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)
+    honour = dict(enumerate(PARTNERS.honours)).get(ranks.index(card.rank), 0.0)
+    return honour * 2.0 / 3.0 if partners else -honour / 3.0
+
+
+def whole(rules: RuleSet, trump: Trump) -> int:
+    """All card points of a deal."""
+    cards = sum(rules.scales.worth(card, trump) for card in rules.pack.cards)
+    return cards + rules.scoring.last_trick
+
+
+def _edge_points(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
+    return edge(rules, hand, trump) * whole(rules, trump) / rules.hand_size
 
 
 def _weigh(rules: RuleSet, hand: Sequence[Card], trump: Trump, weights: Weights) -> float:
     trumps = [card for card in hand if trump.covers(card)]
     ranks = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)
     heights = {ranks.index(card.rank) for card in trumps}
-    total = weights.base + weights.length(len(trumps))
+    total = weights.base + weights.length(len(trumps)) * EIGHT / rules.hand_size
     total += sum(worth for height, worth in enumerate(weights.honours) if height in heights)
     if {0, 1} <= heights:
         total += weights.best_two
-    pair = belote_cards(trump)
-    if rules.belote and pair and all(card in trumps for card in pair):
-        total += weights.belote
     for suit in Suit:
         if suit is not trump.suit:
             total += _side_suit(rules, [c for c in hand if c.suit is suit], trumps, weights)

@@ -1,7 +1,7 @@
 """Playing to a trick that another seat has led."""
 
-from engine.actions import PlayCard
 from engine.cards import Card
+from engine.players.candidates import play
 from engine.players.chances import winning
 from engine.players.choice import Choice, Reason
 from engine.players.keeping import keep
@@ -9,6 +9,9 @@ from engine.players.position import Position
 
 OWN = 0.4
 """How much of a card's own points is decided now: the rest may come home later just as well."""
+
+LIKELY = 0.5
+"""The chance from which points are given to a trick, and not lost with it."""
 
 COMING = 5.0
 """What winning is worth beyond the points on the table, for each seat still to play."""
@@ -20,7 +23,7 @@ def follow(at: Position) -> Choice:
     best = max(at.cards, key=lambda card: (_balance(at, card, chances[card]), -at.strength(card)))
     chance = chances[best]
     facts = (("chance", round(100 * chance)), ("points", at.on_table + at.worth(best)))
-    return Choice(PlayCard(best), _reason(at, best, chance), facts)
+    return Choice(play(at.deal, best), _reason(at, best, chance), facts)
 
 
 def _balance(at: Position, card: Card, chance: float) -> float:
@@ -33,6 +36,6 @@ def _reason(at: Position, card: Card, chance: float) -> Reason:
     if best is not None and at.beats(card, best.card):
         ruffs = at.is_trump(card) and not at.is_trump(at.trick.plays[0].card)
         return Reason.RUFF if ruffs else Reason.TAKE
-    if chance >= 0.5 and at.worth(card) > 0:  # noqa: PLR2004
+    if chance >= LIKELY and at.worth(card) > 0:
         return Reason.GIVE_POINTS
     return Reason.LOW

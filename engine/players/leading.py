@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from engine.actions import PlayCard
 from engine.cards import Card
+from engine.players.candidates import play
 from engine.players.chances import winning
 from engine.players.choice import Choice, Reason
 from engine.players.position import Position
@@ -29,7 +29,7 @@ def lead(at: Position) -> Choice:
     for reason, thumb in ATTACK if at.attacking else DEFENCE:
         card = thumb(at)
         if card is not None:
-            return Choice(PlayCard(card), reason)
+            return Choice(play(at.deal, card), reason)
     raise ValueError("a lead without a card")
 
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from engine.belote import belote_cards
 from engine.cards import Card, Suit
-from engine.contract import Bid
-from engine.ruleset import RuleSet, Situation
+from engine.contract import Bid, Contract
+from engine.players.seen import seen_with
+from engine.ruleset import Announcing, BeloteTiming, RuleSet, Situation
 from engine.seats import Seat
 from engine.state import Play, Trick
 from engine.tricks import situation
-from engine.trumps import Trump
 from engine.view import DealView
 
 NAMED_SUIT = 2.0
@@ -44,28 +44,33 @@ class Memory:
         return chance
 
 
-def remember(rules: RuleSet, deal: DealView, seat: Seat, trump: Trump) -> Memory:
-    """All that the seat can conclude from the calls, the tricks and its own cards."""
+def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Memory:
+    """All that the seat can conclude from the calls, the tricks, what it saw and its own cards."""
     tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
     gone = {play.card for trick in tricks for play in trick.plays}
     out = tuple(c for c in rules.pack.cards if c not in gone and c not in deal.hand)
     lacking = {other: set[Card]() for other in rules.seating.order}
     lacking[seat].update(out)
-    for other, card in _lacks(rules, tricks, trump, out):
+    for other, card in _lacks(rules, tricks, contract, out):
         lacking[other].add(card)
-    if rules.belote is not None:
-        for other, card in _belote_shows(tricks, deal.belote, trump, rules.seating.order):
-            lacking[other].add(card)
-    return Memory(out, _shared(out, lacking, deal))
+    placed = (*seen_with(rules, deal, contract), *_belote_shows(deal, contract))
+    for owner, card in placed:
+        for other in rules.seating.order:
+            if other is not owner:
+                lacking[other].add(card)
+    for other, card in _silence_shows(rules, deal, tricks, contract):
+        lacking[other].add(card)
+    return Memory(out, _shared(out, lacking, deal, seat))
 
 
 def _lacks(
-    rules: RuleSet, tricks: Sequence[Trick], trump: Trump, out: Sequence[Card]
+    rules: RuleSet, tricks: Sequence[Trick], contract: Contract, out: Sequence[Card]
 ) -> Iterator[tuple[Seat, Card]]:
     """The cards that a duty would have made a seat play instead of the one that it played."""
-    for trick in tricks:
+    for at, trick in enumerate(tricks):
         for number, play in enumerate(trick.plays):
-            met = situation(rules, Trick(trick.leader, trick.plays[:number]), trump, play.seat)
+            before = Trick(trick.leader, trick.plays[:number])
+            met = situation(rules, before, contract, play.seat, opening=at == 0)
             if all(duty.keep((play.card,), met) for duty in rules.obligations):
                 continue  # it fulfils every duty, so that no other card would have barred it
             for card in out:
@@ -81,45 +86,59 @@ def _would_bar(rules: RuleSet, card: Card, play: Play, met: Situation) -> bool:
     return False
 
 
-def _belote_shows(
-    tricks: Sequence[Trick], holder: Seat | None, trump: Trump, seats: Sequence[Seat]
+def _belote_shows(deal: DealView, contract: Contract) -> Iterator[tuple[Seat, Card]]:
+    """Belote said once places both cards."""
+    if deal.belote is not None:
+        for card in belote_cards(contract.trump):
+            yield deal.belote, card
+
+
+def _silence_shows(
+    rules: RuleSet, deal: DealView, tricks: Sequence[Trick], contract: Contract
 ) -> Iterator[tuple[Seat, Card]]:
-    """Belote said once places the other card; king or queen played in silence denies it."""
-    pair = belote_cards(trump)
+    """King or queen played in silence denies the other, where a word must go with the first."""
+    belote = rules.belote
+    if belote is None or belote.king_first or belote.timing is BeloteTiming.SECOND:
+        return
+    if rules.announcing is Announcing.BY_HAND:
+        return
+    pair = belote_cards(contract.trump)
     for play in (play for trick in tricks for play in trick.plays if play.card in pair):
-        for card in pair:
-            if play.seat != holder:
-                yield play.seat, card
-            else:
-                yield from ((seat, card) for seat in seats if seat != holder)
+        if play.seat != deal.belote:
+            yield from ((play.seat, card) for card in pair)
 
 
 def _shared(
-    out: Sequence[Card], lacking: dict[Seat, set[Card]], deal: DealView
+    out: Sequence[Card], lacking: dict[Seat, set[Card]], deal: DealView, seat: Seat
 ) -> tuple[dict[Card, float], ...]:
-    """Each card out shared between the seats that may hold it, by the room in their hands."""
+    """Each card out shared between the seats that may hold it, by the room in their hands.
+
+    Where a breach makes everybody seem to lack a card, any of the others may hold it.
+    """
     named = {
         (said.seat, said.call.trump.suit)
         for said in deal.auction.calls
         if isinstance(said.call, Bid)
     }
     chances: tuple[dict[Card, float], ...] = tuple({} for _ in deal.counts)
-    for seat, lacks in lacking.items():
-        for card in out:
-            if card not in lacks:
-                chances[seat][card] = NAMED_SUIT if (seat, card.suit) in named else 1.0
+    for card in out:
+        holders = [other for other, lacks in lacking.items() if card not in lacks]
+        for holder in holders or [other for other in lacking if other is not seat]:
+            weight = NAMED_SUIT if (holder, card.suit) in named else 1.0
+            chances[holder][card] = weight
     for _ in range(ROUNDS):
         for held, count in zip(chances, deal.counts, strict=True):
             _scale(held, count)
         for card in out:
-            holders = [held for held in chances if card in held]
-            whole = sum(held[card] for held in holders)
-            for held in holders:
-                held[card] /= whole
+            sharing = [held for held in chances if card in held]
+            whole = sum(held[card] for held in sharing)
+            for held in sharing:
+                held[card] = held[card] / whole if whole else 1.0 / len(sharing)
     return chances
 
 
 def _scale(held: dict[Card, float], whole: float) -> None:
     so_far = sum(held.values())
-    for card in held:
-        held[card] *= whole / so_far
+    if so_far:
+        for card in held:
+            held[card] *= whole / so_far

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.actions import PlayCard
 from engine.cards import Card, Suit
 from engine.contract import Bid, Contract
+from engine.players.candidates import candidates
 from engine.players.memory import Memory, remember
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -128,8 +128,8 @@ def position(rules: RuleSet, deal: DealView, seat: Seat) -> Position:
         deal=deal,
         seat=seat,
         contract=deal.contract,
-        memory=remember(rules, deal, seat, deal.contract.trump),
-        cards=tuple(act.card for act in deal.legal if isinstance(act, PlayCard)),
+        memory=remember(rules, deal, seat, deal.contract),
+        cards=candidates(rules, deal, deal.contract),
         trick=deal.trick,
         to_come=order[len(deal.trick.plays) + 1 :],
     )

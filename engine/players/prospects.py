@@ -1,55 +1,142 @@
 """How a contract is likely to end, and what that is worth at this score."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from math import exp, pi, sqrt
 
-from engine.contract import Contract, ContractKind
+from engine.actions import Call
+from engine.contract import Bid, Contract
+from engine.players.evaluation import whole
 from engine.players.stakes import Stakes, likely
 from engine.ruleset import RuleSet
 from engine.seats import Team
-from engine.settlement import Side, Tally
+from engine.settlement import Result, Settlement, Side, Tally
+from engine.state import Auction
+from engine.view import PlayerView
+
+USUAL_SHARE = 0.62
+"""The share of the card points that the leading side takes in a usual deal."""
+
+SLIGHT = 0.001
+"""A chance too slight to say what would come with it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Prospect:
-    """The points a side expects to take, and how far off that may be."""
+    """The card points that the attack expects to take, and how far off that may be.
+
+    ``melds`` and ``belote`` are what is likely to be granted to the attack and to the defence.
+    """
 
     mean: float
     spread: float
+    melds: tuple[int, int] = (0, 0)
+    belote: tuple[int, int] = (0, 0)
+
+    def moved(self, points: float) -> "Prospect":
+        """The same with so many more points."""
+        return replace(self, mean=self.mean + points)
 
     def reaches(self, points: float) -> float:
         """The chance to take at least so many."""
         return likely((self.mean - points) / self.spread)
 
-
-def worth_of(
-    rules: RuleSet, stakes: Stakes, contract: Contract, us: Team, chance: float, points: float
-) -> float:
-    """The chance to win the game with this contract, whoever plays it.
-
-    ``chance`` is that of making it, ``points`` what its side takes if it does.
-    """
-    made = _after(rules, stakes, contract, us, int(points))
-    failed = _after(rules, stakes, contract, us, None)
-    return chance * made + (1.0 - chance) * failed
-
-
-def _after(
-    rules: RuleSet, stakes: Stakes, contract: Contract, us: Team, points: int | None
-) -> float:
-    attack = rules.seating.team(contract.declarer)
-    whole = rules.scoring.last_trick
-    whole += sum(rules.scales.worth(card, contract.trump) for card in rules.pack.cards)
-    capot = contract.bid.kind is ContractKind.CAPOT
-    taken = whole // 2 if points is None else whole if capot else min(whole, points)
-    if points is None and not capot:
-        taken = min(taken, contract.bid.value - 1)
-    settled = rules.scoring.settle(
-        Tally(
-            contract=contract,
-            attack=attack,
-            card_points=(taken, whole - taken),
-            tricks=(rules.hand_size, 0) if points is not None and capot else (4, 4),
-            last_trick=Side.ATTACK,
+    def when(self, *, at_least: float) -> tuple[float, float]:
+        """What is taken on average when it is so many, and when it is fewer."""
+        z = (at_least - self.mean) / self.spread
+        density = exp(-z * z / 2.0) / sqrt(2.0 * pi)
+        below = likely(z)
+        above = 1.0 - below
+        return (
+            self.mean + self.spread * density / above if above > SLIGHT else at_least,
+            self.mean - self.spread * density / below if below > SLIGHT else at_least,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """Deals settled before they are played."""
+
+    rules: RuleSet
+    carry: int = 0
+
+    def settled(self, contract: Contract, prospect: Prospect, points: int) -> Settlement:
+        """The deal in which the attack takes so many card points; all of them are all tricks."""
+        everything, tricks = whole(self.rules, contract.trump), self.rules.hand_size
+        won = tricks if points >= everything else 0 if points <= 0 else tricks // 2
+        return self.rules.scoring.settle(
+            Tally(
+                contract=contract,
+                attack=self.rules.seating.team(contract.declarer),
+                card_points=(points, everything - points),
+                tricks=(won, tricks - won),
+                belote=prospect.belote,
+                last_trick=Side.ATTACK if 2 * points > everything else Side.DEFENCE,
+                declarer_tricks=won,
+                melds=prospect.melds,
+                carry=self.carry,
+            )
+        )
+
+    def needed(self, contract: Contract, prospect: Prospect) -> int:
+        """The fewest card points that make the contract; more than all where none do."""
+        fewest, enough = 0, whole(self.rules, contract.trump) + 1
+        while fewest < enough:
+            middle = (fewest + enough) // 2
+            if self.settled(contract, prospect, middle).result is Result.MADE:
+                enough = middle
+            else:
+                fewest = middle + 1
+        return enough
+
+    def chance(self, contract: Contract, prospect: Prospect) -> float:
+        """The chance that the contract is made."""
+        needed = self.needed(contract, prospect)
+        return 0.0 if needed > whole(self.rules, contract.trump) else prospect.reaches(needed - 0.5)
+
+    def worth(self, stakes: Stakes, contract: Contract, prospect: Prospect, us: Team) -> float:
+        """The chance to win the game with this contract, whoever plays it."""
+        everything, needed = whole(self.rules, contract.trump), self.needed(contract, prospect)
+        chance = 0.0 if needed > everything else prospect.reaches(needed - 0.5)
+        made, failed = prospect.when(at_least=needed - 0.5)
+        worth = 0.0
+        for probability, points in (
+            (chance, min(everything, max(needed, round(made)))),
+            (1.0 - chance, max(0, min(needed - 1, round(failed)))),
+        ):
+            if probability > SLIGHT:
+                settlement = self.settled(contract, prospect, points)
+                worth += probability * _after(stakes, settlement, us)
+        return worth
+
+
+def stakes_of(rules: RuleSet, view: PlayerView, us: Team) -> Stakes:
+    """The score of the game as this side sees it; a usual deal is a usual contract just won."""
+    imagined = Imagined(rules)
+    contract = Contract(rules.seating.order[0], lowest_bid(rules))
+    points = round(USUAL_SHARE * whole(rules, contract.trump))
+    usual = max(imagined.settled(contract, Prospect(mean=0, spread=1), points).scores)
+    played = sum(line.settlement is not None for line in view.sheet)
+    return Stakes(
+        ours=view.scores[us],
+        theirs=view.scores[us.other],
+        target=rules.end.target,
+        usual=max(1.0, usual),
+        thrown_in=sum(1 for _ in takewhile(lambda line: line.settlement is None, view.sheet[::-1])),
+        deals=None if rules.end.deals is None else max(1, rules.end.deals - played),
     )
-    return stakes.after(settled.for_team(us), settled.for_team(us.other))
+
+
+def lowest_bid(rules: RuleSet) -> Bid:
+    """The lowest bid of this auction."""
+    first = rules.seating.order[0]
+    calls: tuple[Call, ...] = rules.auction.legal_calls(
+        Auction(first), rules.seating, first, rules.pack.cards
+    )
+    return next(call for call in calls if isinstance(call, Bid))
+
+
+def _after(stakes: Stakes, settlement: Settlement, us: Team) -> float:
+    if settlement.tally.contract.decides_game:
+        return 1.0 if settlement.winner is us else 0.0
+    return stakes.after(settlement.for_team(us), settlement.for_team(us.other))

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from engine.actions import Pass
-from engine.contract import Bid
+from engine.contract import Bid, ContractKind
 from engine.players.convention import Convention
+from engine.players.evaluation import whole
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
@@ -45,7 +46,7 @@ def read(rules: RuleSet, auction: Auction, terms: Convention) -> Reading:
         silent.discard(seat)
         team = seating.team(seat)
         contested = standing is not None and seating.team(standing[0]) is not team
-        means = _meaning(bid, contested=contested, opens=standing is None, terms=terms)
+        means = _meaning(rules, bid, contested=contested, opens=standing is None, terms=terms)
         reading.first.setdefault((team, bid.trump), seat)
         others = reading.by(seating.partner(seat), bid.trump)
         said_before = reading.by(seat, bid.trump)
@@ -54,8 +55,12 @@ def read(rules: RuleSet, auction: Auction, terms: Convention) -> Reading:
     return Reading(reading.first, reading.shown, tuple(silent))
 
 
-def _meaning(bid: Bid, *, contested: bool, opens: bool, terms: Convention) -> float:
+def _meaning(rules: RuleSet, bid: Bid, *, contested: bool, opens: bool, terms: Convention) -> float:
+    scale = whole(rules, bid.trump) / terms.points
+    if bid.kind in (ContractKind.TRUMP, ContractKind.ASHKAL):
+        return terms.names * scale
     if contested:
-        return bid.value + terms.contested_shows
-    shows = bid.value + terms.free_shows
-    return terms.opening_shows if opens and shows < terms.opening_shows + STEP else shows
+        return bid.value + terms.contested_shows * scale
+    shows = bid.value + terms.free_shows * scale
+    opening = terms.opening_shows * scale
+    return opening if opens and shows < opening + STEP else shows

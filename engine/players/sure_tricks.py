@@ -3,19 +3,28 @@
 from collections.abc import Sequence
 
 from engine.cards import Card, Suit
-from engine.ruleset import RuleSet
+from engine.ruleset import FirstLead, RuleSet
+from engine.seats import Seat
 from engine.trumps import Trump
+from engine.view import DealView
 
 TRUMPS = 5
 """With so many of the best trumps, those of the others fall while they are drawn."""
 
 
-def wins_every_trick(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> bool:
-    """Whether nothing is missing above any card: long solid trumps, and masters beside them."""
-    trumps = [card for card in hand if trump.covers(card)]
-    if trump.suit is None or len(trumps) < TRUMPS:
+def wins_every_trick(rules: RuleSet, deal: DealView, seat: Seat, trump: Trump) -> bool:
+    """Whether nothing is missing above any card of a hand that can show it.
+
+    Long solid trumps can; masters alone, at no trumps or all trumps, only if they are led.
+    """
+    if len(deal.hand) < rules.hand_size:
         return False
-    return all(_is_solid(rules, hand, suit, trump) for suit in Suit)
+    if trump.suit is None:
+        eldest = rules.seating.after(deal.dealer)
+        able = rules.lead is FirstLead.DECLARER or seat is eldest
+    else:
+        able = sum(trump.covers(card) for card in deal.hand) >= TRUMPS
+    return able and all(_is_solid(rules, deal.hand, suit, trump) for suit in Suit)
 
 
 def _is_solid(rules: RuleSet, hand: Sequence[Card], suit: Suit, trump: Trump) -> bool:

@@ -1,0 +1,103 @@
+"""The beginner: bids strong hands only, cashes aces, takes what is sure and otherwise plays low."""
+
+from math import ceil
+
+from engine.actions import Pass
+from engine.cards import Card
+from engine.contract import Bid, Contract
+from engine.dealing import Chance
+from engine.players.candidates import candidates, play
+from engine.players.choice import Choice, Reason
+from engine.players.prospects import lowest_bid
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Phase, Play
+from engine.tricks import best_play
+from engine.trumps import Trump
+from engine.view import DealView, PlayerView
+
+FEW_TRUMPS = 3 / 8
+"""The share of a hand below which the trumps do not make it strong."""
+
+A_STRENGTH = 10
+"""How much further each strength takes a beginner than the lowest bid."""
+
+
+def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
+    """The choice of whoever is to act; ValueError when nothing is asked of this seat."""
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None or not deal.legal:
+        raise ValueError("nothing is asked of this seat")
+    if deal.phase is Phase.AUCTION:
+        return _call(rules, deal, seat)
+    return _card(rules, deal, seat)
+
+
+def _call(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
+    """The lowest bid in a trump in which the hand is strong, never over the partner's."""
+    bids = [call for call in deal.legal if isinstance(call, Bid)]
+    if Pass() not in deal.legal:
+        longest = max(bids, key=lambda bid: len(_trumps(deal, bid.trump)))
+        return Choice(longest, Reason.FORCED)
+    standing = deal.standing
+    ours = standing is not None and standing.declarer == rules.seating.partner(seat)
+    opening, lowest = lowest_bid(rules).value, min((bid.value for bid in bids), default=0)
+    for bid in () if ours else bids:
+        further = bid.value - opening
+        if bid.value == lowest and _strengths(rules, deal, bid.trump) * A_STRENGTH > further:
+            return Choice(bid, Reason.OPENING if standing is None else Reason.OVERCALL)
+    return Choice(Pass(), Reason.TOO_WEAK)
+
+
+def _trumps(deal: DealView, trump: Trump) -> list[Card]:
+    return [card for card in deal.hand if trump.covers(card)]
+
+
+def _strengths(rules: RuleSet, deal: DealView, trump: Trump) -> int:
+    """How many strengths a hand has that may be bid: best trumps, many of them, plain aces."""
+    trumps = _trumps(deal, trump)
+    best, second = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)[:2]
+    held = {card.rank for card in trumps}
+    enough = ceil(FEW_TRUMPS * len(deal.hand))
+    if best not in held or len(trumps) < enough:
+        return 0
+    aces = sum(_is_ace(rules, card, trump) for card in deal.hand)
+    return (second in held) + len(trumps) - enough + aces
+
+
+def _is_ace(rules: RuleSet, card: Card, trump: Trump) -> bool:
+    return not trump.covers(card) and card.rank is max(
+        rules.pack.ranks, key=rules.scales.of(card, trump).strength
+    )
+
+
+def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
+    if deal.contract is None or deal.trick is None:
+        raise ValueError("nothing is asked of this seat")
+    cards, trump = candidates(rules, deal, deal.contract), deal.contract.trump
+    if not cards:
+        raise ValueError("nothing is asked of this seat")
+
+    def height(card: Card) -> tuple[int, int, bool]:
+        scales = rules.scales
+        return scales.worth(card, trump), scales.strength(card, trump), trump.covers(card)
+
+    lowest = min(cards, key=height)
+    if len(cards) == 1:
+        return Choice(play(deal, lowest), Reason.FORCED)
+    if not deal.trick.plays:
+        ace = next((card for card in cards if _is_ace(rules, card, trump)), None)
+        return Choice(play(deal, ace or lowest), Reason.CASH_MASTER if ace else Reason.LOW)
+    last = len(deal.trick.plays) + 1 == len(rules.seating.order)
+    winners = [card for card in cards if _wins(rules, deal, deal.contract, seat, card)]
+    if last and winners:
+        return Choice(play(deal, min(winners, key=height)), Reason.TAKE)
+    return Choice(play(deal, lowest), Reason.LOW)
+
+
+def _wins(rules: RuleSet, deal: DealView, contract: Contract, seat: Seat, card: Card) -> bool:
+    """Whether the card takes the trick from an opponent."""
+    plays = deal.trick.plays if deal.trick else ()
+    best = best_play((*plays, Play(seat, card)), contract.trump, rules.scales)
+    before = best_play(plays, contract.trump, rules.scales)
+    return best.seat is seat and before.seat != rules.seating.partner(seat)

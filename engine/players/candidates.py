@@ -1,0 +1,32 @@
+"""The cards that a player considers, and how it plays one."""
+
+from engine.actions import PlayCard
+from engine.belote import belote_cards
+from engine.cards import Card
+from engine.contract import Contract
+from engine.ruleset import RuleSet
+from engine.view import DealView
+
+
+def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card, ...]:
+    """What may be played in good faith, also where breaches are for the others to claim.
+
+    The queen of trumps waits for the king where the belote would be lost otherwise.
+    """
+    barred = {card for card, _ in deal.barred}
+    cards = tuple(
+        action.card
+        for action in deal.legal
+        if isinstance(action, PlayCard) and not action.announcing and action.card not in barred
+    )
+    pair = belote_cards(contract.trump)
+    if rules.belote is None or not rules.belote.king_first or not pair:
+        return cards
+    king, queen = pair
+    return tuple(card for card in cards if card != queen or king not in cards)
+
+
+def play(deal: DealView, card: Card) -> PlayCard:
+    """The card, with all that can be announced with it."""
+    announcing = PlayCard(card, announcing=True)
+    return announcing if announcing in deal.legal else PlayCard(card)

@@ -1,0 +1,34 @@
+"""Speaking in the auction."""
+
+from engine.contract import ContractKind
+from engine.dealing import Chance
+from engine.players.bidding import bid
+from engine.players.choice import Choice, Reason
+from engine.players.coming import hands_with_turned, whole_hands
+from engine.players.convention import CONVENTION
+from engine.players.judging import Judge
+from engine.players.prospects import Imagined, lowest_bid, stakes_of
+from engine.players.reading import read
+from engine.players.taking import take
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.view import DealView, PlayerView
+
+
+def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Chance) -> Choice:
+    """The call of this seat: a number where numbers are bid, otherwise a trump."""
+    if len(deal.legal) == 1:
+        return Choice(deal.legal[0], Reason.FORCED)
+    judge = Judge(
+        rules=rules,
+        deal=deal,
+        seat=seat,
+        terms=CONVENTION,
+        reading=read(rules, deal.auction, CONVENTION),
+        stakes=stakes_of(rules, view, rules.seating.team(seat)),
+        imagined=Imagined(rules, view.carry),
+        hands=whole_hands(rules, deal, luck),
+        taking=hands_with_turned(rules, deal, luck),
+    )
+    numbers = lowest_bid(rules).kind is ContractKind.POINTS
+    return bid(judge) if numbers else take(judge)

@@ -1,0 +1,43 @@
+"""The beginner's play: aces first, low cards, a sure trick when last."""
+
+from engine.players import Level
+from tests.engine.players.laid import Laid
+from tests.engine.table import CONTREE
+
+
+def table(leads: str) -> Laid:
+    """North has bid 80 spades; the others hold diamonds and clubs, west some hearts."""
+    laid = Laid(
+        CONTREE,
+        N=leads,
+        E="7S8S7HJHKHQDKDAC",
+        S="9STSQHTH9DTDJC9C",
+        W="AHQSKS7D8D7C8CTC",
+    )
+    laid.say("80S", "-", "-", "-")
+    return laid
+
+
+def test_he_leads_an_ace_and_otherwise_low() -> None:
+    assert table("JSAS8H9HADKCQCJD").said(Level.BEGINNER) == "AD"
+    low = Laid(CONTREE, N="JSAS8H9HTDKCQCJD", W="ADACAHKS")
+    low.say("80S", "-", "-", "-")
+    assert low.said(Level.BEGINNER) in {"8H", "9H"}
+
+
+def test_he_plays_low_while_others_are_still_to_play() -> None:
+    laid = table("JSAS8H9HADKCQCJD")
+    laid.play("9H")
+    assert laid.said(Level.BEGINNER) == "7H"
+
+
+def test_last_he_takes_from_an_opponent_as_cheaply_as_he_can() -> None:
+    laid = table("JSAS8H9HADKCQCJD")
+    laid.play("9H 7H TH")
+    assert laid.said(Level.BEGINNER) == "AH"
+
+
+def test_last_he_leaves_the_trick_to_his_partner() -> None:
+    laid = table("JSAS8H9HADKCQCJD")
+    laid.play("KC AC 9C")
+    assert laid.said(Level.BEGINNER) == "7C"
