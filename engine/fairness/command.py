@@ -1,0 +1,46 @@
+"""Checking a sealed deal on the command line: ``python -m engine verify``."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+from engine.fairness.line import SealedDeal, read_sealed
+from engine.fairness.seeds import seal
+from engine.ruleset import RuleSet
+from engine.zones import Holding
+
+STANDARD_INPUT = "-"
+
+
+def verify(said: str, find: Callable[[str], RuleSet]) -> bool:
+    """Print what the seed of a line says, and whether that is its deal; whether it is.
+
+    UnreadableSealedDeal when the line tells none.
+    """
+    sealed = read_sealed(sys.stdin.read() if said == STANDARD_INPUT else said, find)
+    for line in _told(sealed):
+        sys.stdout.write(f"{line}\n")
+    return sealed.is_sealed_so and sealed.is_dealt_so
+
+
+def _told(sealed: SealedDeal) -> Iterator[str]:
+    found = sealed.reckoning
+    yield f"seal  {seal(sealed.seed)}"
+    if found.started:
+        drawn = "".join(f", {seat.name.lower()} {card}" for seat, card in found.started.drawn)
+        yield f"first dealer {found.started.dealer.name.lower()}{drawn}"
+    yield f"pack  {' '.join(map(str, found.pack))}"
+    for seat in sealed.rules.seating.order:
+        yield f"{seat.name.lower():6}{_cards(found.dealt.holdings[seat])}"
+    if found.dealt.talon:
+        yield f"talon {' '.join(map(str, found.dealt.talon))}"
+    if sealed.shown is not None:
+        yield f"the seal that was shown: {_equal(sealed.is_sealed_so)}"
+    yield f"the deal: {_equal(sealed.is_dealt_so)}"
+
+
+def _cards(holding: Holding) -> str:
+    return " ".join(map(str, holding.cards))
+
+
+def _equal(is_so: bool) -> str:
+    return "equal" if is_so else "NOT EQUAL"

@@ -1,0 +1,144 @@
+"""A sealed deal as one line: its seed and seal, house rules, the deal, and the one before it.
+
+``seed=… seal=… packets=4-4 contree 2 E 170:0 | JS9S… / … / … / … after contree N | … | … | …`` is
+
+- ``seed=`` and its 64 hexadecimal digits, ``seal=`` with what was shown before it or its beginning,
+  if that is known, and the house rules of the table, each ``name=value``;
+- the deal in notation (``engine.notation``), with its number if it is not the first of its game;
+- where the pack is not shuffled for it, ``after`` and the whole deal before it in notation.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+from engine.deal_plan import Shuffle
+from engine.fairness.reckoning import Reckoning, reckoned
+from engine.fairness.seeds import seal, seed_of
+from engine.notation import UnreadableDeal, read, write
+from engine.notation.marks import BAR
+from engine.options import OptionRefused, with_options
+from engine.ruleset import RuleSet
+from engine.state import Deal, GameState
+
+SEED, SEAL, AFTER, IS = "seed", "seal", " after ", "="
+
+SHORTEST_SEAL = 16
+"""Of the beginning of a seal, fewer digits would say nothing."""
+
+_HEAD_AND_HANDS = 2
+
+Options = tuple[tuple[str, str], ...]
+
+
+class UnreadableSealedDeal(ValueError):
+    """A line that tells no sealed deal; its text says why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealedDeal:
+    """A deal, its seed, and what the seed needs to be checked: the deal before where one counts.
+
+    ``shown`` is the seal that was shown, if it is known. ``options`` are the house rules, which
+    ``rules`` hold already.
+    """
+
+    rules: RuleSet
+    options: Options
+    seed: bytes
+    shown: str | None
+    deal: Deal
+    last: Deal | None
+    carry: int = 0
+
+    @classmethod
+    def of(
+        cls, rules: RuleSet, options: Options, seed: bytes, before: GameState, deal: Deal
+    ) -> Self:
+        """A deal that this seed is said to have given when the game stood so."""
+        last = None if rules.dealing.shuffle is Shuffle.EVERY_DEAL else before.deal
+        return cls(
+            rules=rules,
+            options=options,
+            seed=seed,
+            shown=seal(seed),
+            deal=deal,
+            last=last,
+            carry=before.carry,
+        )
+
+    @property
+    def is_sealed_so(self) -> bool:
+        """Whether the seal that was shown is that of the seed; so it is when none is known."""
+        return self.shown is None or seal(self.seed).startswith(self.shown)
+
+    @property
+    def reckoning(self) -> Reckoning:
+        """What the seed says."""
+        dealer = None if self.deal.number == 1 else self.deal.dealer
+        return reckoned(self.rules, self.seed, dealer, self.last)
+
+    @property
+    def is_dealt_so(self) -> bool:
+        """Whether the deal, its dealer included if the seed names him, is that of the seed."""
+        return self.reckoning.dealt == self.deal.laid_out
+
+    def __str__(self) -> str:
+        words = [f"{SEED}{IS}{self.seed.hex()}"]
+        if self.shown is not None:
+            words.append(f"{SEAL}{IS}{self.shown}")
+        words.extend(f"{name}{IS}{value}" for name, value in self.options)
+        told = write(self.rules, self.deal, self.carry).split(BAR)
+        words.append(BAR.join(told[:_HEAD_AND_HANDS]).strip())
+        after = f"{AFTER}{write(self.rules, self.last, self.carry)}" if self.last else ""
+        return " ".join(words) + after
+
+
+def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
+    """The sealed deal of a line; UnreadableSealedDeal when there is none.
+
+    ``find_rules`` gives the rule set of a key, without house rules, and raises KeyError.
+    """
+    said, line = _said(" ".join(text.split()))
+    try:
+        seed = seed_of(said.pop(SEED))
+    except (KeyError, ValueError) as error:
+        raise UnreadableSealedDeal("it needs seed= and 64 hexadecimal digits") from error
+    shown = said.pop(SEAL, None)
+    if shown is not None and len(shown) < SHORTEST_SEAL:
+        raise UnreadableSealedDeal(f"of the seal it needs {SHORTEST_SEAL} digits")
+    told, after, before = line.partition(AFTER)
+    try:
+        this = read(told, lambda key: with_options(find_rules(key), said))
+        last = read(before, lambda key: with_options(find_rules(key), said)) if after else None
+    except UnreadableDeal as error:
+        raise UnreadableSealedDeal(str(error)) from error
+    except OptionRefused as error:
+        raise UnreadableSealedDeal(str(error)) from error
+    if last and last.rules != this.rules:
+        raise UnreadableSealedDeal("the deal before is of another game")
+    if _needs_last(this.rules, this.deal) and last is None:
+        raise UnreadableSealedDeal("it needs the whole deal before, for the pack was only cut")
+    return SealedDeal(
+        rules=this.rules,
+        options=tuple(said.items()),
+        seed=seed,
+        shown=shown.lower() if shown else None,
+        deal=this.deal,
+        last=last.deal if last else None,
+        carry=this.opening.carry,
+    )
+
+
+def _needs_last(rules: RuleSet, deal: Deal) -> bool:
+    return deal.number > 1 and rules.dealing.shuffle is not Shuffle.EVERY_DEAL
+
+
+def _said(text: str) -> tuple[dict[str, str], str]:
+    """What is said by name, and the rest."""
+    named: dict[str, str] = {}
+    while IS in (word := text.partition(" ")[0]):
+        name, _, value = word.partition(IS)
+        named[name] = value
+        text = text.removeprefix(word).lstrip()
+    return named, text

@@ -1,0 +1,258 @@
+"""/contree verify: sealed deals as players meet them, by commands and presses."""
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import update
+
+from bot.i18n import words
+from bot.storage.schema import events
+from bot.tables.events import DealSealed
+from bot.tables.table import Stage
+from engine.__main__ import main
+from engine.dealing import Chance
+from engine.events import Event
+from engine.evolve import replay
+from engine.fairness import seal
+from engine.game import deal, new_game
+from engine.ruleset import RuleSet
+from engine.state import Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, sit_down
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import selects_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+LANGUAGES = [("fr", "fr"), ("en-US", "en")]
+FR = words("fr")
+
+
+async def seeds(evening: Evening) -> list[str]:
+    """The seeds of all deals at the table, in order."""
+    return [event.seed for event in await evening.log() if isinstance(event, DealSealed)]
+
+
+async def asked(evening: Evening, person: Person) -> str:
+    """What somebody is told who asks, alone."""
+    return await refused(evening, person.slash("contree verify"))
+
+
+async def a_deal(game: Game) -> None:
+    """Bid, and play to the end of the deal."""
+    await bid_and_passes(game)
+    await game.play_until(Phase.OVER, None)
+
+
+def sealed_by(seed: str) -> str:
+    return seal(bytes.fromhex(seed))
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_a_deal_is_sealed_then_opened_and_checked(
+    evening: Evening, locale: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = words(language)
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        game = await sit_down(evening, *NAMES)
+        (seed,) = await seeds(evening)
+        told = await asked(evening, eve)
+        assert say("verify-running", number=1, seal=sealed_by(seed)) in told
+        assert say("verify-none") in told
+        assert FR("table-seal", seal=sealed_by(seed)[:16]) in text_of(game.table)
+
+        await a_deal(game)
+        assert FR("score-seed", seed=seed) in text_of(game.table)
+        told = await asked(evening, eve)
+        assert say("verify-title", number=1, game=1) in told
+        assert say("verify-seal", seal=sealed_by(seed)) in told
+        assert say("verify-seed", seed=seed) in told
+        assert say("verify-equal-first") in told
+        (line,) = re.findall(r"python -m engine verify '([^']+)'", told)
+        assert main(["verify", line]) == 0
+        assert "the deal: equal" in capsys.readouterr().out
+
+
+async def test_no_message_and_no_log_holds_a_seed_that_is_still_a_secret(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with evening:
+        game = await sit_down(evening, *NAMES, target=200)
+        everything = evening.cafe.env.http_requests
+        table, seen = evening.table(), 0
+
+        def look() -> None:
+            nonlocal table, seen
+            table = evening.table()
+            running = table.game and table.game.deal and table.game.deal.phase is not Phase.OVER
+            for request in everything[seen:]:
+                if running and table.sealed:
+                    body = json.dumps(request.json)
+                    assert table.sealed.seed not in body + request.path
+            seen = len(everything)
+
+        game.after_each = look
+        (eve,) = evening.people("Eve")
+        await all_pass(game)
+        while table.stage is not Stage.FINISHED:
+            await game.go_on()
+            await asked(evening, eve)
+            look()
+            await a_deal(game)
+            await asked(evening, eve)
+            look()
+        secret = await seeds(evening)
+        assert len(secret) > 1
+        assert not [seed for seed in secret if seed in caplog.text]
+        told = json.dumps([request.json for request in everything])
+        # Of the deal thrown in, what is told comes when it was asked for: with the menu alone.
+        assert [seed for seed in secret if seed not in told] == secret[:1]
+
+
+async def test_a_deal_thrown_in_is_opened_after_the_next_one_that_is_played(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        await all_pass(game)
+        (seed,) = await seeds(evening)
+        assert seed not in text_of(game.table)
+        told = await asked(evening, alice)
+        assert FR("verify-withheld", number=1) in told
+        assert seed not in told
+        await game.go_on()
+        await a_deal(game)
+        told = await asked(evening, alice)
+        assert FR("verify-title", number=2, game=1) in told
+        assert FR("verify-equal") in told
+        await alice.choose(alice.newest_private(), "0", verb="verify")
+        told = text_of(alice.newest_private())
+        assert FR("verify-title", number=1, game=1) in told
+        assert FR("verify-seed", seed=seed) in told
+        assert FR("verify-equal-first") in told
+
+
+async def test_the_menu_offers_the_deals_that_may_be_told_and_no_other_can_be_asked_for(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        for _ in range(2):
+            await a_deal(game)
+            await game.go_on()
+        await alice.slash("contree verify")
+        menu = alice.newest_private()
+        (select,) = selects_of(menu)
+        assert [value for value, *_ in select.options] == ["0", "1"]
+        stored = evening.cafe.env.backend.messages[evening.cafe.channel.id][menu.id]
+        (options,) = _menus(stored.components)
+        for value in ("2", "-1", "x", "²"):
+            options.append({"label": value, "value": value})
+            (again,) = (message for message in alice.private() if message.id == menu.id)
+            forged = alice.choose(again, value, verb="verify")
+            await refused(evening, forged, "stale-press")
+
+
+def _menus(parts: object) -> Iterator[list[object]]:
+    """The choices of each menu of a message, as they lie in the simulated Discord."""
+    if isinstance(parts, dict):
+        if "options" in parts:
+            yield parts["options"]
+        parts = list(parts.values())
+    if isinstance(parts, list):
+        for part in parts:
+            yield from _menus(part)
+
+
+async def test_the_menu_of_an_older_table_shows_nothing_of_a_newer_one(evening: Evening) -> None:
+    async with evening:
+        alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        for _ in range(2):
+            await a_deal(game)
+            await game.go_on()
+        await alice.slash("contree verify")
+        menu = alice.newest_private()
+        await alice.slash("contree stop")
+        await alice.press(alice.newest_private(), "stop")
+        await alice.slash("contree start")
+        await refused(evening, alice.choose(menu, "0", verb="verify"), "stale-press")
+
+
+async def test_the_seal_is_the_same_after_a_restart(evening: Evening) -> None:
+    async with evening:
+        alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        await bid_and_passes(game)
+        board, told = text_of(game.table), await asked(evening, alice)
+        (seed,) = await seeds(evening)
+        await evening.restart()
+        assert await asked(evening, alice) == told
+        await game.open_hands()
+        await game.play()
+        shown = FR("table-seal", seal=sealed_by(seed)[:16])
+        assert shown in board
+        assert shown in text_of(game.table)
+        await game.play_until(Phase.OVER)
+        assert FR("verify-equal-first") in await asked(evening, alice)
+
+
+def unsealed(rules: RuleSet, chance: Chance) -> tuple[Event, ...]:
+    """A first deal as it was dealt before there were seeds."""
+    begun = new_game(rules, chance)
+    return (*begun, *deal(rules, replay(rules, begun), chance))
+
+
+async def test_a_deal_that_was_dealt_without_a_seed_is_told_as_such(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.lobby.first_deal", unsealed)
+    async with evening:
+        alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        assert await seeds(evening) == []
+        assert FR("verify-none") in await asked(evening, alice)
+        await a_deal(game)
+        await game.go_on()
+        assert FR("verify-unsealed") in await asked(evening, alice)
+        await a_deal(game)
+        told = await asked(evening, alice)
+        assert FR("verify-title", number=2, game=1) in told
+        assert FR("verify-equal") in told
+
+
+async def test_a_seed_that_was_exchanged_is_found(evening: Evening) -> None:
+    async with evening:
+        alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        await a_deal(game)
+        other = update(events).where(events.c.kind == "DealSealed")
+        await evening.bot.services.database.write(
+            lambda connection: connection.execute(
+                other.values(payload=json.dumps({"seed": "0f" * 32}))
+            )
+        )
+        told = await asked(evening, alice)
+        assert FR("verify-different") in told
+        assert FR("verify-equal-first") not in told
+
+
+async def test_a_stopped_table_is_told_whole(evening: Evening) -> None:
+    async with evening:
+        alice, bob, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        await bid_and_passes(game)
+        await alice.slash("contree stop")
+        await alice.press(alice.newest_private(), "stop")
+        told = await asked(evening, bob)
+        assert FR("verify-equal-first") in told
+        assert FR("verify-seed", seed=(await seeds(evening))[0]) in told
+
+
+async def test_where_nobody_has_played_there_is_nothing_to_check(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        assert FR("verify-no-table") in await asked(evening, alice)
+        await alice.slash("contree start")
+        assert FR("verify-none") in await asked(evening, alice)

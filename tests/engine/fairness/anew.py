@@ -1,0 +1,38 @@
+"""The packs of seeds, written again from the documentation alone, with nothing of the engine."""
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+
+SUITS, RANKS = "SHDC", "6789TJQKA"
+SHORTEST = 3
+
+
+def numbers(seed: bytes, label: str) -> Iterator[int]:
+    """The numbers of the blocks, without end."""
+    block = 0
+    while True:
+        made = hmac.new(seed, f"{label} {block}".encode(), hashlib.sha256).hexdigest()
+        yield int(made[:8], 16)
+        block += 1
+
+
+def below(stop: int, row: Iterator[int]) -> int:
+    """A draw."""
+    return next(x % stop for x in row if x < 2**32 // stop * stop)
+
+
+def cut(cards: list[str], row: Iterator[int]) -> list[str]:
+    """The cards cut once."""
+    k = SHORTEST + below(len(cards) - 2 * SHORTEST + 1, row)
+    return cards[k:] + cards[:k]
+
+
+def fresh_pack(seed: bytes, lowest: str) -> list[str]:
+    """The pack of a deal for which it is shuffled, from its top."""
+    row = numbers(seed, "pack")
+    cards = [rank + suit for suit in SUITS for rank in RANKS[RANKS.index(lowest) :]]
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(last + 1, row)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cut(cards, row)
