@@ -1,27 +1,34 @@
 """The engine alone on the command line: ``python -m engine``."""
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from json import dumps
 from pathlib import Path
 
 from engine.arena import CONTENDERS
 from engine.arena import match as play_match
+from engine.fairness import UnreadableSealedDeal
+from engine.fairness.command import verify
 from engine.notation import UnreadableDeal, read, write
+from engine.players import Level
 from engine.ruleset import RuleSet
+from engine.solver.command import solve
 from engine.state import Deal
-from engine.variants import find_variant
+from engine.variants import VARIANTS, find_variant
 from engine.vectors.files import read_vectors
 from engine.vectors.records import BadVectors
 from engine.vectors.running import run_vectors
 
 OK, FAILED, UNUSABLE = 0, 1, 2
 
+KEYS = tuple(rules.key for rules in VARIANTS)
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word after ``python -m engine``: the one thing that it takes, and what it does."""
+    """A word after ``python -m engine``: what it takes, a word or several, and what it does."""
 
     name: str
     purpose: str
@@ -51,39 +58,54 @@ def replay_deal(line: str) -> int:
         reading = read(sys.stdin.read() if line == "-" else line, find_variant)
     except UnreadableDeal as reason:
         return _unusable(f"This is not a legal deal: {reason}.")
-    for told in _told(reading.rules, reading.deal):
+    for told in _told(reading.rules, reading.deal, reading.opening.carry):
         _say(told)
     return OK
 
 
-def arena(said: str) -> int:
-    """Let two contenders meet: ``RULES FIRST SECOND DEALS SEED``."""
-    match said.split():
-        case [key, first, second, deals, seed] if (
-            {first, second} <= CONTENDERS.keys() and deals.isdecimal() and seed.isdecimal()
-        ):
-            pass
-        case _:
-            names = ", ".join(CONTENDERS)
-            return _unusable(f"Say '{ARENA}', the contenders being any two of {names}.")
-    try:
-        rules = find_variant(key)
-    except KeyError:
-        return _unusable(f"There is no rule set {key!r}.")
-    found = play_match(rules, CONTENDERS[first], CONTENDERS[second], max(1, int(deals)), int(seed))
-    _say(
-        f"{first} against {second} at {key}: {found.mean:+.1f} ± {found.interval:.1f} game points"
-        f" a deal (95 %), {found.deals} deals played twice"
+def arena(chosen: Namespace) -> int:
+    """Let two contenders meet, and tell in a sentence or an object what came of it."""
+    found = play_match(
+        find_variant(chosen.rules),
+        CONTENDERS[chosen.a],
+        CONTENDERS[chosen.b],
+        max(1, chosen.pairs),
+        chosen.seed,
     )
+    if chosen.json:
+        names = ("a", "b", "rules", "seed")
+        _say(dumps({name: getattr(chosen, name) for name in names} | asdict(found)))
+    else:
+        _say(
+            f"{chosen.a} against {chosen.b} at {chosen.rules}:"
+            f" {found.mean_game_points_per_deal:+.1f} ± {found.ci95:.1f} game points a deal (95 %),"
+            f" {found.pairs} deals played twice"
+        )
     return OK
 
 
-ARENA = "RULES FIRST SECOND DEALS SEED"
+def solve_deals(said: str) -> int:
+    """Print what seats 0 and 2 take with best play, of one deal or of each in a file."""
+    return OK if solve(said, find_variant) else FAILED
+
+
+def verify_deal(line: str) -> int:
+    """Print what follows from the seed of a deal, and whether it is what was dealt."""
+    try:
+        return OK if verify(line, find_variant) else FAILED
+    except UnreadableSealedDeal as reason:
+        return _unusable(f"This is not a sealed deal: {reason}.")
+
+
+ARENA = "measure computer players in duplicate deals"
+SOLVE = "RULES TRUMP LEADER HANDS, a hand as JS,9S,…; or a file of such lines, or - to read them"
+VERIFY = "a line as /contree verify tells it, in quotes, or - to read it"
 
 COMMANDS: tuple[Command, ...] = (
     Command("vectors", "check the rule sets against worked examples", "FILE", "", check_vectors),
-    Command("arena", "measure computer players in duplicate deals", ARENA, "in quotes", arena),
+    Command("solve", "find the best play of a deal", "DEAL", SOLVE, solve_deals),
     Command("replay", "show a deal and its score", "DEAL", "a line, or - to read it", replay_deal),
+    Command("verify", "check that a deal follows from its seed", "LINE", VERIFY, verify_deal),
 )
 
 
@@ -93,11 +115,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         word = words.add_parser(command.name, help=command.purpose, description=command.purpose)
-        word.add_argument("argument", metavar=command.takes, help=command.meaning)
-        word.set_defaults(run=command.run)
+        word.add_argument("said", nargs="+", metavar=command.takes, help=command.meaning)
+        word.set_defaults(run=_in_one(command.run))
+    _let_meet(words.add_parser("arena", help=ARENA, description=ARENA))
     chosen = parser.parse_args(arguments)
-    code: int = chosen.run(chosen.argument)
+    code: int = chosen.run(chosen)
     return code
+
+
+def _in_one(run: Callable[[str], int]) -> Callable[[Namespace], int]:
+    return lambda chosen: run(" ".join(chosen.said))
+
+
+def _let_meet(word: ArgumentParser) -> None:
+    """The options of the arena."""
+    word.add_argument("--a", choices=CONTENDERS, default=Level.CLUB, help="whose lead is told")
+    word.add_argument("--b", choices=CONTENDERS, default="random", help="whom it meets")
+    word.add_argument("--rules", choices=KEYS, default=KEYS[0], help="the game")
+    word.add_argument("--pairs", type=int, default=300, help="deals, each played twice")
+    word.add_argument("--seed", type=int, default=1, help="which deals")
+    word.add_argument("--json", action="store_true", help="write an object")
+    word.set_defaults(run=arena)
 
 
 def _say(line: str) -> None:
@@ -109,8 +147,8 @@ def _unusable(sentence: str) -> int:
     return UNUSABLE
 
 
-def _told(rules: RuleSet, deal: Deal) -> Iterator[str]:
-    yield write(rules, deal)
+def _told(rules: RuleSet, deal: Deal, carry: int) -> Iterator[str]:
+    yield write(rules, deal, carry)
     yield f"{rules.key}, deal {deal.number}, dealer {deal.dealer.name.lower()}"
     for seat in rules.seating.order:
         yield f"{seat.name.lower():6}{' '.join(map(str, deal.dealt[seat].cards))}"

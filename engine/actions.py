@@ -1,6 +1,6 @@
 """What a seat may ask for."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.cards import Card
 from engine.contract import Bid
@@ -13,17 +13,26 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Double:
-    """Raise the stakes to this level: 1 is a contre, 2 a surcontre."""
+    """Raise the stakes to this level: 1 is a contre, 2 a surcontre, and so on."""
 
     level: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play this card to the trick."""
+    """Play this card to the trick.
+
+    ``announcing``: where announcements are made by hand, announce with it all that can be.
+    """
 
     card: Card
+    announcing: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Claim that the other side has played against the rules (RULES.md 2.12, 2.13)."""
 
 
 Call = Pass | Bid | Double
-Action = Call | PlayCard
+Action = Call | PlayCard | Challenge

@@ -1,26 +1,34 @@
 """What follows by itself from a state: the contract, belote, a full trick, the score, the end."""
 
-from engine.belote import belote_cards
+from engine.announcing import announceable
+from engine.dealing import completed
 from engine.events import (
-    BeloteAnnounced,
+    CardsUncovered,
     ContractFixed,
     DealSettled,
     Event,
     GameEnded,
+    HandsCompleted,
+    MeldsCompared,
+    MeldsShown,
     ThrownIn,
     TrickTaken,
 )
 from engine.evolve import evolve
-from engine.ruleset import AllPassed, Fixed, RuleSet
+from engine.game_end import Finished
+from engine.ruleset import AllPassed, Announcing, FirstLead, Fixed, MeldRules, Open, RuleSet
+from engine.seats import Seat
+from engine.settlement import Settlement, Side
 from engine.state import Deal, GameState, Phase
 from engine.tally import tally
 from engine.tricks import best_play, worth
 
 
-def with_consequences(rules: RuleSet, state: GameState, event: Event) -> tuple[Event, ...]:
-    """The event and all that it brings about, in order."""
-    events = [event]
-    state = evolve(rules, state, event)
+def with_consequences(rules: RuleSet, state: GameState, *done: Event) -> tuple[Event, ...]:
+    """What was done and all that it brings about, in order."""
+    events = list(done)
+    for event in done:
+        state = evolve(rules, state, event)
     while (following := _next(rules, state)) is not None:
         events.append(following)
         state = evolve(rules, state, following)
@@ -33,40 +41,82 @@ def _next(rules: RuleSet, state: GameState) -> Event | None:
         return None
     match deal.phase:
         case Phase.AUCTION:
-            return _auction_ends(rules, deal)
+            return _auction_goes_on(rules, deal)
         case Phase.PLAY:
-            return _belote(deal) or _trick_taken(rules, deal) or _settled(rules, deal)
+            return _play_goes_on(rules, state, deal)
         case Phase.OVER:
-            winner = rules.end.winner(
-                state.scores, deal.settlement.winner if deal.settlement else None
-            )
-            return None if winner is None else GameEnded(winner)
+            return _game_ends(rules, state, deal)
 
 
-def _auction_ends(rules: RuleSet, deal: Deal) -> Event | None:
+def _auction_goes_on(rules: RuleSet, deal: Deal) -> Event | None:
     match rules.auction.outcome(deal.auction, rules.seating):
+        case Open(_, settled):
+            return completed(rules, deal, settled) if settled else None
         case Fixed(contract):
-            return ContractFixed(contract, rules.seating.after(deal.dealer))
+            by_declarer = rules.lead is FirstLead.DECLARER
+            leader = contract.declarer if by_declarer else rules.seating.after(deal.dealer)
+            return ContractFixed(contract, leader)
         case AllPassed():
             return ThrownIn()
-        case _:
-            return None
 
 
-def _belote(deal: Deal) -> BeloteAnnounced | None:
-    if deal.belote is None or deal.contract is None or deal.trick is None:
+def _play_goes_on(rules: RuleSet, state: GameState, deal: Deal) -> Event | None:
+    if deal.claim is not None:
+        return _claim_settled(rules, state, deal)
+    return (
+        _completed(rules, deal)
+        or _shown(rules, deal)
+        or _announced(rules, deal)
+        or _compared(rules, deal)
+        or _trick_taken(rules, deal)
+        or _uncovered(deal)
+        or _settled(rules, state, deal)
+    )
+
+
+def _completed(rules: RuleSet, deal: Deal) -> HandsCompleted | None:
+    return completed(rules, deal, deal.contract) if deal.contract else None
+
+
+def _announced(rules: RuleSet, deal: Deal) -> Event | None:
+    if rules.announcing is Announcing.BY_HAND:
         return None
-    pair = belote_cards(deal.contract.trump)
-    held = deal.holdings[deal.belote].cards
-    played = sum(card not in held for card in pair)
-    if played <= deal.belote_calls:
+    return next(iter(announceable(rules, deal)), None)
+
+
+def _compared(rules: RuleSet, deal: Deal) -> MeldsCompared | None:
+    if rules.melds is None or deal.contract is None or deal.scoring is not None:
         return None
-    return BeloteAnnounced(deal.belote, again=deal.belote_calls > 0)
+    if deal.tricks or not _is_full(rules, deal) or not any(deal.melds):
+        return None
+    return MeldsCompared(
+        rules.melds.scoring(deal.melds, deal.contract.trump, rules.seating, deal.dealer)
+    )
+
+
+def _shown(rules: RuleSet, deal: Deal) -> MeldsShown | None:
+    """Melds laid open: as they are announced, or those that score with the second card."""
+    if rules.melds is None or deal.trick is None:
+        return None
+    for play in deal.trick.plays:
+        if play.seat not in deal.shown and _shows(rules.melds, deal, play.seat):
+            return MeldsShown(play.seat, deal.melds[play.seat])
+    return None
+
+
+def _shows(melds: MeldRules, deal: Deal, seat: Seat) -> bool:
+    if melds.at_once:
+        return bool(deal.melds[seat])
+    return melds.shown and len(deal.tricks) == 1 and seat in (deal.scoring or ())
+
+
+def _is_full(rules: RuleSet, deal: Deal) -> bool:
+    return deal.trick is not None and len(deal.trick.plays) == len(rules.seating.order)
 
 
 def _trick_taken(rules: RuleSet, deal: Deal) -> TrickTaken | None:
     contract, trick = deal.contract, deal.trick
-    if contract is None or trick is None or len(trick.plays) < len(rules.seating.order):
+    if contract is None or trick is None or not _is_full(rules, deal):
         return None
     winner = best_play(trick.plays, contract.trump, rules.scales).seat
     last = len(deal.tricks) + 1 == rules.hand_size
@@ -74,7 +124,53 @@ def _trick_taken(rules: RuleSet, deal: Deal) -> TrickTaken | None:
     return TrickTaken(winner, worth(trick.plays, contract.trump, rules.scales) + bonus)
 
 
-def _settled(rules: RuleSet, deal: Deal) -> DealSettled | None:
+def _uncovered(deal: Deal) -> CardsUncovered | None:
+    """The cards laid bare in a trick that is over."""
+    if deal.trick is None or deal.trick.plays:
+        return None
+    bare = tuple(
+        (seat, pile.under)
+        for seat in Seat
+        for pile in deal.holdings[seat].piles
+        if pile.top is None and pile.under is not None
+    )
+    return CardsUncovered(bare) if bare else None
+
+
+def _settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:
     if deal.contract is None or len(deal.tricks) < rules.hand_size:
         return None
-    return DealSettled(rules.scoring.settle(tally(rules, deal, deal.contract)))
+    return DealSettled(rules.scoring.settle(tally(rules, deal, deal.contract, state.carry)))
+
+
+def _claim_settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:
+    claim, contract = deal.claim, deal.contract
+    if claim is None or contract is None or rules.penalty is None:
+        return None
+    attack = rules.seating.team(contract.declarer)
+    guilty = {rules.seating.team(misplay.seat) for misplay in deal.misplays}
+    cards = sum(rules.scales.worth(card, contract.trump) for card in rules.pack.cards)
+    return DealSettled(
+        rules.penalty.award(
+            tally(rules, deal, contract, state.carry),
+            (attack in guilty, attack.other in guilty),
+            Side.ATTACK if rules.seating.team(claim.seat) is attack else Side.DEFENCE,
+            cards + rules.scoring.last_trick,
+        )
+    )
+
+
+def _game_ends(rules: RuleSet, state: GameState, deal: Deal) -> GameEnded | None:
+    end = _decided(deal.settlement) or rules.end.after(
+        state.scores,
+        deal.settlement.winner if deal.settlement else None,
+        sum(line.settlement is not None for line in state.sheet),
+    )
+    return None if end is None else GameEnded(end.winner)
+
+
+def _decided(settlement: Settlement | None) -> Finished | None:
+    """Whether the deal was doubled so high that it decides the game."""
+    if settlement is None or not settlement.tally.contract.decides_game:
+        return None
+    return Finished(settlement.winner)

@@ -8,8 +8,14 @@ from engine.trumps import Trump
 
 
 class ContractKind(StrEnum):
-    """What a bid undertakes, from the lowest up: points, every trick, every trick alone."""
+    """What a bid undertakes, from the lowest up: points, every trick, every trick alone.
 
+    A ``TRUMP`` names the trump and undertakes what the rules ask of the side that chose it; an
+    ``ASHKAL`` is one whose turned card goes to the partner (RULES.md 2.10).
+    """
+
+    TRUMP = "trump"
+    ASHKAL = "ashkal"
     POINTS = "points"
     CAPOT = "capot"
     GENERALE = "generale"
@@ -17,24 +23,39 @@ class ContractKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """An undertaking: so many points, or every trick, with this trump."""
+    """An undertaking: so many points, or every trick, with this trump; 0 where none is named."""
 
     value: int
     trump: Trump
     kind: ContractKind = ContractKind.POINTS
 
     def __str__(self) -> str:
-        return f"{self.value if self.kind is ContractKind.POINTS else self.kind}{self.trump}"
+        match self.kind:
+            case ContractKind.POINTS:
+                return f"{self.value}{self.trump}"
+            case ContractKind.TRUMP:
+                return str(self.trump)
+            case _:
+                return f"{self.kind}{self.trump}"
+
+
+def naming(trump: Trump) -> Bid:
+    """The bid that only names a trump."""
+    return Bid(0, trump, ContractKind.TRUMP)
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """A bid that stands, who made it, and how often it was doubled (1 contre, 2 surcontre)."""
+    """A bid that stands, who made it, and how often it was doubled (1 contre, 2 surcontre).
+
+    ``decides_game``: who wins this deal wins the game, so high has it been doubled.
+    """
 
     declarer: Seat
     bid: Bid
     doubles: int = 0
     multiplier: int = 1
+    decides_game: bool = False
 
     @property
     def trump(self) -> Trump:

@@ -5,16 +5,18 @@ from dataclasses import dataclass
 from engine.actions import Call
 from engine.cards import Card
 from engine.contract import Contract
+from engine.meld import Meld, MeldKind
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
-from engine.zones import Holding
+from engine.zones import Holding, Pile
 
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """A game began; ``dealer`` deals first."""
+    """A game began; ``dealer`` deals first, for the cards that were drawn to find him."""
 
     dealer: Seat
+    drawn: tuple[tuple[Seat, Card], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,18 +24,40 @@ class Dealt:
     """A pack was laid out: the holding of each seat by its number, and the cards left over.
 
     The order of the pack follows from it by the deal plan, so this is all the chance of a deal.
+    ``turned`` lies face up for all to see: the first of the talon, or a card of the dealer's.
     """
 
     dealer: Seat
     holdings: tuple[Holding, ...]
     talon: tuple[Card, ...] = ()
+    turned: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HandDealt:
-    """What one seat sees of a ``Dealt``."""
+    """What one seat sees of a ``Dealt``; an onlooker (no seat) the open cards alone.
+
+    ``tableau`` are the open piles of each seat by its number.
+    """
 
     dealer: Seat
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    turned: Card | None = None
+    tableau: tuple[tuple[Pile, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandsCompleted:
+    """The rest was dealt once trump was chosen, or a kitty taken up: the holdings by seat."""
+
+    holdings: tuple[Holding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandCompleted:
+    """What one seat sees of a ``HandsCompleted``."""
+
     seat: Seat
     hand: tuple[Card, ...]
 
@@ -76,6 +100,52 @@ class BeloteAnnounced:
 
 
 @dataclass(frozen=True, slots=True)
+class MeldsAnnounced:
+    """A seat announced its melds with its first card."""
+
+    seat: Seat
+    melds: tuple[Meld, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsNamed:
+    """What the others hear of a ``MeldsAnnounced``."""
+
+    seat: Seat
+    kinds: tuple[MeldKind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsCompared:
+    """The melds were compared: those of these seats score."""
+
+    scoring: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsShown:
+    """A seat laid the melds that score on the table for all to see."""
+
+    seat: Seat
+    melds: tuple[Meld, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsUncovered:
+    """Covered cards were turned up: whose, and which."""
+
+    cards: tuple[tuple[Seat, Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MisplayClaimed:
+    """A seat claimed that the other side had played against the rules, rightly or not."""
+
+    seat: Seat
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TrickTaken:
     """A full trick went to a seat; ``points`` include the bonus when it was the last one."""
 
@@ -104,9 +174,13 @@ PublicEvent = (
     | ThrownIn
     | CardPlayed
     | BeloteAnnounced
+    | MeldsCompared
+    | MeldsShown
+    | CardsUncovered
+    | MisplayClaimed
     | TrickTaken
     | DealSettled
     | GameEnded
 )
-Event = PublicEvent | Dealt
-SeenEvent = PublicEvent | HandDealt
+Event = PublicEvent | Dealt | HandsCompleted | MeldsAnnounced
+SeenEvent = PublicEvent | HandDealt | HandCompleted | MeldsAnnounced | MeldsNamed

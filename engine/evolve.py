@@ -4,22 +4,30 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.belote import belote_holder
+from engine.cards import Card
 from engine.events import (
     BeloteAnnounced,
     Called,
     CardPlayed,
+    CardsUncovered,
     ContractFixed,
     DealSettled,
     Dealt,
     Event,
     GameEnded,
     GameStarted,
+    HandsCompleted,
+    MeldsAnnounced,
+    MeldsCompared,
+    MeldsShown,
+    MisplayClaimed,
     ThrownIn,
     TrickTaken,
 )
-from engine.ruleset import RuleSet
-from engine.seats import Team
-from engine.state import Auction, Deal, GameState, Phase, Play, SettledDeal, Trick
+from engine.ruleset import Enforcement, RuleSet
+from engine.seats import Seat, Team
+from engine.state import Auction, Deal, GameState, Misplay, Phase, Play, SettledDeal, Trick
+from engine.tricks import sifted_hand
 
 
 class BrokenLog(Exception):
@@ -65,10 +73,13 @@ def _dealt(rules: RuleSet, state: GameState, event: Dealt) -> GameState:
     deal = Deal(
         number=len(state.sheet) + 1,
         dealer=event.dealer,
+        laid_out=event,
         dealt=event.holdings,
         holdings=event.holdings,
         talon=event.talon,
-        auction=Auction(rules.seating.after(event.dealer)),
+        auction=Auction(
+            rules.seating.after(event.dealer), turned=event.turned, scores=state.scores
+        ),
     )
     return replace(state, dealer=event.dealer, deal=deal)
 
@@ -88,7 +99,8 @@ def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:
             scores[Team.NORTH_SOUTH] + settlement.for_team(Team.NORTH_SOUTH),
             scores[Team.EAST_WEST] + settlement.for_team(Team.EAST_WEST),
         )
-    return replace(state, deal=deal, sheet=(*state.sheet, line), scores=scores)
+    carry = settlement.carry if settlement else state.carry
+    return replace(state, deal=deal, sheet=(*state.sheet, line), scores=scores, carry=carry)
 
 
 def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
@@ -97,26 +109,59 @@ def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
             auction = replace(deal.auction, calls=(*deal.auction.calls, event))
             return replace(deal, auction=auction)
         case ContractFixed(contract, leader):
-            belote = belote_holder(deal.dealt, contract.trump) if rules.belote else None
-            trick = Trick(leader)
-            return replace(deal, phase=Phase.PLAY, contract=contract, trick=trick, belote=belote)
+            fixed = replace(deal, phase=Phase.PLAY, contract=contract, trick=Trick(leader))
+            return _with_belote(rules, fixed)
+        case HandsCompleted(holdings):
+            full = replace(deal, dealt=holdings, holdings=holdings, talon=())
+            return _with_belote(rules, full)
         case CardPlayed(seat, card):
-            trick = _trick(deal)
-            return replace(
-                deal,
-                holdings=tuple(
-                    holding.without(card) if number == seat else holding
-                    for number, holding in enumerate(deal.holdings)
-                ),
-                trick=replace(trick, plays=(*trick.plays, Play(seat, card))),
-            )
+            return with_card(rules, deal, seat, card)
+        case MeldsAnnounced(seat, melds):
+            announced = (*deal.melds[:seat], melds, *deal.melds[seat + 1 :])
+            return replace(deal, melds=announced)
+        case MeldsCompared(scoring):
+            return replace(deal, scoring=scoring)
+        case MeldsShown(seat):
+            return replace(deal, shown=(*deal.shown, seat))
         case BeloteAnnounced():
             return replace(deal, belote_calls=deal.belote_calls + 1)
+        case MisplayClaimed():
+            return replace(deal, claim=event)
+        case CardsUncovered():
+            return replace(deal, holdings=tuple(holding.opened for holding in deal.holdings))
         case TrickTaken(seat, points):
             taken = replace(_trick(deal), winner=seat, points=points)
             return replace(deal, tricks=(*deal.tricks, taken), trick=Trick(seat))
         case _:
             raise BrokenLog(event)
+
+
+def _with_belote(rules: RuleSet, deal: Deal) -> Deal:
+    if deal.contract is None or rules.belote is None:
+        return deal
+    return replace(deal, belote=belote_holder(deal.dealt, deal.contract.trump))
+
+
+def with_card(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> Deal:
+    """The deal once this seat has played this card."""
+    trick = _trick(deal)
+    return replace(
+        deal,
+        holdings=tuple(
+            holding.without(card) if number == seat else holding
+            for number, holding in enumerate(deal.holdings)
+        ),
+        trick=replace(trick, plays=(*trick.plays, Play(seat, card))),
+        misplays=deal.misplays + _misplayed(rules, deal, seat, card),
+    )
+
+
+def _misplayed(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Misplay, ...]:
+    """The breach, if it is one; where the rules are enforced there is none."""
+    if rules.enforcement is Enforcement.ENFORCED:
+        return ()
+    barred = dict(sifted_hand(rules, deal, seat).barred)
+    return (Misplay(seat, card, barred[card]),) if card in barred else ()
 
 
 def _trick(deal: Deal) -> Trick:

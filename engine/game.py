@@ -1,24 +1,26 @@
 """A game from outside: start it, deal, ask what a seat may do, and do it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from engine.actions import Action, PlayCard
+from engine.actions import Action, Call, Challenge, PlayCard
+from engine.announcing import Announcement, announceable
 from engine.cards import Card
 from engine.consequences import with_consequences
 from engine.dealing import Chance, laid_out, prepared
-from engine.events import Called, CardPlayed, Dealt, Event, GameStarted
-from engine.evolve import evolve
+from engine.events import Called, CardPlayed, Event, MisplayClaimed
+from engine.evolve import evolve, with_card
+from engine.first_dealer import first_dealer
 from engine.refusals import IllegalAction, Refusal
-from engine.ruleset import Open, RuleSet
+from engine.ruleset import Announcing, Enforcement, Open, RuleSet
 from engine.seats import Seat
+from engine.settlement import Result
 from engine.state import Deal, GameState, Phase
-from engine.tricks import Sifted, sift, situation
+from engine.tricks import sifted_hand
 
 
 def new_game(rules: RuleSet, chance: Chance) -> tuple[Event, ...]:
-    """Begin a game: the first dealer is drawn."""
-    order = rules.seating.order
-    return (GameStarted(order[chance.randrange(len(order))]),)
+    """Begin a game: the first dealer is found."""
+    return (first_dealer(rules, chance),)
 
 
 def deal(rules: RuleSet, state: GameState, chance: Chance) -> tuple[Event, ...]:
@@ -28,8 +30,8 @@ def deal(rules: RuleSet, state: GameState, chance: Chance) -> tuple[Event, ...]:
     last = state.deal
     if last is not None and last.phase is not Phase.OVER:
         raise IllegalAction(Refusal.DEAL_RUNNING)
-    dealer = state.dealer if last is None else rules.seating.after(state.dealer)
-    return (Dealt(dealer, laid_out(rules, prepared(rules, last, chance), dealer)),)
+    dealer = _next_dealer(rules, state, last)
+    return (laid_out(rules, prepared(rules, last, chance), dealer),)
 
 
 def awaited(rules: RuleSet, state: GameState) -> tuple[Seat, ...]:
@@ -49,19 +51,11 @@ def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action,
     if deal is None or deal.phase is Phase.OVER:
         return ()
     if deal.phase is Phase.AUCTION:
-        return rules.auction.legal_calls(deal.auction, rules.seating, seat)
+        return rules.auction.legal_calls(deal.auction, rules.seating, seat, _hand(deal, seat))
+    challenge = (Challenge(),) if _may_challenge(rules, deal, seat) else ()
     if seat is not _to_play(rules, deal):
-        return ()
-    return tuple(PlayCard(card) for card in sifted_hand(rules, deal, seat).allowed)
-
-
-def sifted_hand(rules: RuleSet, deal: Deal, seat: Seat) -> Sifted:
-    """The cards that this seat may play to the trick, and what bars the others."""
-    cards = deal.holdings[seat].playable
-    if deal.contract is None or deal.trick is None:
-        return Sifted(cards, ())
-    met = situation(rules, deal.trick, deal.contract.trump, seat)
-    return sift(cards, rules.obligations, met)
+        return challenge
+    return (*_plays(rules, deal, seat), *challenge)
 
 
 def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -73,14 +67,14 @@ def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tupl
         raise IllegalAction(Refusal.NO_DEAL)
     if deal.phase is Phase.OVER:
         raise IllegalAction(Refusal.DEAL_OVER)
-    if isinstance(action, PlayCard):
-        _check_card(rules, deal, seat, action.card)
-        return with_consequences(rules, state, CardPlayed(seat, action.card))
-    if deal.phase is not Phase.AUCTION:
-        raise IllegalAction(Refusal.AUCTION_OVER)
-    if action not in rules.auction.legal_calls(deal.auction, rules.seating, seat):
-        raise rules.auction.refuse(deal.auction, rules.seating, seat, action)
-    return with_consequences(rules, state, Called(seat, action))
+    match action:
+        case PlayCard():
+            return with_consequences(rules, state, *_played(rules, deal, seat, action))
+        case Challenge():
+            return with_consequences(rules, state, _challenged(rules, deal, seat))
+        case _:
+            _check_call(rules, deal, seat, action)
+            return with_consequences(rules, state, Called(seat, action))
 
 
 def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> GameState | None:
@@ -88,6 +82,76 @@ def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> G
     for event in events:
         state = evolve(rules, state, event)
     return state
+
+
+def _next_dealer(rules: RuleSet, state: GameState, last: Deal | None) -> Seat:
+    if last is None:
+        return state.dealer
+    thrown_in = last.settlement is None
+    void = last.settlement is not None and last.settlement.result is Result.VOID
+    if void or (thrown_in and rules.dealing.deals_again):
+        return state.dealer
+    return rules.seating.after(state.dealer)
+
+
+def _hand(deal: Deal, seat: Seat) -> tuple[Card, ...]:
+    return deal.holdings[seat].playable
+
+
+def _plays(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[PlayCard]:
+    """The cards that may be played, each also with the announcement that goes with it."""
+    if rules.enforcement is Enforcement.CLAIMED:
+        cards = _hand(deal, seat)
+    else:
+        cards = sifted_hand(rules, deal, seat).allowed
+    for card in cards:
+        yield PlayCard(card)
+        if _announced_with(rules, deal, seat, card):
+            yield PlayCard(card, announcing=True)
+
+
+def _announced_with(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Announcement, ...]:
+    """What can be announced with this card where players announce by hand."""
+    if rules.announcing is Announcing.AUTOMATIC:
+        return ()
+    return announceable(rules, with_card(rules, deal, seat, card))
+
+
+def _played(
+    rules: RuleSet, deal: Deal, seat: Seat, action: PlayCard
+) -> tuple[CardPlayed | Announcement, ...]:
+    _check_card(rules, deal, seat, action.card)
+    announced: tuple[Announcement, ...] = ()
+    if action.announcing:
+        announced = _announced_with(rules, deal, seat, action.card)
+        if not announced:
+            raise IllegalAction(Refusal.NOTHING_TO_ANNOUNCE)
+    return (CardPlayed(seat, action.card), *announced)
+
+
+def _may_challenge(rules: RuleSet, deal: Deal, seat: Seat) -> bool:
+    """Whether the other side has played a card that could be claimed against the rules."""
+    if rules.enforcement is Enforcement.ENFORCED or deal.phase is not Phase.PLAY:
+        return False
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    team = rules.seating.team(seat)
+    return any(rules.seating.team(play.seat) is not team for t in tricks for play in t.plays)
+
+
+def _challenged(rules: RuleSet, deal: Deal, seat: Seat) -> MisplayClaimed:
+    if not _may_challenge(rules, deal, seat):
+        raise IllegalAction(Refusal.NOTHING_TO_CHALLENGE)
+    team = rules.seating.team(seat)
+    right = any(rules.seating.team(misplay.seat) is not team for misplay in deal.misplays)
+    return MisplayClaimed(seat, right)
+
+
+def _check_call(rules: RuleSet, deal: Deal, seat: Seat, call: Call) -> None:
+    if deal.phase is not Phase.AUCTION:
+        raise IllegalAction(Refusal.AUCTION_OVER)
+    hand = _hand(deal, seat)
+    if call not in rules.auction.legal_calls(deal.auction, rules.seating, seat, hand):
+        raise rules.auction.refuse(deal.auction, rules.seating, seat, hand, call)
 
 
 def _to_play(rules: RuleSet, deal: Deal) -> Seat:
@@ -104,6 +168,8 @@ def _check_card(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> None:
         raise IllegalAction(Refusal.NOT_IN_HAND, card=card)
     if seat is not _to_play(rules, deal):
         raise IllegalAction(Refusal.NOT_YOUR_TURN, seat=_to_play(rules, deal))
+    if rules.enforcement is Enforcement.CLAIMED:
+        return
     sifted = sifted_hand(rules, deal, seat)
     for barred, reason in sifted.barred:
         if barred == card:

@@ -27,17 +27,20 @@ class FollowSuit:
 
 @dataclass(frozen=True, slots=True)
 class OvertakeTrumpLead:
-    """When trumps are led, go up if possible (R-83); at all trumps each lead is one (R-44)."""
+    """When trumps are led, go up if possible (R-83).
+
+    ``at_all_trumps``: there each lead is one of trumps; otherwise none is (R-44).
+    """
 
     unless_partner_winning: bool = False
+    at_all_trumps: bool = True
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The cards that win the trick."""
         best = situation.best
         if best is None or (self.unless_partner_winning and situation.partner_winning):
             return tuple(cards)
-        led = situation.trick[0]
-        if situation.trump is not Trump.ALL and not situation.trump.covers(led):
+        if not self._is_trump_lead(situation):
             return tuple(cards)
         return tuple(card for card in cards if situation.beats(card, best))
 
@@ -45,18 +48,48 @@ class OvertakeTrumpLead:
         """Always the same duty."""
         return Refusal.MUST_OVERTAKE_TRUMP
 
+    def _is_trump_lead(self, situation: Situation) -> bool:
+        if situation.trump is Trump.ALL:
+            return self.at_all_trumps
+        return situation.trump.covers(situation.trick[0])
+
+
+@dataclass(frozen=True, slots=True)
+class NoTrumpLead:
+    """While the contract is doubled to one of these levels, lead no trump (R-61).
+
+    ``opening_only``: the duty is over with the first trick.
+    """
+
+    levels: tuple[int, ...]
+    opening_only: bool = False
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The plain cards, for who leads."""
+        over = self.opening_only and not situation.opening
+        if situation.trick or over or situation.doubles not in self.levels:
+            return tuple(cards)
+        return tuple(card for card in cards if not situation.trump.covers(card))
+
+    def reason(self, situation: Situation) -> Refusal:
+        """Always the same duty."""
+        return Refusal.NO_TRUMP_LEAD
+
 
 @dataclass(frozen=True, slots=True)
 class RuffToWin:
-    """Void while an opponent is winning: win with a trump, or be free when that cannot be done.
+    """Void: win with a trump, or be free when that cannot be done.
 
     Alone it gives contrée's relief from undertrumping (RULES.md 2.1).
     """
 
+    unless_partner_winning: bool = True
+
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The trumps that win the trick."""
         best = situation.best
-        if best is None or situation.partner_winning or _follows(cards, situation):
+        free = self.unless_partner_winning and situation.partner_winning
+        if best is None or free or _follows(cards, situation):
             return tuple(cards)
         return tuple(card for card in _trumps(cards, situation) if situation.beats(card, best))
 

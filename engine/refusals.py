@@ -31,6 +31,14 @@ class Refusal(StrEnum):
     MUST_RUFF = "must-ruff"  # cards
     MUST_OVERRUFF = "must-overruff"  # cards
     RUFF_TOO_LOW = "ruff-too-low"  # cards
+    NO_TRUMP_LEAD = "no-trump-lead"  # cards
+    MUST_NAME_TRUMP = "must-name-trump"
+    SUIT_WAS_TURNED = "suit-was-turned"  # turned: Card
+    TRUMP_NOT_HELD = "trump-not-held"  # bid: Bid
+    ASHKAL_BARRED = "ashkal-barred"
+    DOUBLE_BARRED_BY_SCORE = "double-barred-by-score"
+    NOTHING_TO_ANNOUNCE = "nothing-to-announce"
+    NOTHING_TO_CHALLENGE = "nothing-to-challenge"
 
 
 class IllegalAction(Exception):

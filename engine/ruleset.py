@@ -8,10 +8,13 @@ from typing import Protocol
 from engine.actions import Call
 from engine.cards import Card, Pack
 from engine.contract import Contract
+from engine.deal_plan import DealPlan, TurnUp
+from engine.game_end import GameEnd
+from engine.meld import Meld
 from engine.refusals import IllegalAction, Refusal
 from engine.scales import Scales
-from engine.seats import Seat, Seating, Team
-from engine.settlement import Settlement, Tally
+from engine.seats import Seat, Seating
+from engine.settlement import Settlement, Side, Tally
 from engine.state import Auction
 from engine.trumps import Trump
 
@@ -20,27 +23,30 @@ class ImpossibleRuleSet(ValueError):
     """Parameters that contradict each other."""
 
 
-class Shuffle(StrEnum):
-    """When the pack is shuffled; otherwise the piles are joined and cut (RULES.md 1.9)."""
+class FirstLead(StrEnum):
+    """Who leads to the first trick."""
 
-    FIRST_DEAL = "first_hand_only"
-    EVERY_DEAL = "every_hand"
+    ELDEST = "eldest"
+    DECLARER = "declarer"
 
 
-@dataclass(frozen=True, slots=True)
-class DealPlan:
-    """How many cards at a time, when the pack is shuffled, how many cards a cut leaves at least."""
+class Announcing(StrEnum):
+    """Whether melds and belote are announced for the players, or by them or lost."""
 
-    packets: tuple[int, ...]
-    shuffle: Shuffle
-    shortest_cut: int = 3
+    AUTOMATIC = "automatic"
+    BY_HAND = "by-hand"
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The auction goes on: these seats are asked to speak."""
+    """The auction goes on: these seats are asked to speak.
+
+    ``settled`` is the contract once only its doubling is left to be talked about: hands that wait
+    for it are completed first.
+    """
 
     awaited: tuple[Seat, ...]
+    settled: Contract | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,24 +80,33 @@ class AuctionRules(Protocol):
         """The bid that stands so far, as a contract, with its doubles."""
         ...
 
-    def legal_calls(self, auction: Auction, seating: Seating, seat: Seat) -> tuple[Call, ...]:
-        """What this seat may say now, whether or not it is its turn."""
+    def legal_calls(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
+    ) -> tuple[Call, ...]:
+        """What this seat, holding this hand, may say now, whether or not it is its turn."""
         ...
 
-    def refuse(self, auction: Auction, seating: Seating, seat: Seat, call: Call) -> IllegalAction:
+    def refuse(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
+    ) -> IllegalAction:
         """Why this call, which is not legal, is refused."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What a player who is to play sees of the trick: enough for every obligation."""
+    """What a player who is to play sees of the trick: enough for every obligation.
+
+    ``doubles`` is how often the contract was doubled, ``opening`` whether it is the first trick.
+    """
 
     trick: tuple[Card, ...]
     trump: Trump
     scales: Scales
     best: Card | None
     partner_winning: bool
+    doubles: int = 0
+    opening: bool = False
 
     def beats(self, card: Card, other: Card) -> bool:
         """Whether ``card`` would win over ``other`` in this trick."""
@@ -112,11 +127,60 @@ class Obligation(Protocol):
         ...
 
 
+class BeloteTiming(StrEnum):
+    """On which of the two cards the belote is announced; shown: both, with the first."""
+
+    BOTH = "first_and_second"
+    FIRST = "first"
+    SECOND = "second"
+    SHOWN = "shown"
+
+
 @dataclass(frozen=True, slots=True)
 class BeloteRules:
-    """King and queen of trumps in one hand, announced as they are played, for so many points."""
+    """King and queen of trumps in one hand, announced as they are played, for so many points.
+
+    ``king_first``: it is lost when the queen is played before the king. ``with_run``: it may be
+    said as well when a meld with both cards is shown. ``barred_by_melds``: it is nothing to a seat
+    that scored a hundred with both cards, or any meld with just one of them (RULES.md 2.10).
+    """
 
     points: int
+    timing: BeloteTiming = BeloteTiming.BOTH
+    king_first: bool = False
+    with_run: bool = False
+    barred_by_melds: bool = False
+
+
+class MeldRules(Protocol):
+    """One game's melds: which there are, and whose score."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether melds that score are laid open at the second trick."""
+        ...
+
+    @property
+    def at_once(self) -> bool:
+        """Whether all melds are laid open as they are announced."""
+        ...
+
+    def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
+        """The melds of a hand that are worth most together (R-80)."""
+        ...
+
+    def scoring(
+        self, announced: Sequence[tuple[Meld, ...]], trump: Trump, seating: Seating, dealer: Seat
+    ) -> tuple[Seat, ...]:
+        """The seats whose melds score, of melds indexed by seat, once all have announced."""
+        ...
+
+
+class Enforcement(StrEnum):
+    """Whether the rules of play are enforced, or breaches are for the other side to claim."""
+
+    ENFORCED = "enforced"
+    CLAIMED = "claimed"
 
 
 class ScoringRules(Protocol):
@@ -132,31 +196,14 @@ class ScoringRules(Protocol):
         ...
 
 
-class Equal(StrEnum):
-    """What equal scores at the target mean (RULES.md 1.11)."""
+class PenaltyRules(Protocol):
+    """What a claim that the other side has played against the rules brings."""
 
-    PLAY_ON = "play_on"
-    LAST_DEAL_WINNER = "last_deal_winner"
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnd:
-    """When a game is over: a side has this many game points and more than the other (R-06)."""
-
-    target: int
-    equal: Equal = Equal.PLAY_ON
-
-    def winner(self, scores: tuple[int, int], last_deal: Team | None) -> Team | None:
-        """The side that has won, None while the game goes on; asked after each whole deal.
-
-        ``last_deal`` is the side that won it, if there was a contract.
-        """
-        north_south, east_west = scores
-        if max(scores) < self.target:
-            return None
-        if north_south != east_west:
-            return Team.NORTH_SOUTH if north_south > east_west else Team.EAST_WEST
-        return last_deal if self.equal is Equal.LAST_DEAL_WINNER else None
+    def award(
+        self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
+    ) -> Settlement:
+        """The deal as settled by a claim: ``guilty`` by side, ``every_point`` the cards hold."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,11 +221,24 @@ class RuleSet:
     belote: BeloteRules | None
     scoring: ScoringRules
     end: GameEnd
+    melds: MeldRules | None = None
+    lead: FirstLead = FirstLead.ELDEST
+    announcing: Announcing = Announcing.AUTOMATIC
+    enforcement: Enforcement = Enforcement.ENFORCED
+    penalty: PenaltyRules | None = None
 
     def __post_init__(self) -> None:
-        players = len(self.seating.order)
-        if sum(self.dealing.packets) * players != len(self.pack):
+        plan, players = self.dealing, len(self.seating.order)
+        if self.hand_size * players != len(self.pack):
             raise ImpossibleRuleSet("the packets do not deal out the pack")
+        if plan.turn_up is TurnUp.TALON and not plan.after:
+            raise ImpossibleRuleSet("a card is turned up, and nobody would take it")
+        if plan.kitty >= sum(plan.packets):
+            raise ImpossibleRuleSet("the kitty would be the whole hand")
+        if plan.tableau and (len(set(plan.packets)) != 1 or len(plan.packets) % 2):
+            raise ImpossibleRuleSet("the rows do not cover each other")
+        if self.enforcement is Enforcement.CLAIMED and self.penalty is None:
+            raise ImpossibleRuleSet("a breach could be claimed, and nothing would follow")
         if not 0 < self.dealing.shortest_cut * 2 <= len(self.pack):
             raise ImpossibleRuleSet("the pack cannot be cut so")
         if self.end.target <= 0:
@@ -187,4 +247,4 @@ class RuleSet:
     @property
     def hand_size(self) -> int:
         """Cards a seat holds when play begins, and so the number of tricks."""
-        return sum(self.dealing.packets)
+        return sum(self.dealing.packets) + sum(self.dealing.after)

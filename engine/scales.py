@@ -36,14 +36,24 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Scales:
-    """The scale of trump suits and the scale of plain ones."""
+    """The scale of trump suits and the scale of plain ones.
+
+    ``no_trumps`` and ``all_trumps``: the one scale of every suit there, where it is another than
+    that of plain suits or of trumps.
+    """
 
     trump: Scale
     plain: Scale
+    no_trumps: Scale | None = None
+    all_trumps: Scale | None = None
 
     def of(self, card: Card, trump: Trump) -> Scale:
         """The scale by which this card counts under this trump."""
-        return self.trump if trump is Trump.ALL or trump.covers(card) else self.plain
+        if trump is Trump.ALL:
+            return self.all_trumps or self.trump
+        if trump is Trump.NONE:
+            return self.no_trumps or self.plain
+        return self.trump if trump.covers(card) else self.plain
 
     def strength(self, card: Card, trump: Trump) -> int:
         """The card's strength within its suit."""
@@ -61,3 +71,7 @@ def _ranks(letters: str) -> tuple[Rank, ...]:
 TRUMP_SCALE = Scale(_ranks("J9ATKQ876"), (20, 14, 11, 10, 4, 3, 0, 0, 0))
 PLAIN_SCALE = Scale(_ranks("ATKQJ9876"), (11, 10, 4, 3, 2, 0, 0, 0, 0))
 BELOTE_SCALES = Scales(TRUMP_SCALE, PLAIN_SCALE)
+
+NO_TRUMPS_OF_162 = Scale(PLAIN_SCALE.order, (19, 10, 4, 3, 2, 0, 0, 0, 0))
+ALL_TRUMPS_OF_162 = Scale(TRUMP_SCALE.order, (13, 9, 7, 5, 3, 1, 0, 0, 0))
+"""The scales by which a deal without a trump suit is worth as much as one with it."""

@@ -19,13 +19,17 @@ class Result(StrEnum):
 
     MADE = "made"
     FAILED = "failed"
+    TIE = "tie"
+    PENALTY = "penalty"
+    VOID = "void"
 
 
 class LineCode(StrEnum):
-    """One step of the arithmetic; its facts are named beside it."""
+    """One step of the arithmetic; its facts are named beside it (``extra``: all but the first)."""
 
     CARD_POINTS = "card-points"  # points, tricks
     LAST_TRICK = "last-trick"  # points, total
+    MELDS_MARGIN = "melds-margin"  # points, total
     BELOTE_MARGIN = "belote-margin"  # points, total
     BID_REACHED = "bid-reached"  # total, bid
     BID_MISSED = "bid-missed"  # total, bid
@@ -34,12 +38,32 @@ class LineCode(StrEnum):
     GENERALE_REACHED = "generale-reached"  # tricks
     GENERALE_MISSED = "generale-missed"  # tricks
     DEFENCE_ROUNDED = "defence-rounded"  # points, rounded
-    ATTACK_MADE = "attack-made"  # whole, rounded, bid, multiplier, result
-    DEFENCE_AFTER_FAILURE = "defence-after-failure"  # whole, bid, multiplier, result
+    ATTACK_MADE = "attack-made"  # whole, rounded, bonus, bid, multiplier, result
     ATTACK_POINTS_AND_BID = "attack-points-and-bid"  # points, bonus, bid, multiplier, whole, result
     DEFENCE_POINTS = "defence-points"  # points, belote, result
-    ATTACK_AFTER_FAILURE = "attack-after-failure"  # belote, result
+    ATTACK_AFTER_FAILURE = "attack-after-failure"  # melds, belote, result
     POT_AND_BID = "pot-and-bid"  # points, bonus, bid, multiplier, whole, result
+    FORFEIT = "forfeit"  # points, bid, multiplier, bonus, result
+    SIDE_TOTAL = "side-total"  # cards, last, sweep, melds, belote, extra, total
+    COUNTED_TIMES = "counted-times"  # points, factor, total
+    MORE_POINTS = "more-points"  # total, others
+    FEWER_POINTS = "fewer-points"  # total, others
+    EQUAL_POINTS = "equal-points"  # total, others
+    HANGING = "hanging"  # points (of this deal), carry (with those that hung before)
+    WRITTEN = "written"  # own, gained (from the other side), carried, extra, result
+    MATCH_POINTS = (
+        "match-points"  # own, gained, multiplier, carried, extra, raw, tens, bonus, result
+    )
+    TENS_CUT = "tens-cut"  # points, tens, unit (that cutting had lost), result
+    ALL_TRICKS = "all-tricks"  # points (in place of what the cards are worth)
+    ROUND_POINTS = (
+        "round-points"  # points, rounded, melds, multiplier, belote, carried, extra, result
+    )
+    GAME_DECIDED = "game-decided"  # none
+    CLAIM_RIGHT = "claim-right"  # none
+    CLAIM_WRONG = "claim-wrong"  # none
+    EVERY_POINT = "every-point"  # cards, melds, belote, carried, result
+    NO_SCORE = "no-score"  # none
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +82,8 @@ class Tally:
     ``card_points`` include the bonus for the last trick; ``last_trick`` names who won it,
     when known, so that the bonus can be shown on a line of its own. ``belote`` is what the
     belote is worth to the side that held it. ``declarer_tricks`` are those that the declarer won
-    in person.
+    in person. ``melds`` are worth to each side what was granted. ``carry`` are points that earlier
+    ties left hanging. ``exposed_ace``: the turned card was an ace.
     """
 
     contract: Contract
@@ -68,16 +93,23 @@ class Tally:
     belote: tuple[int, int] = (0, 0)
     last_trick: Side | None = None
     declarer_tricks: int = 0
+    melds: tuple[int, int] = (0, 0)
+    carry: int = 0
+    exposed_ace: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settlement:
-    """The result of a deal in game points; ``scores`` are by side, attack first."""
+    """The result of a deal in game points; ``scores`` are by side, attack first.
+
+    ``carry`` are the points left hanging for the winner of a later deal.
+    """
 
     tally: Tally
     result: Result
     scores: tuple[int, int]
     lines: tuple[Line, ...]
+    carry: int = 0
 
     @property
     def attack(self) -> Team:
@@ -86,8 +118,13 @@ class Settlement:
 
     @property
     def winner(self) -> Team:
-        """The side that won the deal: the attack if it made its contract."""
-        return self.attack if self.result is Result.MADE else self.attack.other
+        """The side that won the deal: the attack if it made its contract, or a penalty.
+
+        A tie is won by the defence, which alone writes points down.
+        """
+        made = self.result is Result.MADE
+        awarded = self.result is Result.PENALTY and self.scores[0] > self.scores[1]
+        return self.attack if made or awarded else self.attack.other
 
     def for_team(self, team: Team) -> int:
         """The game points that this team writes down."""

@@ -5,7 +5,9 @@ from enum import StrEnum
 
 from engine.cards import Card
 from engine.contract import Contract
-from engine.events import Called
+from engine.events import Called, Dealt, MisplayClaimed
+from engine.meld import Meld
+from engine.refusals import Refusal
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.zones import Holding
@@ -21,10 +23,15 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """The calls of a deal, in the order in which they were made; ``first`` speaks first."""
+    """The calls of a deal, in the order in which they were made; ``first`` speaks first.
+
+    ``turned`` is the card that proposes a trump; ``scores`` are those of the game, by team.
+    """
 
     first: Seat
     calls: tuple[Called, ...] = ()
+    turned: Card | None = None
+    scores: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +52,27 @@ class Trick:
     points: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Misplay:
+    """A card that the rules forbade, played where the table does not enforce them."""
+
+    seat: Seat
+    card: Card
+    duty: Refusal
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """One deal, from the pack laid out to the score; holdings are indexed by seat."""
+    """One deal, from the pack laid out to the score; holdings and melds are indexed by seat.
+
+    ``dealt`` are the hands as far as they were dealt, before play. ``melds`` are those announced,
+    ``scoring`` the seats whose melds count once they were compared, ``shown`` those who have laid
+    them open.
+    """
 
     number: int
     dealer: Seat
+    laid_out: Dealt
     dealt: tuple[Holding, ...]
     holdings: tuple[Holding, ...]
     talon: tuple[Card, ...]
@@ -61,7 +83,17 @@ class Deal:
     trick: Trick | None = None
     belote: Seat | None = None
     belote_calls: int = 0
+    melds: tuple[tuple[Meld, ...], ...] = ((), (), (), ())
+    scoring: tuple[Seat, ...] | None = None
+    shown: tuple[Seat, ...] = ()
+    misplays: tuple[Misplay, ...] = ()
+    claim: MisplayClaimed | None = None
     settlement: Settlement | None = None
+
+    @property
+    def turned(self) -> Card | None:
+        """The card that lies face up and proposes a trump."""
+        return self.auction.turned
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,10 +108,11 @@ class SettledDeal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameState:
-    """A whole game; ``scores`` are by team."""
+    """A whole game; ``scores`` are by team, ``carry`` points that a tie left hanging."""
 
     dealer: Seat
     scores: tuple[int, int] = (0, 0)
+    carry: int = 0
     deal: Deal | None = None
     sheet: tuple[SettledDeal, ...] = ()
     over: bool = False

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from engine.belote import calls_that_earn, is_barred
+from engine.cards import Rank
 from engine.contract import Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seating, Team
@@ -9,8 +11,8 @@ from engine.settlement import Side, Tally
 from engine.state import Deal, Trick
 
 
-def tally(rules: RuleSet, deal: Deal, contract: Contract) -> Tally:
-    """What the play of a deal produced so far."""
+def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tally:
+    """What the play of a deal produced so far; ``carry`` is what earlier ties left hanging."""
     attack = rules.seating.team(contract.declarer)
     attack_points, attack_tricks = taken(deal.tricks, rules.seating, attack)
     defence_points, defence_tricks = taken(deal.tricks, rules.seating, attack.other)
@@ -24,6 +26,9 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract) -> Tally:
         belote=_belote_points(rules, deal, attack),
         declarer_tricks=sum(trick.winner is contract.declarer for trick in deal.tricks),
         last_trick=(Side.ATTACK if won_last else Side.DEFENCE) if whole else None,
+        melds=_meld_points(rules, deal, attack),
+        carry=carry,
+        exposed_ace=deal.turned is not None and deal.turned.rank is Rank.ACE,
     )
 
 
@@ -37,8 +42,19 @@ def _winners(trick: Trick, seating: Seating) -> Team | None:
     return None if trick.winner is None else seating.team(trick.winner)
 
 
+def _meld_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:
+    points = {Side.ATTACK: 0, Side.DEFENCE: 0}
+    for seat in deal.scoring or ():
+        side = Side.ATTACK if rules.seating.team(seat) is attack else Side.DEFENCE
+        points[side] += sum(meld.points for meld in deal.melds[seat])
+    return points[Side.ATTACK], points[Side.DEFENCE]
+
+
 def _belote_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:
-    if rules.belote is None or deal.belote is None:
+    belote = rules.belote
+    if belote is None or deal.belote is None or is_barred(belote, deal):
         return (0, 0)
-    points = rules.belote.points
+    if deal.belote_calls < calls_that_earn(belote):
+        return (0, 0)
+    points = belote.points
     return (points, 0) if rules.seating.team(deal.belote) is attack else (0, points)

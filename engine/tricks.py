@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.contract import Contract
 from engine.refusals import Refusal
 from engine.ruleset import Obligation, RuleSet, Situation
 from engine.scales import Scales
 from engine.seats import Seat
-from engine.state import Play, Trick
+from engine.state import Deal, Play, Trick
 from engine.trumps import Trump
 
 
@@ -30,9 +31,11 @@ def worth(plays: Sequence[Play], trump: Trump, scales: Scales) -> int:
     return sum(scales.worth(play.card, trump) for play in plays)
 
 
-def situation(rules: RuleSet, trick: Trick, trump: Trump, seat: Seat) -> Situation:
-    """The trick as the seat that is about to play meets it."""
-    plays = trick.plays
+def situation(
+    rules: RuleSet, trick: Trick, contract: Contract, seat: Seat, *, opening: bool = False
+) -> Situation:
+    """The trick, the first of the deal if ``opening``, as the seat that is to play meets it."""
+    plays, trump = trick.plays, contract.trump
     best = best_play(plays, trump, rules.scales) if plays else None
     return Situation(
         trick=tuple(play.card for play in plays),
@@ -40,6 +43,8 @@ def situation(rules: RuleSet, trick: Trick, trump: Trump, seat: Seat) -> Situati
         scales=rules.scales,
         best=best.card if best else None,
         partner_winning=best is not None and best.seat == rules.seating.partner(seat),
+        doubles=contract.doubles,
+        opening=opening,
     )
 
 
@@ -62,3 +67,12 @@ def sift(cards: Sequence[Card], duties: Sequence[Obligation], met: Situation) ->
             barred.extend((card, reason) for card in allowed if card not in kept)
             allowed = kept
     return Sifted(allowed, tuple(barred))
+
+
+def sifted_hand(rules: RuleSet, deal: Deal, seat: Seat) -> Sifted:
+    """The cards that this seat may play to the trick, and what bars the others."""
+    cards = deal.holdings[seat].playable
+    if deal.contract is None or deal.trick is None:
+        return Sifted(cards, ())
+    met = situation(rules, deal.trick, deal.contract, seat, opening=not deal.tricks)
+    return sift(cards, rules.obligations, met)

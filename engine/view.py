@@ -5,22 +5,47 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.cards import Card
 from engine.contract import Contract
-from engine.events import Dealt, Event, HandDealt, SeenEvent
-from engine.game import awaited, legal_actions, sifted_hand
+from engine.events import (
+    Dealt,
+    Event,
+    HandCompleted,
+    HandDealt,
+    HandsCompleted,
+    MeldsAnnounced,
+    MeldsNamed,
+    MisplayClaimed,
+    SeenEvent,
+)
+from engine.game import awaited, legal_actions
+from engine.meld import Meld, MeldKind
 from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.state import Auction, Deal, GameState, Phase, SettledDeal, Trick
+from engine.tricks import sifted_hand
+from engine.zones import Holding
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPile:
+    """A pile as everybody sees it: its open card, and whether a covered one lies beneath."""
+
+    top: Card | None
+    covers: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealView:
     """A deal as a seat may see it, a spectator when ``seat`` is None.
 
-    ``hand`` is its own; ``counts`` the cards that each seat still holds; ``standing`` the best bid
+    ``hand`` is its own, or its open cards; ``counts`` the cards that each seat still holds;
+    ``talon`` the cards not dealt yet; ``tableau`` the piles of each seat; ``standing`` the best bid
     so far; ``belote`` the holder once announced; ``barred`` what forbids the cards that may not be
-    played; ``shown`` all hands as dealt, once the deal was played to its end.
+    played, or should not be where breaches are for the others to claim; ``named`` the melds that
+    each seat announced, by kind, ``melds`` those whose cards this seat may know, ``scoring`` the
+    seats whose melds count and ``meld_points`` what they are worth by team, once they were
+    compared; ``shown`` all hands as dealt, once the deal was played to its end.
     """
 
     seat: Seat | None
@@ -29,6 +54,9 @@ class DealView:
     phase: Phase
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
+    turned: Card | None
+    talon: int
+    tableau: tuple[tuple[OpenPile, ...], ...]
     auction: Auction
     standing: Contract | None
     contract: Contract | None
@@ -36,6 +64,11 @@ class DealView:
     trick: Trick | None
     belote: Seat | None
     belote_calls: int
+    named: tuple[tuple[MeldKind, ...], ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    scoring: tuple[Seat, ...] | None
+    meld_points: tuple[int, int]
+    claim: MisplayClaimed | None
     awaited: tuple[Seat, ...]
     legal: tuple[Action, ...]
     barred: tuple[tuple[Card, Refusal], ...]
@@ -50,6 +83,7 @@ class PlayerView:
     seat: Seat | None
     dealer: Seat
     scores: tuple[int, int]
+    carry: int
     sheet: tuple[SettledDeal, ...]
     deal: DealView | None
     over: bool
@@ -62,6 +96,7 @@ def view(rules: RuleSet, state: GameState, seat: Seat | None) -> PlayerView:
         seat=seat,
         dealer=state.dealer,
         scores=state.scores,
+        carry=state.carry,
         sheet=state.sheet,
         deal=None if state.deal is None else _deal_view(rules, state, state.deal, seat),
         over=state.over,
@@ -71,11 +106,24 @@ def view(rules: RuleSet, state: GameState, seat: Seat | None) -> PlayerView:
 
 def redact(event: Event, seat: Seat | None) -> SeenEvent | None:
     """The event as this seat may know it; None when it may know nothing of it."""
-    if not isinstance(event, Dealt):
-        return event
-    if seat is None:
+    match event:
+        case Dealt():
+            return _dealt(event, seat)
+        case HandsCompleted(holdings):
+            return None if seat is None else HandCompleted(seat, holdings[seat].hand)
+        case MeldsAnnounced(owner, melds) if owner is not seat:
+            return MeldsNamed(owner, tuple(meld.kind for meld in melds))
+        case _:
+            return event
+
+
+def _dealt(event: Dealt, seat: Seat | None) -> HandDealt | None:
+    piles = tuple(holding.seen for holding in event.holdings)
+    tableau = piles if any(piles) else ()
+    if seat is None and event.turned is None and not tableau:
         return None
-    return HandDealt(event.dealer, seat, event.holdings[seat].hand)
+    hand = () if seat is None else event.holdings[seat].hand
+    return HandDealt(event.dealer, seat, hand, event.turned, tableau)
 
 
 def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) -> DealView:
@@ -88,8 +136,11 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         number=deal.number,
         dealer=deal.dealer,
         phase=deal.phase,
-        hand=() if seat is None else deal.holdings[seat].hand,
+        hand=() if seat is None else deal.holdings[seat].playable,
         counts=tuple(len(holding.cards) for holding in deal.holdings),
+        turned=deal.turned,
+        talon=len(deal.talon),
+        tableau=tuple(_open_piles(holding) for holding in deal.holdings),
         auction=deal.auction,
         standing=rules.auction.standing(deal.auction, rules.seating),
         contract=deal.contract,
@@ -97,9 +148,28 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         trick=deal.trick,
         belote=deal.belote if deal.belote_calls else None,
         belote_calls=deal.belote_calls,
+        named=tuple(tuple(meld.kind for meld in melds) for melds in deal.melds),
+        melds=tuple(
+            deal.melds[each] if played or each is seat or each in deal.shown else ()
+            for each in Seat
+        ),
+        scoring=deal.scoring,
+        meld_points=_meld_points(rules, deal),
+        claim=deal.claim,
         awaited=waiting,
         legal=() if seat is None else legal_actions(rules, state, seat),
         barred=sifted_hand(rules, deal, seat).barred if playing and seat is not None else (),
         settlement=deal.settlement,
         shown=tuple(holding.cards for holding in deal.dealt) if played else (),
     )
+
+
+def _open_piles(holding: Holding) -> tuple[OpenPile, ...]:
+    return tuple(OpenPile(pile.top, pile.under is not None) for pile in holding.piles)
+
+
+def _meld_points(rules: RuleSet, deal: Deal) -> tuple[int, int]:
+    points = dict.fromkeys(Team, 0)
+    for seat in deal.scoring or ():
+        points[rules.seating.team(seat)] += sum(meld.points for meld in deal.melds[seat])
+    return points[Team.NORTH_SOUTH], points[Team.EAST_WEST]

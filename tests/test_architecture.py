@@ -270,6 +270,7 @@ def test_a_comparison_with_a_variant_is_found(plant: Plant, text: str) -> None:
         'rules = find_variant("contree")\n',
         'def f(rules):\n    return rules.key == "somebody_elses_key"\n',
         'contree = Group(name="contree")\n',
+        "def f(deal):\n    return deal.contree is None\n",
     ],
 )
 def test_naming_a_variant_is_no_comparison(plant: Plant, text: str) -> None:

@@ -1,105 +1,198 @@
-"""The settlement of most bidding games: each side its points, the attack its bid as well."""
+"""The settlement of bidding games: each side its points, the attack its bid as well."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 
 from engine.contract import ContractKind
-from engine.scoring.reaching import line, reached
-from engine.scoring.rounding import as_they_are
+from engine.scoring.failure import OnFailure
+from engine.scoring.reaching import line, nothing, own_points, reached
+from engine.scoring.rounding import Rounding, nearest_ten
+from engine.scoring.shares import swept
+from engine.scoring.written import DefencePoints, Multiplied, Written
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
-
-
-class FailedBelote(StrEnum):
-    """What becomes of the belotes when the contract fails."""
-
-    FORFEITED = "forfeited"
-    TO_DEFENCE = "to_defence"
-    KEPT = "kept"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointsAndBid:
     """Made: A + bA + V*m and D + bD. Failed: the attack nothing, the defence ``pot`` + V*m.
 
-    ``whole``: the multiplier takes in the points too (RULES.md 2.4). ``needed`` names bids that
-    want more than their number. ``unbid_capot`` is added, or with ``unbid_capot_points`` the
-    attack's card points are replaced, when the defence won no trick against a number;
-    ``capot_points`` replaces them when a capot was bid, ``capot_pot`` the pot when it failed.
+    ``needed`` names bids that want more than their number; ``belote_helps`` and ``melds_help``:
+    whether the attack's count toward a number. ``written`` is what is written at all,
+    ``belote_written`` whether belotes are. ``failed_bid``: the pot comes with the bid,
+    ``failed_points``: the bid with the pot; forfeited is the pot in any case.
+    ``unbid_capot`` is added, or with ``unbid_capot_points`` the attack's card points are replaced,
+    when the defence won no trick against a number, with ``always`` against a capot too;
+    ``capot_points`` replaces them when a capot was bid, ``capot_pot`` the pot when it failed: with
+    both 0 a capot is worth its bid and nothing else, unless only points made are written.
     """
 
     last_trick: int
     pot: int
-    whole: bool = False
-    rounded: Callable[[int], int] = as_they_are
-    failed_belote: FailedBelote = FailedBelote.FORFEITED
+    multiplied: Multiplied = Multiplied.BID
+    rounding: Rounding = Rounding.NONE
+    written: Written = Written.BOTH
+    defence_points: DefencePoints = DefencePoints.OWN
+    failed_bid: bool = True
+    failed_points: bool = True
+    failed_belote: OnFailure = OnFailure.FORFEITED
+    failed_melds: OnFailure = OnFailure.TO_DEFENCE
+    belote_helps: bool = True
+    belote_written: bool = True
+    melds_help: bool = True
     needed: tuple[tuple[int, int], ...] = ()
     unbid_capot: int = 0
     unbid_capot_points: int | None = None
+    always: bool = False
     capot_points: int | None = None
     capot_pot: int | None = None
 
     def settle(self, tally: Tally) -> Settlement:
         """Game points of a deal, with the arithmetic."""
-        success = reached(tally, self.last_trick, dict(self.needed))
-        attack, defence = (self._made if success.made else self._failed)(tally)
+        success = reached(
+            tally,
+            self.last_trick,
+            dict(self.needed),
+            belote=self.belote_helps,
+            melds=self.melds_help,
+        )
+        closing = self._closing(tally, made=success.made)
         return Settlement(
             tally=tally,
             result=Result.MADE if success.made else Result.FAILED,
-            scores=(_result(attack), _result(defence)),
-            lines=(*success.lines, attack, defence),
+            scores=(
+                _score(closing, Side.ATTACK),
+                _score(closing, Side.DEFENCE),
+            ),
+            lines=(*success.lines, *closing),
         )
 
-    def _made(self, tally: Tally) -> tuple[Line, Line]:
-        points, bonus = self._attack_points(tally)
-        attack = self._with_bid(
-            LineCode.ATTACK_POINTS_AND_BID, Side.ATTACK, tally, points=points, bonus=bonus
+    def _closing(self, tally: Tally, *, made: bool) -> tuple[Line, ...]:
+        if self.multiplied is Multiplied.FORFEIT and tally.contract.multiplier > 1:
+            return self._forfeit(tally, Side.ATTACK if made else Side.DEFENCE)
+        return self._made(tally) if made else self._failed(tally)
+
+    def _made(self, tally: Tally) -> tuple[Line, ...]:
+        defence = self._defence_made(tally)
+        if self.rounding is Rounding.COMPLEMENT:
+            return *defence, self._attack_made(tally)
+        return *self._replaced(tally), self._attack_made(tally), *defence
+
+    def _replaced(self, tally: Tally) -> tuple[Line, ...]:
+        """What the attack's tricks are worth in place of their cards, where that is something."""
+        points = self._in_place_of_cards(tally)
+        return (line(LineCode.ALL_TRICKS, Side.ATTACK, points=points),) if points else ()
+
+    def _attack_made(self, tally: Tally) -> Line:
+        belote, bonus = self._belotes(tally)[0], self._melds(tally)[0]
+        if swept(tally, 0) and (self.always or not _is_capot(tally)):
+            bonus += self.unbid_capot if self._counts_points else 0
+        if self.defence_points is DefencePoints.TO_ATTACK:
+            bonus += self._cards(tally)[1]
+        replaced = self._in_place_of_cards(tally)
+        if replaced is None and self.rounding is Rounding.COMPLEMENT and self._counts_points:
+            return self._rest(tally, belote + bonus)
+        cards = self._cards(tally)[0] if replaced is None else replaced
+        code = LineCode.ATTACK_POINTS_AND_BID
+        return self._with_bid(code, Side.ATTACK, tally, cards + belote, bonus)
+
+    def _rest(self, tally: Tally, bonus: int) -> Line:
+        """The attack's line when it writes what the defence leaves of one rounded sum."""
+        attack, rounded = self._cards(tally)
+        if self.multiplied is Multiplied.WHOLE:
+            code = LineCode.ATTACK_POINTS_AND_BID
+            return self._with_bid(code, Side.ATTACK, tally, attack, bonus)
+        bid, multiplier = self._bid(tally), tally.contract.multiplier
+        return line(
+            LineCode.ATTACK_MADE,
+            Side.ATTACK,
+            whole=attack + rounded,
+            rounded=rounded,
+            bonus=bonus,
+            bid=bid,
+            multiplier=multiplier,
+            result=attack + bonus + bid * multiplier,
         )
-        swept = tally.tricks[1] == 0 and self.unbid_capot_points is not None
-        belote = 0 if swept else tally.belote[1]
-        result = self.rounded(tally.card_points[1] + belote)
-        return attack, line(
+
+    def _in_place_of_cards(self, tally: Tally) -> int | None:
+        if not self._counts_points:
+            return None
+        if _is_capot(tally):
+            return self._of_capot(self.capot_points)
+        return self.unbid_capot_points if swept(tally, 0) else None
+
+    def _defence_made(self, tally: Tally) -> tuple[Line, ...]:
+        if not self._counts_points:
+            return (nothing(Side.DEFENCE),)
+        points, rounded = tally.card_points[1], self._cards(tally)[1]
+        shown = line(LineCode.DEFENCE_ROUNDED, Side.DEFENCE, points=points, rounded=rounded)
+        complement = (shown,) if self.rounding is Rounding.COMPLEMENT else ()
+        if self.defence_points is not DefencePoints.OWN:
+            return *complement, nothing(Side.DEFENCE)
+        swallowed = swept(tally, 0) and self.unbid_capot_points is not None
+        belote = 0 if swallowed else self._belotes(tally)[1]
+        extra = belote + self._melds(tally)[1]
+        if complement and not extra:
+            return complement
+        if points == rounded and not extra:
+            return (own_points(Side.DEFENCE, points),)
+        return *complement, line(
             LineCode.DEFENCE_POINTS,
             Side.DEFENCE,
-            points=tally.card_points[1],
-            belote=belote,
-            result=result,
+            points=rounded if complement else points,
+            belote=extra,
+            result=rounded + extra,
         )
 
-    def _attack_points(self, tally: Tally) -> tuple[int, int]:
-        """The attack's points with its belote, and what it gets on top of them."""
-        points, belote = tally.card_points[0], tally.belote[0]
-        swept = tally.tricks[1] == 0
-        if tally.contract.bid.kind is not ContractKind.POINTS:
-            base = points if self.capot_points is None else self.capot_points
-            return self.rounded(base + belote), 0
-        if swept and self.unbid_capot_points is not None:
-            return self.rounded(self.unbid_capot_points + belote), 0
-        return self.rounded(points + belote), self.unbid_capot if swept else 0
-
     def _failed(self, tally: Tally) -> tuple[Line, Line]:
-        held, theirs = tally.belote
-        capot = tally.contract.bid.kind is not ContractKind.POINTS
-        pot = self.capot_pot if capot and self.capot_pot is not None else self.pot
-        match self.failed_belote:
-            case FailedBelote.FORFEITED:
-                kept, gained = 0, 0
-            case FailedBelote.TO_DEFENCE:
-                kept, gained = 0, held + theirs
-            case FailedBelote.KEPT:
-                kept, gained = held, theirs
-        attack = line(LineCode.ATTACK_AFTER_FAILURE, Side.ATTACK, belote=kept, result=kept)
-        code = LineCode.POT_AND_BID
-        return attack, self._with_bid(code, Side.DEFENCE, tally, points=pot, bonus=gained)
+        melds, belotes = self._melds(tally), self._belotes(tally)
+        kept, gained = _after_failure(melds, self.failed_melds, forfeited=melds[1])
+        belote, more = _after_failure(belotes, self.failed_belote, forfeited=0)
+        attack = line(
+            LineCode.ATTACK_AFTER_FAILURE,
+            Side.ATTACK,
+            melds=kept,
+            belote=belote,
+            result=kept + belote,
+        )
+        return attack, self._with_bid(
+            LineCode.POT_AND_BID,
+            Side.DEFENCE,
+            tally,
+            self._pot(tally) if self._counts_points and self.failed_points else 0,
+            gained + more,
+            with_bid=self.failed_bid or _is_capot(tally),
+        )
+
+    def _forfeit(self, tally: Tally, winner: Side) -> tuple[Line, Line]:
+        bonus = sum(self._belotes(tally)) + sum(self._melds(tally))
+        pot, bid, multiplier = self._pot(tally), self._bid(tally), tally.contract.multiplier
+        everything = line(
+            LineCode.FORFEIT,
+            winner,
+            points=pot,
+            bid=bid,
+            multiplier=multiplier,
+            bonus=bonus,
+            result=(pot + bid) * multiplier + bonus,
+        )
+        if winner is Side.ATTACK:
+            return everything, nothing(Side.DEFENCE)
+        return nothing(Side.ATTACK), everything
 
     def _with_bid(
-        self, code: LineCode, side: Side, tally: Tally, *, points: int, bonus: int
+        self,
+        code: LineCode,
+        side: Side,
+        tally: Tally,
+        points: int,
+        bonus: int,
+        *,
+        with_bid: bool = True,
     ) -> Line:
-        bid, multiplier = tally.contract.bid.value, tally.contract.multiplier
-        if self.whole:
-            result = (points + bonus + bid) * multiplier
-        else:
-            result = points + bonus + bid * multiplier
+        bid = self._bid(tally) if with_bid else 0
+        multiplier = tally.contract.multiplier
+        whole = self.multiplied is Multiplied.WHOLE
+        made = points + bonus
+        result = (made + bid) * multiplier if whole else made + bid * multiplier
         return line(
             code,
             side,
@@ -107,10 +200,59 @@ class PointsAndBid:
             bonus=bonus,
             bid=bid,
             multiplier=multiplier,
-            whole=int(self.whole),
+            whole=int(whole and multiplier > 1),
             result=result,
         )
 
+    def _pot(self, tally: Tally) -> int:
+        """What a failed contract is worth without its bid."""
+        of_capot = self._of_capot(self.capot_pot) if _is_capot(tally) else None
+        return self.pot if of_capot is None else of_capot
 
-def _result(closing: Line) -> int:
-    return dict(closing.facts)["result"]
+    def _of_capot(self, points: int | None) -> int | None:
+        """The points of a capot, None where it counts as any deal: nothing would be written."""
+        return None if points == 0 and self.written is Written.MADE else points
+
+    @property
+    def _counts_points(self) -> bool:
+        return self.written is not Written.ANNOUNCED
+
+    def _bid(self, tally: Tally) -> int:
+        return 0 if self.written is Written.MADE else tally.contract.bid.value
+
+    def _cards(self, tally: Tally) -> tuple[int, int]:
+        """The card points that attack and defence write."""
+        if not self._counts_points:
+            return (0, 0)
+        attack, defence = tally.card_points
+        rounded = self.rounding.of(defence)
+        if self.rounding is Rounding.COMPLEMENT:
+            return nearest_ten(attack + defence) - rounded, rounded
+        return self.rounding.of(attack), rounded
+
+    def _belotes(self, tally: Tally) -> tuple[int, int]:
+        return tally.belote if self.belote_written and self._counts_points else (0, 0)
+
+    def _melds(self, tally: Tally) -> tuple[int, int]:
+        return tally.melds if self._counts_points else (0, 0)
+
+
+def _is_capot(tally: Tally) -> bool:
+    return tally.contract.bid.kind is not ContractKind.POINTS
+
+
+def _after_failure(points: tuple[int, int], fate: OnFailure, *, forfeited: int) -> tuple[int, int]:
+    """What attack and defence write of these; ``forfeited``: the defence, where the attack's go."""
+    match fate:
+        case OnFailure.FORFEITED:
+            return 0, forfeited
+        case OnFailure.TO_DEFENCE:
+            return 0, sum(points)
+        case OnFailure.KEPT:
+            return points
+
+
+def _score(closing: tuple[Line, ...], side: Side) -> int:
+    """What the last line of a side ends in."""
+    facts = [dict(each.facts) for each in closing if each.side is side][-1]
+    return facts.get("result", facts.get("rounded", 0))

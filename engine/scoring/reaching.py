@@ -15,8 +15,13 @@ class Reached:
     lines: tuple[Line, ...]
 
 
-def reached(tally: Tally, last_trick: int, needed: Mapping[int, int]) -> Reached:
-    """Put the tally to the bid; ``needed`` names the bids that want more than their number."""
+def reached(
+    tally: Tally, last_trick: int, needed: Mapping[int, int], *, belote: bool, melds: bool
+) -> Reached:
+    """Put the tally to the bid; ``needed`` names the bids that want more than their number.
+
+    ``belote`` and ``melds``: whether the attack's help toward a number.
+    """
     match tally.contract.bid.kind:
         case ContractKind.CAPOT:
             return _every_trick(
@@ -25,8 +30,12 @@ def reached(tally: Tally, last_trick: int, needed: Mapping[int, int]) -> Reached
         case ContractKind.GENERALE:
             own = tally.declarer_tricks
             return _every_trick(own, tally, LineCode.GENERALE_REACHED, LineCode.GENERALE_MISSED)
-        case ContractKind.POINTS:
-            return _points(tally, last_trick, needed)
+        case _:
+            margins = (
+                (LineCode.MELDS_MARGIN, tally.melds[0] if melds else 0),
+                (LineCode.BELOTE_MARGIN, tally.belote[0] if belote else 0),
+            )
+            return _points(tally, last_trick, needed, margins)
 
 
 def line(code: LineCode, side: Side, **facts: int) -> Line:
@@ -34,21 +43,49 @@ def line(code: LineCode, side: Side, **facts: int) -> Line:
     return Line(code, side, tuple(facts.items()))
 
 
+def own_points(side: Side, points: int) -> Line:
+    """The closing line of a side that writes its own points as they are."""
+    return line(LineCode.WRITTEN, side, own=points, gained=0, carried=0, extra=0, result=points)
+
+
+def nothing(side: Side) -> Line:
+    """The closing line of a side that writes nothing."""
+    return own_points(side, 0)
+
+
+def result_of(closing: Line) -> int:
+    """The game points that a closing line ends in."""
+    return dict(closing.facts)["result"]
+
+
+def card_points(tally: Tally, place: int, side: Side, last_trick: int) -> tuple[Line, ...]:
+    """The cards of a side, 0 for the attack, and the last trick on a line of its own."""
+    total = tally.card_points[place]
+    bonus = last_trick if tally.last_trick is side else 0
+    tricks = tally.tricks[place]
+    cards = line(LineCode.CARD_POINTS, side, points=total - bonus, tricks=tricks)
+    return (
+        (cards, line(LineCode.LAST_TRICK, side, points=bonus, total=total)) if bonus else (cards,)
+    )
+
+
 def _every_trick(won: int, tally: Tally, yes: LineCode, no: LineCode) -> Reached:
     made = won == sum(tally.tricks)
     return Reached(made, (line(yes if made else no, Side.ATTACK, tricks=won),))
 
 
-def _points(tally: Tally, last_trick: int, needed: Mapping[int, int]) -> Reached:
+def _points(
+    tally: Tally,
+    last_trick: int,
+    needed: Mapping[int, int],
+    margins: tuple[tuple[LineCode, int], ...],
+) -> Reached:
     total = tally.card_points[0]
-    bonus = last_trick if tally.last_trick is Side.ATTACK else 0
-    tricks = tally.tricks[0]
-    lines = [line(LineCode.CARD_POINTS, Side.ATTACK, points=total - bonus, tricks=tricks)]
-    if bonus:
-        lines.append(line(LineCode.LAST_TRICK, Side.ATTACK, points=bonus, total=total))
-    if margin := tally.belote[0]:
-        total += margin
-        lines.append(line(LineCode.BELOTE_MARGIN, Side.ATTACK, points=margin, total=total))
+    lines = list(card_points(tally, 0, Side.ATTACK, last_trick))
+    for code, margin in margins:
+        if margin:
+            total += margin
+            lines.append(line(code, Side.ATTACK, points=margin, total=total))
     bid = needed.get(tally.contract.bid.value, tally.contract.bid.value)
     code = LineCode.BID_REACHED if total >= bid else LineCode.BID_MISSED
     return Reached(total >= bid, (*lines, line(code, Side.ATTACK, total=total, bid=bid)))

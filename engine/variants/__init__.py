@@ -1,11 +1,19 @@
 """The games, one a file: data only."""
 
 from engine.ruleset import RuleSet
+from engine.variants.baloot import BALOOT
+from engine.variants.belote import BELOTE
+from engine.variants.belote_501 import BELOTE_501
+from engine.variants.bidding_belote import BIDDING_BELOTE
+from engine.variants.clabber import CLABBER
 from engine.variants.coinche import COINCHE
 from engine.variants.contree import CONTREE
 from engine.variants.contree_701 import CONTREE_701
 from engine.variants.contree_coinche import CONTREE_COINCHE
 from engine.variants.contree_generale import CONTREE_GENERALE
+from engine.variants.decouverte import DECOUVERTE
+from engine.variants.pilotta import PILOTTA
+from engine.variants.tarabish import TARABISH
 
 VARIANTS: tuple[RuleSet, ...] = (
     CONTREE,
@@ -13,6 +21,14 @@ VARIANTS: tuple[RuleSet, ...] = (
     CONTREE_701,
     CONTREE_COINCHE,
     COINCHE,
+    BELOTE,
+    BELOTE_501,
+    BIDDING_BELOTE,
+    DECOUVERTE,
+    BALOOT,
+    PILOTTA,
+    TARABISH,
+    CLABBER,
 )
 
 

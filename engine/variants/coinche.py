@@ -2,14 +2,16 @@
 
 from engine.auctions.points import PointsAuction
 from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.doubling import Doubling, Timing
-from engine.obligations import FollowSuit, OvertakeTrumpLead, Ruff
-from engine.ruleset import BeloteRules, DealPlan, Equal, GameEnd, RuleSet, Shuffle
+from engine.game_end import Equal, GameEnd
+from engine.ruleset import BeloteRules, RuleSet
 from engine.scales import BELOTE_SCALES
-from engine.scoring.points_and_bid import FailedBelote, PointsAndBid
+from engine.scoring.failure import OnFailure
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.seats import COUNTER_CLOCKWISE
 from engine.trumps import SUIT_TRUMPS, Trump
-from engine.variants.family import WHOLE_HAND
+from engine.variants.family import RUFF_AT_WILL, WHOLE_HAND
 
 COINCHE = RuleSet(
     key="coinche",
@@ -17,7 +19,7 @@ COINCHE = RuleSet(
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
-    dealing=DealPlan(WHOLE_HAND, Shuffle.FIRST_DEAL),
+    dealing=DealPlan(WHOLE_HAND, Shuffle.FIRST_DEAL, first_dealer=FirstDealer.LOWEST_DRAW),
     auction=PointsAuction(
         opening=80,
         step=10,
@@ -25,16 +27,12 @@ COINCHE = RuleSet(
         capot=250,
         doubling=Doubling(multipliers=(2, 4), timing=Timing.IN_TURN, closes_bidding=False),
     ),
-    obligations=(
-        FollowSuit(),
-        OvertakeTrumpLead(unless_partner_winning=True),
-        Ruff(unless_partner_winning=False),
-    ),
+    obligations=RUFF_AT_WILL,
     belote=BeloteRules(points=20),
     scoring=PointsAndBid(
         last_trick=10,
         pot=160,
-        failed_belote=FailedBelote.KEPT,
+        failed_belote=OnFailure.KEPT,
         needed=((80, 82),),
         capot_points=0,
         capot_pot=250,

@@ -2,11 +2,14 @@
 
 from engine.auctions.points import PointsAuction
 from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
+from engine.game_end import GameEnd
 from engine.obligations import FollowSuit, OvertakeTrumpLead, RuffToWin
-from engine.ruleset import BeloteRules, DealPlan, GameEnd, RuleSet, Shuffle
+from engine.ruleset import BeloteRules, RuleSet
 from engine.scales import BELOTE_SCALES
-from engine.scoring.rounded_complement import RoundedComplement
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.rounding import Rounding
 from engine.seats import CLOCKWISE
 from engine.trumps import SUIT_TRUMPS
 
@@ -26,6 +29,8 @@ CONTREE = RuleSet(
     ),
     obligations=(FollowSuit(), OvertakeTrumpLead(), RuffToWin()),
     belote=BeloteRules(points=20),
-    scoring=RoundedComplement(last_trick=10),
+    scoring=PointsAndBid(
+        last_trick=10, pot=160, rounding=Rounding.COMPLEMENT, belote_written=False
+    ),
     end=GameEnd(target=2000),
 )

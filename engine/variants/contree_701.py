@@ -1,10 +1,14 @@
 """Contrée in 701 points: contra after the auction, one last raise (RULES.md 2.3)."""
 
+from engine.auctions.rising import FinalRaise
 from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
-from engine.ruleset import BeloteRules, DealPlan, GameEnd, RuleSet, Shuffle
+from engine.game_end import GameEnd
+from engine.ruleset import BeloteRules, RuleSet
 from engine.scales import BELOTE_SCALES
-from engine.scoring.points_and_bid import FailedBelote, PointsAndBid
+from engine.scoring.failure import OnFailure
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 
@@ -17,11 +21,11 @@ CONTREE_701 = RuleSet(
     dealing=DealPlan(WHOLE_HAND, Shuffle.EVERY_DEAL),
     auction=numbers_80_to_160(
         capot=250,
-        final_raise=True,
+        final_raise=FinalRaise.SAME_TRUMP,
         doubling=Doubling(multipliers=(2, 4), timing=Timing.AFTER_AUCTION, closes_bidding=True),
     ),
     obligations=RUFF_UNDER_TOO,
     belote=BeloteRules(points=20),
-    scoring=PointsAndBid(last_trick=10, pot=162, failed_belote=FailedBelote.TO_DEFENCE),
+    scoring=PointsAndBid(last_trick=10, pot=162, failed_belote=OnFailure.TO_DEFENCE),
     end=GameEnd(target=701),
 )

@@ -1,10 +1,13 @@
 """Contrée or coinche of the French page: coinche in turn, the whole score multiplied (2.4)."""
 
 from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
-from engine.ruleset import BeloteRules, DealPlan, GameEnd, RuleSet, Shuffle
+from engine.game_end import GameEnd
+from engine.ruleset import BeloteRules, RuleSet
 from engine.scales import BELOTE_SCALES
 from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.written import Multiplied
 from engine.seats import CLOCKWISE
 from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 
@@ -22,7 +25,11 @@ CONTREE_COINCHE = RuleSet(
     obligations=RUFF_UNDER_TOO,
     belote=BeloteRules(points=20),
     scoring=PointsAndBid(
-        last_trick=10, pot=160, whole=True, unbid_capot_points=150, capot_points=250
+        last_trick=10,
+        pot=160,
+        multiplied=Multiplied.WHOLE,
+        unbid_capot_points=150,
+        capot_points=250,
     ),
     end=GameEnd(target=2000),
 )

@@ -1,11 +1,13 @@
 """Contrée of the French article: générale, points made and announced, rounded (RULES.md 2.2)."""
 
 from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
-from engine.ruleset import BeloteRules, DealPlan, GameEnd, RuleSet, Shuffle
+from engine.game_end import GameEnd
+from engine.ruleset import BeloteRules, RuleSet
 from engine.scales import BELOTE_SCALES
 from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.rounding import nearest_ten
+from engine.scoring.rounding import Rounding
 from engine.seats import CLOCKWISE
 from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 
@@ -23,6 +25,6 @@ CONTREE_GENERALE = RuleSet(
     ),
     obligations=RUFF_UNDER_TOO,
     belote=BeloteRules(points=20),
-    scoring=PointsAndBid(last_trick=10, pot=160, rounded=nearest_ten, unbid_capot=90),
+    scoring=PointsAndBid(last_trick=10, pot=160, rounding=Rounding.NEAREST, unbid_capot=90),
     end=GameEnd(target=2000),
 )

@@ -2,32 +2,61 @@
 
 from dataclasses import replace
 
-from engine.belote import belote_cards, belote_holder
+from engine.belote import belote_cards, belote_holder, is_due
+from engine.cards import Card
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Result, Settlement, Side, Tally
+from engine.state import Deal, Play, Trick
 from engine.tally import tally
 from engine.trumps import Trump
 from engine.vectors.answers import Answer
+from engine.vectors.declared import Declared, declared
 from engine.vectors.records import NotUnderstood, Record
 from engine.vectors.situations import contracts, fresh_deal, opening_bids, running
 from engine.zones import Holding
+
+_MODES = {"hokum": "suit", "sun": "nt"}
+"""What else the modes are called."""
 
 
 def check_belote(rules: RuleSet, vector: Record) -> Answer:
     """Compare the points written for it, and how many card points fewer a contract then needs."""
     given = vector.record("input")
-    given.only("side", "same_hand", "mode")
+    given.only(
+        "side",
+        "same_hand",
+        "mode",
+        "options",
+        "played_order",
+        "meld",
+        "scored_projects",
+        "declared_but_beaten",
+    )
+    rules = _with_options(rules, given)
     side = _side(given)
-    trump = given.mode_trump(given.text("mode") if given.has("mode") else "suit")
-    held = _tally(rules, side, trump, same_hand=given.flag("same_hand"))
+    held = _tally(rules, given, side)
     bare = replace(held, belote=(0, 0))
     written = tuple(
         _settled(rules, tallied, _all_points(rules, tallied)).scores[side is Side.DEFENCE]
         for tallied in (held, bare)
     )
-    margin = _fewest_points(rules, bare) - _fewest_points(rules, held)
-    return Answer(vector.expected(), {"points": written[0] - written[1], "margin": margin})
+    return Answer(
+        vector.expected(),
+        {
+            "points": written[0] - written[1],
+            "margin": _fewest_points(rules, bare) - _fewest_points(rules, held),
+            "meld_points": held.melds[side is Side.DEFENCE],
+        },
+    )
+
+
+def _with_options(rules: RuleSet, given: Record) -> RuleSet:
+    for option in given.rows("options") if given.has("options") else ():
+        if option != "king_first" or rules.belote is None:
+            raise NotUnderstood(f"the option {option!r} is not understood")
+        rules = replace(rules, belote=replace(rules.belote, king_first=True))
+    return rules
 
 
 def _side(given: Record) -> Side:
@@ -38,21 +67,62 @@ def _side(given: Record) -> Side:
     return sides[name]
 
 
-def _tally(rules: RuleSet, side: Side, trump: Trump, *, same_hand: bool) -> Tally:
-    """The tally before a card is played, king and queen lying in one hand or in two."""
-    seating = rules.seating
-    bid = next(bid for bid in opening_bids(rules) if bid.trump is trump)
+def _trump(given: Record) -> Trump:
+    mode = given.text("mode") if given.has("mode") else "suit"
+    return given.mode_trump(_MODES.get(mode, mode))
+
+
+def _tally(rules: RuleSet, given: Record, side: Side) -> Tally:
+    """The tally once king and queen were played, or shown, from one hand or from two."""
+    trump, seating = _trump(given), rules.seating
+    bid = next((bid for bid in opening_bids(rules) if bid.trump is trump), None)
+    if bid is None:
+        raise NotUnderstood(f"the trump {trump} cannot be bid")
     contract = next(contracts(rules, bid))
     holder = contract.declarer if side is Side.ATTACK else seating.after(contract.declarer)
-    king, queen = belote_cards(contract.trump) or belote_cards(Trump.SPADES)
-    queen_holder = holder if same_hand else seating.after(holder)
-    dealt = tuple(
-        Holding((king,) * (seat is holder) + (queen,) * (seat is queen_holder)) for seat in Seat
-    )
+    together = given.flag("same_hand") if given.has("same_hand") else True
+    king, queen = belote_cards(trump) or belote_cards(Trump.SPADES)
+    melds = declared(rules, given, trump)
+    dealt = {seat: Holding() for seat in Seat}
+    dealt[holder] = Holding((king, queen, *melds.cards))
+    if not together:
+        dealt[holder] = dealt[holder].without(queen)
+        dealt[seating.after(holder)] = Holding((queen,))
     deal = replace(
-        running(fresh_deal(rules)), dealt=dealt, belote=belote_holder(dealt, contract.trump)
+        running(fresh_deal(rules)),
+        contract=contract,
+        dealt=tuple(dealt.values()),
+        belote=belote_holder(tuple(dealt.values()), trump),
+        melds=tuple(melds.melds if seat is holder else () for seat in Seat),
+        scoring=(holder,) if melds.scored else (),
     )
+    for card in _played(rules, given, (king, queen), melds):
+        deal = _with_card(rules, deal, holder, card)
     return tally(rules, deal, contract)
+
+
+def _played(
+    rules: RuleSet, given: Record, pair: tuple[Card, Card], melds: Declared
+) -> tuple[Card, ...]:
+    """What the holder plays: the two in either order, or others where they are shown in a meld."""
+    king, queen = pair
+    if given.has("played_order"):
+        orders = {"KQ": pair, "QK": (queen, king)}
+        order = "".join(map(str, given.rows("played_order")))
+        if order not in orders:
+            raise NotUnderstood("king and queen are played in either order")
+        return orders[order]
+    if melds.shown:
+        return tuple(card for card in rules.pack.cards if card not in melds.cards)[:2]
+    return pair
+
+
+def _with_card(rules: RuleSet, deal: Deal, holder: Seat, card: Card) -> Deal:
+    """The deal once the holder has played a card of the next trick and said what is due."""
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    deal = replace(deal, tricks=tricks, trick=Trick(holder, (Play(holder, card),)))
+    said = rules.belote is not None and deal.belote is holder and is_due(rules.belote, deal)
+    return replace(deal, belote_calls=deal.belote_calls + said)
 
 
 def _all_points(rules: RuleSet, tallied: Tally) -> int:

@@ -1,9 +1,13 @@
 """Section ``game_end``: whether the game is over after a deal, and who has won."""
 
+from engine.game_end import Finished
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.vectors.answers import Answer
-from engine.vectors.records import Record
+from engine.vectors.records import Json, Record
+
+_NOBODY = ("draw", "tie")
+"""What a finished game that nobody has won is called."""
 
 
 def check_game_end(rules: RuleSet, vector: Record) -> Answer:
@@ -21,6 +25,14 @@ def check_game_end(rules: RuleSet, vector: Record) -> Answer:
     before, scored = vector.pair("totals_before"), vector.pair("hand_scores")
     last = vector.fields.get("last_deal_winner")
     last_deal = Team(last) if isinstance(last, int) else None
-    winner = rules.end.winner((before[0] + scored[0], before[1] + scored[1]), last_deal)
-    came = {"finished": winner is not None, "winner": None if winner is None else int(winner)}
-    return Answer(vector.expected(), came)
+    scores = (before[0] + scored[0], before[1] + scored[1])
+    expected = dict(vector.expected())
+    if expected.get("winner") in _NOBODY:
+        expected["winner"] = None
+    return Answer(expected, _told(rules.end.after(scores, last_deal, played=1)))
+
+
+def _told(end: Finished | None) -> Json:
+    if end is None:
+        return {"finished": False, "winner": None}
+    return {"finished": True, "winner": None if end.winner is None else int(end.winner)}

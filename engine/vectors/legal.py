@@ -8,23 +8,24 @@ from engine.game import legal_actions
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase, Play, Trick
-from engine.trumps import Trump
 from engine.vectors.answers import Answer
 from engine.vectors.records import NotUnderstood, Record
-from engine.vectors.situations import contracts, fresh_deal, opening_bids, running
+from engine.vectors.situations import doubled_to, fresh_deal, opening_bids, running
 from engine.zones import Holding
 
 
 def check_legal(rules: RuleSet, vector: Record) -> Answer:
     """Compare the legal cards of the seat that plays next; their order does not matter."""
-    vector.only("id", "ruleset", "title", "why", "expected", "mode", "trump", "hand", "trick")
+    vector.only(
+        "id", "ruleset", "title", "why", "expected", "mode", "trump", "hand", "trick", "level"
+    )
     order = rules.seating.order
     table = vector.cards("trick")
     if len(table) >= len(order):
         raise NotUnderstood("the trick is full")
     state = _at_trick(
         rules,
-        _contract(rules, vector.trump()),
+        _contract(rules, vector),
         tuple(Play(seat, card) for seat, card in zip(order, table, strict=False)),
         Holding(vector.cards("hand")),
     )
@@ -35,10 +36,11 @@ def check_legal(rules: RuleSet, vector: Record) -> Answer:
     )
 
 
-def _contract(rules: RuleSet, trump: Trump) -> Contract:
+def _contract(rules: RuleSet, vector: Record) -> Contract:
+    trump = vector.trump()
     for bid in opening_bids(rules):
         if bid.trump is trump:
-            return next(contracts(rules, bid))
+            return doubled_to(rules, bid, vector.text("level") if vector.has("level") else "none")
     raise NotUnderstood(f"the trump {trump} cannot be bid")
 
 

@@ -67,6 +67,13 @@ class Record:
         """A field that is a list."""
         return self._of(list, name, "a list")
 
+    def card(self, name: str) -> Card:
+        """A field that is a card."""
+        try:
+            return Card.parse(self.text(name))
+        except ValueError as error:
+            raise self._complaint(name, "a card") from error
+
     def cards(self, name: str) -> tuple[Card, ...]:
         """A field that is a list of cards."""
         return tuple(self._cards(name))

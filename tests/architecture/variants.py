@@ -54,10 +54,11 @@ def _parts(side: ast.expr) -> Iterable[ast.expr]:
 
 
 def _named(node: ast.expr) -> str:
+    """A text, or a constant's name; a field that shares its name with a key is another thing."""
     match node:
         case ast.Constant(value=str(text)):
             return text
-        case ast.Name(id=name) | ast.Attribute(attr=name):
+        case ast.Name(id=name) | ast.Attribute(attr=name) if name.isupper():
             return name
         case _:
             return ""

@@ -1,7 +1,7 @@
 """Whole games played at random, step by step."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from engine.actions import Action, Pass
@@ -53,6 +53,11 @@ def steps(rules: RuleSet, rng: Random) -> Iterator[Step]:
             states.append(state)
         yield Step(seat, action, events, tuple(states))
     raise AssertionError("the game does not end")
+
+
+def shortened(rules: RuleSet, target: int = 400) -> RuleSet:
+    """The same game to this target, unless its own is nearer."""
+    return replace(rules, end=replace(rules.end, target=min(target, rules.end.target)))
 
 
 def position(rules: RuleSet, seed: int, length: int) -> GameState:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from engine.actions import Action, Call, Double, Pass, PlayCard
+from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
 from engine.cards import Card
 from engine.contract import Bid, Contract, ContractKind
 from engine.events import Dealt, Event, GameStarted
@@ -68,6 +68,8 @@ def word(action: Action) -> str:
             return str(card)
         case Bid():
             return str(action)
+        case Challenge():
+            return "!"
 
 
 class Table:
@@ -168,7 +170,8 @@ def refused(code: Refusal, **facts: Fact) -> Iterator[None]:
 def sifted(trump: str, hand: str, trick: str = "") -> Sifted:
     """What the duties leave of a hand when north led this trick."""
     plays = tuple(Play(seat, card) for seat, card in zip(Seat, cards(trick), strict=False))
-    met = situation(CONTREE, Trick(N, plays), Trump(trump), Seat(len(plays)))
+    contract = Contract(N, Bid(80, Trump(trump)))
+    met = situation(CONTREE, Trick(N, plays), contract, Seat(len(plays)))
     return sift(cards(hand), CONTREE.obligations, met)
 
 

@@ -1,12 +1,14 @@
 """Belote: king and queen of trumps in one hand, a sentence of RULES.md 1.7 and 2.1 a test."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from engine.belote import belote_cards, belote_holder
 from engine.events import BeloteAnnounced, CardPlayed, ContractFixed, TrickTaken
 from engine.notation import read
+from engine.ruleset import BeloteRules
 from engine.settlement import LineCode, Result
 from engine.trumps import Trump
 from engine.variants import find_variant
@@ -101,6 +103,24 @@ def test_the_contract_says_nothing_of_it() -> None:
     table = Table(NORTH_LEADS_HEARTS)
     events = table.say("80H", "-", "-", "-")
     assert [type(event) for event in events[1:]] == [ContractFixed]
+
+
+@pytest.mark.parametrize(("first", "second", "points"), [("KH", "QH", 20), ("QH", "KH", 0)])
+def test_where_the_king_comes_first_the_queen_before_him_loses_it(
+    first: str, second: str, points: int
+) -> None:
+    rules = replace(CONTREE, belote=BeloteRules(points=20, king_first=True))
+    table = Table(NORTH_LEADS_HEARTS, rules=rules)
+    table.say("80H", "-", "-", "-")
+    table.play(first)
+    table.play("TH" if first == "QH" else "AH")
+    table.play("9S 7C 7D KD 8C")
+    table.play(second)
+    assert len(events_of(BeloteAnnounced, table.log)) == (2 if points else 0)
+    table.play_out(Random(1))
+    settlement = table.deal.settlement
+    assert settlement is not None
+    assert settlement.tally.belote == (points, 0)
 
 
 SAVED_BY_BELOTE = (

@@ -1,6 +1,7 @@
 """What the sister games of contrée do otherwise: a sentence of RULES.md 2.2-2.4, 2.8 a test."""
 
 from engine.contract import ContractKind
+from engine.game_end import Finished
 from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -106,6 +107,6 @@ def test_at_coinche_one_need_not_go_over_a_ruff_nor_spare_a_partner() -> None:
 
 
 def test_at_coinche_equal_totals_go_to_the_winner_of_the_last_deal() -> None:
-    assert COINCHE.end.winner((2012, 2012), Team.NORTH_SOUTH) is Team.NORTH_SOUTH
-    assert COINCHE.end.winner((2012, 2012), Team.EAST_WEST) is Team.EAST_WEST
-    assert GENERALE.end.winner((2012, 2012), Team.NORTH_SOUTH) is None
+    for team in Team:
+        assert COINCHE.end.after((2012, 2012), team, played=9) == Finished(team)
+    assert GENERALE.end.after((2012, 2012), Team.NORTH_SOUTH, played=9) is None

@@ -11,12 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import PACK_32, Card
+from engine.deal_plan import Shuffle
 from engine.dealing import cut, gathered, laid_out, shuffled
 from engine.events import Dealt
 from engine.game import apply, deal, new_game
 from engine.options import with_options
 from engine.refusals import Refusal
-from engine.ruleset import RuleSet, Shuffle
+from engine.ruleset import RuleSet
 from engine.seats import Seat
 from tests.engine.table import CONTREE, ONE_SUIT_EACH, E, N, S, Table, W, cards, refused
 
@@ -50,7 +51,7 @@ def test_the_pack_is_dealt_in_packets_from_the_dealers_left(
     packets: str, eldest: list[int]
 ) -> None:
     rules = with_options(CONTREE, {"packets": packets})
-    dealt = laid_out(rules, WHOLE_PACK, W)
+    dealt = laid_out(rules, WHOLE_PACK, W).holdings
     assert dealt[N].hand == tuple(WHOLE_PACK[place] for place in eldest)
     first = int(packets[0])
     assert dealt[E].hand[:first] == WHOLE_PACK[first : 2 * first]
@@ -64,7 +65,7 @@ def test_three_two_three_is_the_official_way() -> None:
 @pytest.mark.parametrize("dealer", list(Seat))
 @pytest.mark.parametrize("packets", ["3-2-3", "3-3-2", "4-4"])
 def test_everybody_gets_eight_cards_and_none_is_left(dealer: Seat, packets: str) -> None:
-    dealt = laid_out(with_options(CONTREE, {"packets": packets}), WHOLE_PACK, dealer)
+    dealt = laid_out(with_options(CONTREE, {"packets": packets}), WHOLE_PACK, dealer).holdings
     assert [len(holding.hand) for holding in dealt] == [8, 8, 8, 8]
     assert Counter(card for holding in dealt for card in holding.hand) == Counter(WHOLE_PACK)
 
@@ -169,7 +170,7 @@ def test_the_next_deal_is_the_joined_piles_cut_once() -> None:
     joined = gathered(CONTREE, table.deal)
     (dealt,) = deal(CONTREE, table.state, Scripted([11]))
     assert isinstance(dealt, Dealt)
-    assert dealt.holdings == laid_out(CONTREE, joined[14:] + joined[:14], N)
+    assert dealt == laid_out(CONTREE, joined[14:] + joined[:14], N)
 
 
 def test_the_deal_passes_to_the_left_and_the_last_dealer_sits_before_the_new_one() -> None:

@@ -1,20 +1,25 @@
 """What is refused, whatever it is, leaves the game as it was; every code can be met."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine.actions import Action, Double, Pass, PlayCard
-from engine.cards import PACK_32, PACK_36
-from engine.contract import Bid, ContractKind
+from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.auctions.sun import ASHKAL
+from engine.cards import PACK_32, PACK_36, Card
+from engine.contract import Bid, ContractKind, naming
 from engine.events import GameStarted
 from engine.evolve import replay
 from engine.game import deal, decide, legal_actions
+from engine.obligations import NoTrumpLead
 from engine.refusals import IllegalAction, Refusal
+from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.trumps import Trump
 from engine.variants import find_variant
+from tests.engine.auctions.games import FORCING, HOLDING, SUNNY, TAKING, Bidding, with_hand
 from tests.engine.random_play import position
 from tests.engine.table import CONTREE, E, N, S, Table, W, call, cards, refused
 
@@ -113,6 +118,31 @@ def _ruffed_by_partner() -> Table:
     return table
 
 
+def _bidding(
+    rules: RuleSet, *said: str, hand: tuple[Card, ...] | None = None
+) -> Callable[[], Table]:
+    """An auction in which the nine of hearts was turned up; the first speaker has this hand."""
+
+    def table() -> Table:
+        bidding = Bidding(rules).say(*said)
+        if hand is not None:
+            with_hand(bidding, 0, hand)
+        table = Table(rules=rules)
+        table.state = bidding.state
+        return table
+
+    return table
+
+
+def _locked() -> Table:
+    """North, doubled, may lead no trump."""
+    rules = replace(CONTREE, obligations=(NoTrumpLead((1,)), *CONTREE.obligations))
+    hands = "9STSJSQSKSAS7H8H / 7S8S9HTHJHQHKHAH / 7D8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC"
+    table = Table(hands, rules=rules)
+    table.say("80S", "x", "-", "-")
+    return table
+
+
 MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.GAME_OVER: (_ended, N, Pass()),
     Refusal.DEAL_OVER: (_finished, N, Pass()),
@@ -131,6 +161,22 @@ MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.MUST_OVERTAKE_TRUMP: (_led("9S7S8S7CTS8H8D8CTH9D9C"), N, PlayCard(*cards("7H"))),
     Refusal.MUST_OVERRUFF: (_ruffed, S, PlayCard(*cards("9D"))),
     Refusal.RUFF_TOO_LOW: (_ruffed_by_partner, N, PlayCard(*cards("8H"))),
+    Refusal.MUST_NAME_TRUMP: (_bidding(FORCING, "0-", "1-", "2-"), W, Pass()),
+    Refusal.SUIT_WAS_TURNED: (
+        _bidding(TAKING, "0-", "1-", "2-", "3-"),
+        N,
+        naming(Trump.HEARTS),
+    ),
+    Refusal.TRUMP_NOT_HELD: (
+        _bidding(HOLDING, hand=cards("9STSJSQSKSAS")),
+        N,
+        naming(Trump.HEARTS),
+    ),
+    Refusal.ASHKAL_BARRED: (_bidding(SUNNY), N, ASHKAL),
+    Refusal.DOUBLE_BARRED_BY_SCORE: (_bidding(SUNNY, "0NT"), W, Double()),
+    Refusal.NO_TRUMP_LEAD: (_locked, N, PlayCard(*cards("9S"))),
+    Refusal.NOTHING_TO_ANNOUNCE: (in_play, N, PlayCard(*cards("7S"), announcing=True)),
+    Refusal.NOTHING_TO_CHALLENGE: (in_play, E, Challenge()),
 }
 
 

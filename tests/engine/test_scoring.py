@@ -6,7 +6,6 @@ import pytest
 
 from engine.contract import Contract
 from engine.events import DealSettled
-from engine.scoring.rounded_complement import RoundedComplement
 from engine.scoring.rounding import nearest_ten
 from engine.settlement import LineCode, Result, Settlement, Side, Tally
 from engine.tally import taken, tally
@@ -142,7 +141,7 @@ def test_every_trick_without_a_capot_bid_brings_nothing_extra() -> None:
 
 def test_the_arithmetic_of_a_contract_made_is_told_line_by_line() -> None:
     contract = Contract(N, bid("90S"), 1, 2)
-    settlement = RoundedComplement(last_trick=10).settle(
+    settlement = CONTREE.scoring.settle(
         Tally(
             contract=contract,
             attack=NS,
@@ -161,7 +160,7 @@ def test_the_arithmetic_of_a_contract_made_is_told_line_by_line() -> None:
         (
             Side.ATTACK,
             LineCode.ATTACK_MADE,
-            {"whole": 160, "rounded": 80, "bid": 90, "multiplier": 2, "result": 260},
+            {"whole": 160, "rounded": 80, "bonus": 0, "bid": 90, "multiplier": 2, "result": 260},
         ),
     ]
     assert settlement.scores == (260, 80)
@@ -172,10 +171,18 @@ def test_the_arithmetic_of_a_contract_missed_is_told_line_by_line() -> None:
     assert [(line.side, line.code, dict(line.facts)) for line in settlement.lines] == [
         (Side.ATTACK, LineCode.CARD_POINTS, {"points": 100, "tricks": 5}),
         (Side.ATTACK, LineCode.BID_MISSED, {"total": 100, "bid": 110}),
+        (Side.ATTACK, LineCode.ATTACK_AFTER_FAILURE, {"melds": 0, "belote": 0, "result": 0}),
         (
             Side.DEFENCE,
-            LineCode.DEFENCE_AFTER_FAILURE,
-            {"whole": 160, "bid": 110, "multiplier": 4, "result": 600},
+            LineCode.POT_AND_BID,
+            {
+                "points": 160,
+                "bonus": 0,
+                "bid": 110,
+                "multiplier": 4,
+                "whole": 0,
+                "result": 600,
+            },
         ),
     ]
 

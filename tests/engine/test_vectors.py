@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.game_end import GameEnd
 from engine.obligations import FollowSuit, OvertakeTrumpLead
 from engine.options import with_options
-from engine.ruleset import GameEnd, RuleSet
-from engine.scoring.rounded_complement import RoundedComplement
+from engine.ruleset import RuleSet
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.variants import VARIANTS, find_variant
 from engine.vectors.files import read_vectors
 from engine.vectors.records import BadVectors, Json
@@ -114,7 +115,7 @@ def test_a_wrong_expectation_fails(section: str, ending: str, field: str, wrong:
         ("belote", replace(CONTREE, belote=None)),
         ("legal", replace(CONTREE, obligations=(FollowSuit(), OvertakeTrumpLead()))),
         ("game_end", replace(CONTREE, end=GameEnd(3000))),
-        ("rulesets", replace(CONTREE, scoring=RoundedComplement(last_trick=20))),
+        ("rulesets", replace(CONTREE, scoring=PointsAndBid(last_trick=20, pot=160))),
     ],
 )
 def test_a_broken_rule_set_fails(section: str, broken: RuleSet) -> None:
@@ -125,7 +126,7 @@ def test_a_broken_rule_set_fails(section: str, broken: RuleSet) -> None:
 @pytest.mark.parametrize(
     ("section", "ending", "change", "told"),
     [
-        ("legal", "/01", {"level": 2}, "level"),
+        ("legal", "/01", {"level": "x9"}, "x9"),
         ("legal", "/01", {"mode": "sun"}, "sun"),
         ("legal", "/01", {"mode": "nt"}, "NT"),
         ("legal", "/01", {"trick": ["TS", "9S", "8S", "JS"]}, "full"),
@@ -144,7 +145,7 @@ def test_what_a_rule_set_cannot_answer_fails_and_is_named(
     ("change", "told"),
     [
         ({"double": "x3"}, "x3"),
-        ({"carry_in": [0, 0]}, "carry_in"),
+        ({"carry_in": 81}, "carry_in"),
         ({"belote_holder": "both"}, "both"),
         ({"meld_points": {"attack": 20, "defence": 0}}, "melds"),
         ({"contract": {"kind": "bid", "value": 85, "mode": "suit"}}, "85"),

@@ -6,10 +6,11 @@ from random import Random
 
 from engine.belote import belote_cards, belote_holder
 from engine.cards import Card
-from engine.events import Dealt, Event
+from engine.events import Dealt, Event, HandsCompleted, MeldsAnnounced
+from engine.meld import Meld
 from engine.seats import Seat
 from engine.state import Deal, GameState
-from engine.zones import Holding
+from engine.zones import Holding, Pile
 
 
 def cards_in(value: object) -> Iterator[Card]:
@@ -27,52 +28,102 @@ def cards_in(value: object) -> Iterator[Card]:
 
 
 def played(deal: Deal) -> set[Card]:
-    """The cards that lie face up or have been turned."""
+    """The cards that were played to a trick."""
     table = (deal.trick,) if deal.trick else ()
     return {play.card for trick in (*deal.tricks, *table) for play in trick.plays}
 
 
+def lying_open(deal: Deal) -> set[Card]:
+    """The cards that everybody has seen: played, turned up, on a pile, in a meld that was shown."""
+    tops = {pile.top for holding in deal.holdings for pile in holding.piles if pile.top is not None}
+    turned = set() if deal.turned is None else {deal.turned}
+    shown = {card for seat in deal.shown for meld in deal.melds[seat] for card in meld.cards}
+    return played(deal) | tops | turned | shown
+
+
 def known_to(deal: Deal, seat: Seat | None) -> set[Card]:
-    """The cards that a seat knows the place of: those played, and its own."""
-    own = set() if seat is None else set(deal.holdings[seat].cards)
-    return own | played(deal)
+    """The cards that a seat knows the place of: those lying open, and its own hand."""
+    own = set() if seat is None else set(deal.holdings[seat].hand)
+    return own | lying_open(deal)
 
 
 def reshuffled(deal: Deal, seat: Seat | None, rng: Random) -> dict[Card, Card]:
     """Another card for each that the seat does not see, so that it cannot tell the difference.
 
-    King and queen of trumps stay where they are once one of them has been played: the
-    announcement, or its absence, has told who holds the other.
+    King and queen of trumps stay where they are once one of them has been played or the belote
+    was said: the announcement, or its absence, has told who holds the other.
     """
     known = known_to(deal, seat)
-    pair = belote_cards(deal.contract.trump) if deal.contract else ()
-    if played(deal) & set(pair):
-        known |= set(pair)
-    hidden = [card for holding in deal.holdings for card in holding.cards if card not in known]
+    pair = set(belote_cards(deal.contract.trump)) if deal.contract else set()
+    if played(deal) & pair or deal.belote_calls:
+        known |= pair
+    everywhere = [card for holding in deal.holdings for card in holding.cards]
+    hidden = [card for card in (*everywhere, *deal.talon) if card not in known]
     others = hidden.copy()
     rng.shuffle(others)
     return dict(zip(hidden, others, strict=True))
 
 
 def with_other_cards(state: GameState, other: dict[Card, Card]) -> GameState:
-    """The game in which these cards had been dealt the other way round."""
+    """The game in which these cards had been dealt the other way round.
+
+    What was said of them stays: the kinds of the melds, what they are worth and whose score. What
+    nobody knows before it is claimed, whether somebody has played against the rules, is left out.
+    """
     deal = state.deal
     assert deal is not None
     dealt = exchanged(deal.dealt, other)
-    belote = belote_holder(dealt, deal.contract.trump) if deal.contract else None
-    holdings = exchanged(deal.holdings, other)
-    return replace(state, deal=replace(deal, dealt=dealt, holdings=holdings, belote=belote))
+    elsewhere = replace(
+        deal,
+        laid_out=_dealt(deal.laid_out, other),
+        dealt=dealt,
+        holdings=exchanged(deal.holdings, other),
+        talon=_cards(deal.talon, other),
+        belote=belote_holder(dealt, deal.contract.trump) if deal.contract else None,
+        melds=tuple(_melds(melds, other) for melds in deal.melds),
+        misplays=(),
+    )
+    return replace(state, deal=elsewhere)
 
 
 def other_event(event: Event, other: dict[Card, Card]) -> Event:
     """The event in which these cards had been dealt the other way round."""
-    if isinstance(event, Dealt):
-        return replace(event, holdings=exchanged(event.holdings, other))
-    return event
+    match event:
+        case Dealt():
+            return _dealt(event, other)
+        case HandsCompleted(holdings):
+            return HandsCompleted(exchanged(holdings, other))
+        case MeldsAnnounced(seat, melds):
+            return MeldsAnnounced(seat, _melds(melds, other))
+        case _:
+            return event
 
 
 def exchanged(holdings: tuple[Holding, ...], other: dict[Card, Card]) -> tuple[Holding, ...]:
     """The holdings with cards exchanged."""
     return tuple(
-        Holding(tuple(other.get(card, card) for card in holding.hand)) for holding in holdings
+        Holding(
+            _cards(holding.hand, other),
+            tuple(_pile(pile, other) for pile in holding.piles),
+            _cards(holding.kitty, other),
+        )
+        for holding in holdings
     )
+
+
+def _dealt(event: Dealt, other: dict[Card, Card]) -> Dealt:
+    holdings = exchanged(event.holdings, other)
+    return replace(event, holdings=holdings, talon=_cards(event.talon, other))
+
+
+def _cards(cards: tuple[Card, ...], other: dict[Card, Card]) -> tuple[Card, ...]:
+    return tuple(other.get(card, card) for card in cards)
+
+
+def _pile(pile: Pile, other: dict[Card, Card]) -> Pile:
+    top, under = (card and other.get(card, card) for card in (pile.top, pile.under))
+    return Pile(top, under)
+
+
+def _melds(melds: tuple[Meld, ...], other: dict[Card, Card]) -> tuple[Meld, ...]:
+    return tuple(replace(meld, cards=_cards(meld.cards, other)) for meld in melds)

@@ -1,0 +1,44 @@
+"""Who may double a contract next, and why a double is refused (RULES.md 1.5)."""
+
+from collections.abc import Collection
+
+from engine.actions import Double
+from engine.contract import Contract
+from engine.doubling import Doubling
+from engine.refusals import IllegalAction, Refusal
+from engine.seats import Seat, Seating, Team
+
+
+def side_to_double(contract: Contract, seating: Seating) -> Team:
+    """The side that may double this contract next: the defence first, then each in turn."""
+    attack = seating.team(contract.declarer)
+    return attack if contract.doubles % 2 else attack.other
+
+
+def asked_to_double(
+    doubling: Doubling | None, contract: Contract, declined: Collection[Seat], seating: Seating
+) -> tuple[Seat, ...]:
+    """The members of that side who have not declined; nobody once nothing more can be said."""
+    if doubling is None or doubling.is_exhausted(contract):
+        return ()
+    side = side_to_double(contract, seating)
+    order = seating.starting_at(contract.declarer)
+    return tuple(seat for seat in order if seating.team(seat) is side and seat not in declined)
+
+
+def double_refused(
+    doubling: Doubling | None,
+    contract: Contract | None,
+    seating: Seating,
+    seat: Seat,
+    call: Double,
+) -> IllegalAction:
+    """Why this double, which is not legal, is refused."""
+    if contract is None or doubling is None or call.level > contract.doubles + 1:
+        return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+    if call.level <= contract.doubles:
+        return IllegalAction(Refusal.ALREADY_DOUBLED)
+    if doubling.is_exhausted(contract):
+        return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+    theirs = seating.team(seat) is side_to_double(contract, seating)
+    return IllegalAction(Refusal.NOT_YOUR_TURN if theirs else Refusal.DOUBLE_NOT_YOURS)

@@ -1,0 +1,239 @@
+"""Auctions in which each bid must exceed the last, with doubling (RULES.md 1.5)."""
+
+from abc import ABC, abstractmethod
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, StrEnum, auto
+
+from engine.actions import Call, Double, Pass
+from engine.auctions.doubling_window import asked_to_double, double_refused, side_to_double
+from engine.cards import Card
+from engine.contract import Bid, Contract
+from engine.doubling import Doubling, Timing
+from engine.events import Called
+from engine.refusals import IllegalAction, Refusal
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, Open
+from engine.seats import Seat, Seating
+from engine.state import Auction
+from engine.trumps import Trump
+
+PASSES_THAT_END = 3
+"""Consecutive passes after a bid that end the bidding (R-03)."""
+
+
+class FinalRaise(StrEnum):
+    """Whether the declarer may go higher once the bidding is over (R-22)."""
+
+    NONE = "none"
+    SAME_TRUMP = "same-trump"
+    ANY_TRUMP = "any-trump"
+
+
+class Stage(Enum):
+    """What the seats are being asked."""
+
+    BIDDING = auto()
+    RAISING = auto()
+    DOUBLING = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What the calls so far amount to; ``passed`` since the last call, ``out`` for good."""
+
+    turn: Seat
+    stage: Stage = Stage.BIDDING
+    contract: Contract | None = None
+    passed: tuple[Seat, ...] = ()
+    out: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RisingAuction(ABC):
+    """Bids in steps, lowest first; the bids of one step are equal, and none goes over another.
+
+    ``pass_is_final``: who passes is out. ``final_raise``: once the bidding is over the declarer
+    may go higher once. ``last_double_ends``: after the highest double
+    that is called in turn nobody speaks any more, not even to bid over it.
+    """
+
+    doubling: Doubling | None = None
+    pass_is_final: bool = False
+    final_raise: FinalRaise = FinalRaise.NONE
+    last_double_ends: bool = True
+    _bids: tuple[Bid, ...] = field(init=False, repr=False, compare=False)
+    _ranks: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        steps = self._steps()
+        bids = tuple(bid for step in steps for bid in step)
+        ranks = tuple(rank for rank, step in enumerate(steps) for _ in step)
+        object.__setattr__(self, "_bids", bids)
+        object.__setattr__(self, "_ranks", ranks)
+
+    @property
+    @abstractmethod
+    def trumps(self) -> tuple[Trump, ...]:
+        """The trumps that can be bid, in the order in which they are offered."""
+
+    @abstractmethod
+    def _steps(self) -> tuple[tuple[Bid, ...], ...]:
+        """All bids from the lowest up."""
+
+    def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
+        """Where the auction stands."""
+        return self._outcome(self._read(auction, seating), seating)
+
+    def standing(self, auction: Auction, seating: Seating) -> Contract | None:
+        """The bid that stands, as a contract, with its doubles."""
+        return self._read(auction, seating).contract
+
+    def legal_calls(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
+    ) -> tuple[Call, ...]:
+        """What this seat may say now; some contres do not wait for its turn."""
+        reading = self._read(auction, seating)
+        outcome = self._outcome(reading, seating)
+        if not isinstance(outcome, Open):
+            return ()
+        asked = seat in outcome.awaited
+        calls: list[Call] = [Pass(), *self._bids_over(reading)] if asked else []
+        if self._may_double(reading, seating, seat, asked=asked) and reading.contract:
+            calls.append(Double(reading.contract.doubles + 1))
+        return tuple(calls)
+
+    def refuse(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
+    ) -> IllegalAction:
+        """Why this call is refused."""
+        reading = self._read(auction, seating)
+        outcome = self._outcome(reading, seating)
+        asked = isinstance(outcome, Open) and seat in outcome.awaited
+        if isinstance(call, Double):
+            return double_refused(self.doubling, reading.contract, seating, seat, call)
+        if isinstance(call, Pass) or not asked:
+            return IllegalAction(Refusal.NOT_YOUR_TURN)
+        return self._bid_refused(reading, call)
+
+    def _rank(self, bid: Bid) -> int:
+        """The step that a higher bid must exceed."""
+        return self._ranks[self._bids.index(bid)]
+
+    def _bids_over(self, reading: Reading) -> tuple[Bid, ...]:
+        """The bids that may follow, lowest first."""
+        contract = reading.contract
+        if reading.stage is Stage.DOUBLING:
+            return ()
+        if contract is None:
+            return self._bids
+        if contract.doubles and self.doubling and self.doubling.closes_bidding:
+            return ()
+        higher = self._bids[bisect_right(self._ranks, self._rank(contract.bid)) :]
+        if reading.stage is Stage.RAISING and self.final_raise is FinalRaise.SAME_TRUMP:
+            return tuple(bid for bid in higher if bid.trump is contract.trump)
+        return higher
+
+    def _outcome(self, reading: Reading, seating: Seating) -> AuctionOutcome:
+        contract = reading.contract
+        if contract is None:
+            everyone = len(reading.passed) == len(seating.order)
+            return AllPassed() if everyone else Open((reading.turn,))
+        if reading.stage is Stage.RAISING:
+            return Open((contract.declarer,))
+        if reading.stage is Stage.DOUBLING:
+            asked = asked_to_double(self.doubling, contract, reading.passed, seating)
+            return Open(asked, settled=contract) if asked else Fixed(contract)
+        if self._ended_by_double(contract) or _is_over(reading, seating):
+            return Fixed(contract)
+        return Open((reading.turn,))
+
+    def _ended_by_double(self, contract: Contract) -> bool:
+        exhausted = self.doubling is not None and self.doubling.is_exhausted(contract)
+        return exhausted and self.last_double_ends
+
+    def _may_double(self, reading: Reading, seating: Seating, seat: Seat, *, asked: bool) -> bool:
+        contract, doubling = reading.contract, self.doubling
+        if contract is None or doubling is None or doubling.is_exhausted(contract):
+            return False
+        if reading.stage is Stage.DOUBLING:
+            return asked
+        theirs = seating.team(seat) is side_to_double(contract, seating)
+        if reading.stage is Stage.RAISING or not theirs:
+            return False
+        out_of_turn = doubling.timing is Timing.ANY_OPPONENT
+        return doubling.timing is not Timing.AFTER_AUCTION and (asked or out_of_turn)
+
+    def _read(self, auction: Auction, seating: Seating) -> Reading:
+        reading = Reading(turn=auction.first)
+        for called in auction.calls:
+            reading = self._after(reading, called, seating)
+        return reading
+
+    def _after(self, reading: Reading, called: Called, seating: Seating) -> Reading:
+        seat = called.seat
+        match called.call:
+            case Pass():
+                reading = self._after_pass(reading, seat, seating)
+            case Double(level):
+                reading = self._after_double(reading, level)
+            case Bid() as bid:
+                contract = Contract(seat, bid)
+                stage = reading.stage
+                if stage is Stage.RAISING:
+                    return replace(reading, contract=contract, stage=Stage.DOUBLING, passed=())
+                reading = replace(reading, contract=contract, passed=())
+        return replace(reading, turn=_next_turn(seat, reading.out, seating))
+
+    def _after_pass(self, reading: Reading, seat: Seat, seating: Seating) -> Reading:
+        out = reading.out | {seat} if self.pass_is_final else reading.out
+        reading = replace(reading, passed=(*reading.passed, seat), out=out)
+        if reading.contract is None or reading.stage is Stage.DOUBLING:
+            return reading
+        if reading.stage is Stage.BIDDING and not _is_over(reading, seating):
+            return reading
+        raising = replace(reading, stage=Stage.RAISING, passed=())
+        asked = reading.stage is Stage.BIDDING and self.final_raise is not FinalRaise.NONE
+        if asked and self._bids_over(raising):
+            return raising
+        after = self.doubling is not None and self.doubling.timing is Timing.AFTER_AUCTION
+        if after or asked or reading.stage is Stage.RAISING:
+            return replace(reading, stage=Stage.DOUBLING, passed=())
+        return reading
+
+    def _after_double(self, reading: Reading, level: int) -> Reading:
+        if reading.contract is None or self.doubling is None:
+            raise ValueError("a double in the log without a bid")
+        contract = self.doubling.raised(reading.contract, level)
+        stage = reading.stage if _bidding_goes_on(self.doubling) else Stage.DOUBLING
+        return replace(reading, contract=contract, stage=stage, passed=())
+
+    def _bid_refused(self, reading: Reading, call: Bid) -> IllegalAction:
+        contract = reading.contract
+        if call not in self._bids:
+            return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
+        if contract is None:
+            return IllegalAction(Refusal.NOT_YOUR_TURN)
+        if self._bids_over(reading) and self._rank(call) <= self._rank(contract.bid):
+            return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
+        if reading.stage is Stage.RAISING:
+            return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
+        return IllegalAction(Refusal.BIDDING_CLOSED)
+
+
+def _bidding_goes_on(doubling: Doubling) -> bool:
+    """Whether a double leaves the others their turns, to bid over it or to pass."""
+    out_of_turn = doubling.timing is Timing.ANY_OPPONENT and not doubling.closes_bidding
+    return doubling.timing is Timing.IN_TURN or out_of_turn
+
+
+def _is_over(reading: Reading, seating: Seating) -> bool:
+    """Whether nobody is left who may bid over the standing bid."""
+    if reading.out:
+        return len(reading.out) == len(seating.order) - 1
+    return len(reading.passed) == PASSES_THAT_END
+
+
+def _next_turn(seat: Seat, out: frozenset[Seat], seating: Seating) -> Seat:
+    following = seating.starting_at(seating.after(seat))
+    return next((each for each in following if each not in out), seat)

@@ -1,0 +1,97 @@
+"""Auctions in which the first to name a suit has the contract (RULES.md 2.5, 2.9, 2.12, 2.13)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.actions import Call, Double, Pass
+from engine.auctions.turned import suit_refused, suits_on_offer
+from engine.cards import Card
+from engine.contract import Bid, Contract
+from engine.refusals import IllegalAction, Refusal
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, Open
+from engine.seats import Seat, Seating
+from engine.state import Auction
+from engine.trumps import SUIT_TRUMPS, Trump
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuitAuction:
+    """Everybody speaks once, twice where a card is ``turned``: its suit or pass, then another.
+
+    ``turned_again``: in the second round the turned suit may still be named (R-30).
+    ``dealer_must_name``: who speaks last may not pass if there is a suit for him to name.
+    ``must_hold_trump``: one names only a suit of which one holds a card.
+    """
+
+    turned: bool
+    turned_again: bool = False
+    dealer_must_name: bool = False
+    must_hold_trump: bool = False
+
+    @property
+    def trumps(self) -> tuple[Trump, ...]:
+        """The trumps that can be bid, in the order in which they are offered."""
+        return SUIT_TRUMPS
+
+    def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
+        """Where the auction stands."""
+        contract = self.standing(auction, seating)
+        if contract is not None:
+            return Fixed(contract)
+        spoken = len(auction.calls)
+        if spoken == self._turns(seating):
+            return AllPassed()
+        order = seating.starting_at(auction.first)
+        return Open((order[spoken % len(order)],))
+
+    def standing(self, auction: Auction, seating: Seating) -> Contract | None:
+        """The suit that was named, as a contract."""
+        for called in auction.calls:
+            if isinstance(called.call, Bid):
+                return Contract(called.seat, called.call)
+        return None
+
+    def legal_calls(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
+    ) -> tuple[Call, ...]:
+        """What this seat may say now: nothing unless it is its turn."""
+        if not self._asks(auction, seating, seat):
+            return ()
+        bids = tuple(bid for bid in self._offered(auction, seating) if self._may_name(bid, hand))
+        last = len(auction.calls) + 1 == self._turns(seating)
+        forced = self.dealer_must_name and last and bids
+        return bids if forced else (Pass(), *bids)
+
+    def refuse(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
+    ) -> IllegalAction:
+        """Why this call is refused."""
+        if isinstance(call, Double):
+            return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+        if not self._asks(auction, seating, seat):
+            return IllegalAction(Refusal.NOT_YOUR_TURN)
+        if isinstance(call, Pass):
+            return IllegalAction(Refusal.MUST_NAME_TRUMP)
+        if call in self._offered(auction, seating):
+            return IllegalAction(Refusal.TRUMP_NOT_HELD, bid=call)
+        return suit_refused(call, auction.turned)
+
+    def _turns(self, seating: Seating) -> int:
+        """How often somebody speaks before the deal is thrown in."""
+        return len(seating.order) * (2 if self.turned else 1)
+
+    def _asks(self, auction: Auction, seating: Seating, seat: Seat) -> bool:
+        outcome = self.outcome(auction, seating)
+        return isinstance(outcome, Open) and seat in outcome.awaited
+
+    def _offered(self, auction: Auction, seating: Seating) -> tuple[Bid, ...]:
+        second = _is_second(auction, seating)
+        return suits_on_offer(auction.turned, second=second, again=self.turned_again)
+
+    def _may_name(self, bid: Bid, hand: Sequence[Card]) -> bool:
+        return not self.must_hold_trump or any(bid.trump.covers(card) for card in hand)
+
+
+def _is_second(auction: Auction, seating: Seating) -> bool:
+    """Whether everybody has spoken once."""
+    return len(auction.calls) >= len(seating.order)

@@ -1,0 +1,228 @@
+"""The auction of hokum and sun: a suit, no trumps over it, then doubling (RULES.md 2.10)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from engine.actions import Call, Double, Pass
+from engine.auctions.doubling_window import asked_to_double, double_refused
+from engine.auctions.turned import suit_refused, suits_on_offer
+from engine.cards import Card, Rank
+from engine.contract import Bid, Contract, ContractKind, naming
+from engine.doubling import Doubling, Timing
+from engine.events import Called
+from engine.refusals import IllegalAction, Refusal
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, Open
+from engine.seats import Seat, Seating
+from engine.state import Auction
+from engine.trumps import SUIT_TRUMPS, Trump
+
+SUN = naming(Trump.NONE)
+"""The bid of no trumps."""
+
+ASHKAL = Bid(0, Trump.NONE, ContractKind.ASHKAL)
+"""The bid of no trumps whose turned card goes to the partner."""
+
+
+class Stage(Enum):
+    """What the seats are being asked."""
+
+    OPENING = auto()
+    OVER_HOKUM = auto()
+    CONFIRMING = auto()
+    OVER_SUN = auto()
+    SETTLED = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What the calls so far amount to.
+
+    ``queue`` are the seats still to be asked, in order; ``second`` the round; ``hokum`` who named a
+    suit; ``declined`` those who would not double since the last double.
+    """
+
+    queue: tuple[Seat, ...]
+    second: bool = False
+    stage: Stage = Stage.OPENING
+    contract: Contract | None = None
+    hokum: Seat | None = None
+    declined: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SunAuction:
+    """Hokum in the turned suit, sun, ashkal; then hokum in another suit or sun; then doubling.
+
+    ``ashkal``: the speakers of the first round, from 0 on, who may say it, nobody where it is not
+    played; ``ashkal_on_ace``: also when an ace is turned up (R-57). ``overcall``: a sun of the
+    first round may still be taken away (R-59). ``raise_to_sun``: who named a suit that was left
+    to him may raise it to sun (R-58). ``turned_again``: the second round may name the turned suit.
+    ``sun_levels``: how often a sun may be doubled, as often as a hokum where None; and only when
+    its side has more than ``sun_doubled_from`` game points and the other side less, unless None.
+    """
+
+    doubling: Doubling | None
+    ashkal: tuple[int, ...] = (2, 3)
+    ashkal_on_ace: bool = False
+    overcall: bool = True
+    raise_to_sun: bool = True
+    turned_again: bool = False
+    sun_levels: int | None = None
+    sun_doubled_from: int | None = 100
+
+    def __post_init__(self) -> None:
+        if self.doubling and self.doubling.timing is not Timing.AFTER_AUCTION:
+            raise ImpossibleRuleSet("a sun is doubled once nobody can take it any more")
+
+    @property
+    def trumps(self) -> tuple[Trump, ...]:
+        """The trumps that can be bid, in the order in which they are offered."""
+        return (*SUIT_TRUMPS, Trump.NONE)
+
+    def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
+        """Where the auction stands."""
+        return self._outcome(self._read(auction, seating), auction, seating)
+
+    def standing(self, auction: Auction, seating: Seating) -> Contract | None:
+        """The bid that stands so far, as a contract, with its doubles."""
+        return self._read(auction, seating).contract
+
+    def legal_calls(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
+    ) -> tuple[Call, ...]:
+        """What this seat may say now; to pass is also to confirm, or not to double."""
+        reading = self._read(auction, seating)
+        outcome = self._outcome(reading, auction, seating)
+        if not isinstance(outcome, Open) or seat not in outcome.awaited:
+            return ()
+        if outcome.settled:
+            return (Pass(), Double(outcome.settled.doubles + 1))
+        return (Pass(), *self._bids(reading, auction, seating, seat))
+
+    def refuse(
+        self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
+    ) -> IllegalAction:
+        """Why this call is refused."""
+        reading = self._read(auction, seating)
+        if isinstance(call, Double):
+            return self._double_refused(reading.contract, auction, seating, seat, call)
+        outcome = self._outcome(reading, auction, seating)
+        asked = isinstance(outcome, Open) and seat in outcome.awaited
+        if isinstance(call, Pass) or not asked:
+            return IllegalAction(Refusal.NOT_YOUR_TURN)
+        return self._bid_refused(reading, auction, call)
+
+    def _outcome(self, reading: Reading, auction: Auction, seating: Seating) -> AuctionOutcome:
+        contract = reading.contract
+        if reading.stage is not Stage.SETTLED:
+            return Open(reading.queue[:1])
+        if contract is None:
+            return AllPassed()
+        doubling = self._doubling(contract, auction, seating)
+        asked = asked_to_double(doubling, contract, reading.declined, seating)
+        return Open(asked, settled=contract) if asked else Fixed(contract)
+
+    def _doubling(self, contract: Contract, auction: Auction, seating: Seating) -> Doubling | None:
+        """How this contract may be doubled, if it may at all."""
+        if self.doubling is None or self._score_bars(contract, auction, seating):
+            return None
+        if contract.trump is Trump.NONE:
+            levels = self.doubling.multipliers[: self.sun_levels]
+            return replace(self.doubling, multipliers=levels)
+        return self.doubling
+
+    def _score_bars(self, contract: Contract, auction: Auction, seating: Seating) -> bool:
+        """Whether the game stands so that this contract may not be doubled."""
+        if contract.trump is not Trump.NONE or self.sun_doubled_from is None:
+            return False
+        attack = seating.team(contract.declarer)
+        ours, theirs = auction.scores[attack], auction.scores[attack.other]
+        return not ours > self.sun_doubled_from > theirs
+
+    def _bids(
+        self, reading: Reading, auction: Auction, seating: Seating, seat: Seat
+    ) -> tuple[Bid, ...]:
+        """What may be bid by a seat that is asked."""
+        suits: tuple[Bid, ...] = ()
+        if reading.stage is Stage.OPENING:
+            suits = self._suits(reading, auction)
+        place = seating.starting_at(auction.first).index(seat)
+        turned_ace = auction.turned is not None and auction.turned.rank is Rank.ACE
+        may_ashkal = place in self.ashkal and (self.ashkal_on_ace or not turned_ace)
+        asked = not reading.second and reading.stage in (Stage.OPENING, Stage.OVER_HOKUM)
+        return (*suits, SUN, ASHKAL) if asked and may_ashkal else (*suits, SUN)
+
+    def _suits(self, reading: Reading, auction: Auction) -> tuple[Bid, ...]:
+        return suits_on_offer(auction.turned, second=reading.second, again=self.turned_again)
+
+    def _double_refused(
+        self,
+        contract: Contract | None,
+        auction: Auction,
+        seating: Seating,
+        seat: Seat,
+        call: Double,
+    ) -> IllegalAction:
+        if contract is None or self.doubling is None:
+            return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+        if self._score_bars(contract, auction, seating):
+            return IllegalAction(Refusal.DOUBLE_BARRED_BY_SCORE)
+        doubling = self._doubling(contract, auction, seating)
+        return double_refused(doubling, contract, seating, seat, call)
+
+    def _bid_refused(self, reading: Reading, auction: Auction, call: Bid) -> IllegalAction:
+        contract = reading.contract
+        if reading.stage is Stage.SETTLED:
+            return IllegalAction(Refusal.BIDDING_CLOSED)
+        if call == ASHKAL and self.ashkal:
+            return IllegalAction(Refusal.ASHKAL_BARRED)
+        hokum = call.kind is ContractKind.TRUMP and call.trump in SUIT_TRUMPS
+        if contract is not None and hokum:
+            return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
+        return suit_refused(call, auction.turned)
+
+    def _read(self, auction: Auction, seating: Seating) -> Reading:
+        reading = Reading(queue=seating.starting_at(auction.first))
+        for called in auction.calls:
+            reading = self._unasked(self._after(reading, called, seating), auction, seating)
+        return reading
+
+    def _after(self, reading: Reading, called: Called, seating: Seating) -> Reading:
+        match called.call:
+            case Pass() if reading.stage is Stage.SETTLED:
+                return replace(reading, declined=(*reading.declined, called.seat))
+            case Pass():
+                return replace(reading, queue=reading.queue[1:])
+            case Double(level):
+                return self._after_double(reading, level)
+            case Bid() as bid:
+                return self._after_bid(reading, called.seat, bid, seating)
+
+    def _after_double(self, reading: Reading, level: int) -> Reading:
+        if reading.contract is None or self.doubling is None:
+            raise ValueError("a double in the log without a bid")
+        contract = self.doubling.raised(reading.contract, level)
+        return replace(reading, contract=contract, declined=())
+
+    def _after_bid(self, reading: Reading, seat: Seat, bid: Bid, seating: Seating) -> Reading:
+        """Who is asked next: after a bid of the second round only those who have not spoken."""
+        said = replace(reading, contract=Contract(seat, bid))
+        others = reading.queue[1:] if reading.second else seating.starting_at(seat)[1:]
+        if bid.trump.suit is not None:
+            return replace(said, stage=Stage.OVER_HOKUM, hokum=seat, queue=others)
+        over = reading.stage in (Stage.OPENING, Stage.OVER_HOKUM)
+        if not self.overcall or reading.second or not over:
+            return replace(said, stage=Stage.SETTLED)
+        silent = tuple(other for other in others if other is not reading.hokum)
+        return replace(said, stage=Stage.OVER_SUN, queue=silent)
+
+    def _unasked(self, reading: Reading, auction: Auction, seating: Seating) -> Reading:
+        """What comes next when everybody who was to be asked has answered."""
+        if reading.queue or reading.stage is Stage.SETTLED:
+            return reading
+        if reading.stage is Stage.OPENING and not reading.second:
+            return Reading(queue=seating.starting_at(auction.first), second=True)
+        if reading.stage is Stage.OVER_HOKUM and reading.hokum is not None and self.raise_to_sun:
+            return replace(reading, stage=Stage.CONFIRMING, queue=(reading.hokum,))
+        return replace(reading, stage=Stage.SETTLED)

@@ -1,0 +1,61 @@
+"""How a pack is prepared and dealt, as data."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Shuffle(StrEnum):
+    """When the pack is shuffled; otherwise the piles are joined and cut (RULES.md 1.9)."""
+
+    FIRST_DEAL = "first_hand_only"
+    EVERY_DEAL = "every_hand"
+
+
+class TurnUp(StrEnum):
+    """Which card is turned up to propose a trump."""
+
+    NONE = "none"
+    TALON = "talon"
+    DEALER_LAST = "dealer_last_card"
+
+
+class Cutter(StrEnum):
+    """Who cuts the pack; whoever does, luck decides where."""
+
+    BEFORE_DEALER = "player_before_dealer"
+    DEALER = "dealer"
+
+
+class FirstDealer(StrEnum):
+    """How the first dealer of a game is found."""
+
+    RANDOM = "random"
+    LOWEST_DRAW = "lowest_draw"
+    SUIT_CUT = "suit_cut"
+    FIRST_JACK = "first_jack"
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlan:
+    """How many cards at a time, when the pack is shuffled, how many cards a cut leaves at least.
+
+    ``after``: the packets dealt once trump is chosen; who takes a turned card of the talon gets one
+    card less. ``kitty``: the last cards of each hand, unseen until trump is chosen. ``tableau``:
+    packets are rows, covered and open in turns, an open card on each covered one (R-53), or with
+    ``covered_first`` all the covered ones before the open ones. ``defence_on_top``: where the pack
+    is not shuffled, the defence's pile is laid on the attack's (R-05). ``deals_again``: after a
+    deal thrown in the same player deals.
+    """
+
+    packets: tuple[int, ...]
+    shuffle: Shuffle
+    shortest_cut: int = 3
+    turn_up: TurnUp = TurnUp.NONE
+    after: tuple[int, ...] = ()
+    kitty: int = 0
+    tableau: bool = False
+    covered_first: bool = False
+    defence_on_top: bool = False
+    cutter: Cutter = Cutter.BEFORE_DEALER
+    first_dealer: FirstDealer = FirstDealer.RANDOM
+    deals_again: bool = False

@@ -1,0 +1,28 @@
+"""Melds: sequences and fours that a hand announces (RULES.md 1.6)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.cards import Card
+
+
+class MeldKind(StrEnum):
+    """What a player names when he announces, before anyone shows his cards.
+
+    ``FOUR_HUNDRED`` are four of the one rank that has this name of its own (RULES.md 2.10).
+    """
+
+    THREE = "three"
+    FOUR_IN_SEQUENCE = "four-in-sequence"
+    FIVE = "five"
+    FOUR_OF_A_KIND = "four-of-a-kind"
+    FOUR_HUNDRED = "four-hundred"
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A sequence, its highest card first, or four of a kind; ``FIVE`` is any longer sequence."""
+
+    kind: MeldKind
+    cards: tuple[Card, ...]
+    points: int

@@ -1,0 +1,1 @@
+"""Melds: what a hand holds, its best plan, and whose score."""

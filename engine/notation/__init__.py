@@ -1,0 +1,25 @@
+"""A deal as one line of text, written and read back through the rules.
+
+``contree 3 N 310:470 | JS9SAS… / … / … / … | 80S - E:x - - | JS7STSQS KH…`` is, between bars:
+
+- the rule set's key, the number of the deal in its game (left out when it is 1), the dealer, the
+  scores before the deal, north and south's first (left out when both are 0), and the points that a
+  tie left hanging: ``+85``;
+- the hands as first laid out, those of N, E, S and W as far as they play, between slashes: a kitty
+  behind its hand, ``JS9S+AS``, piles with what they cover, ``JS(9S)``. What is not dealt at once
+  follows as one hand more, its top card first;
+- the calls: ``80S`` or ``capotH`` bids, ``H`` only names a trump, ``-`` passes, ``x`` is a contre,
+  ``xx`` a surcontre, and so on. Who follows the last speaker in the order of play speaks; any other
+  seat is named: ``E:x``;
+- the cards in the order played, one trick a word, though the spaces between them are free.
+  ``JS*`` is announced with, where players announce by hand; ``E:!`` is a challenge.
+
+What follows by itself (who is to play, who wins, the score) is not written. Calls and cards may
+stop anywhere, and empty parts at the end are left out.
+"""
+
+from engine.notation.faults import Fault, Part, UnreadableDeal
+from engine.notation.reading import Reading, read
+from engine.notation.writing import write
+
+__all__ = ["Fault", "Part", "Reading", "UnreadableDeal", "read", "write"]

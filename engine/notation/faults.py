@@ -1,0 +1,48 @@
+"""What can be wrong with a line that should tell a deal."""
+
+from enum import StrEnum
+
+from engine.refusals import IllegalAction
+
+
+class Part(StrEnum):
+    """The parts of the line, in order."""
+
+    HEAD = "head"
+    HANDS = "hands"
+    CALLS = "calls"
+    CARDS = "cards"
+
+
+class Fault(StrEnum):
+    """What is wrong with a line."""
+
+    TOO_MANY_PARTS = "too-many-parts"
+    NOT_A_HEAD = "not-a-head"
+    UNKNOWN_RULES = "unknown-rules"
+    NOT_A_SEAT = "not-a-seat"
+    WRONG_HANDS = "wrong-hands"
+    WRONG_SIZE = "wrong-size"
+    NOT_A_CARD = "not-a-card"
+    CARD_TWICE = "card-twice"
+    NOT_A_CALL = "not-a-call"
+    ILLEGAL = "illegal"
+
+
+class UnreadableDeal(ValueError):
+    """A line that tells no legal deal: the fault, and where it is.
+
+    ``place`` counts from 1 within the part; ``found`` is what stands there; ``refusal`` is the
+    rules' own when the line can be read but breaks them.
+    """
+
+    def __init__(
+        self, fault: Fault, part: Part, place: int, found: str, refusal: IllegalAction | None = None
+    ) -> None:
+        why = f"{fault} ({refusal.code})" if refusal else str(fault)
+        super().__init__(f"{part} {place}: {why}: {found}")
+        self.fault = fault
+        self.part = part
+        self.place = place
+        self.found = found
+        self.refusal = refusal

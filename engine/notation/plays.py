@@ -1,0 +1,81 @@
+"""The part of the cards: the tricks, what was announced by hand, and a challenge."""
+
+from collections.abc import Iterator
+
+from engine.actions import Action, Challenge, PlayCard
+from engine.events import BeloteAnnounced, MeldsAnnounced
+from engine.notation.faults import Fault, Part, UnreadableDeal
+from engine.notation.hands import read_card
+from engine.notation.marks import ANNOUNCING, CHALLENGE, NAMED, SEATS, letter
+from engine.notation.replaying import Announced, Replaying
+from engine.ruleset import Announcing, RuleSet
+from engine.seats import Seat
+from engine.state import Deal, GameState, Play
+
+_CLAIM = NAMED + CHALLENGE
+
+
+def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
+    """The tricks as far as they were played, a word each, and the challenge that ended them."""
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    if rules.announcing is Announcing.BY_HAND and deal.contract:
+        announcing = _announcing(rules, deal)
+    else:
+        announcing = frozenset()
+    for trick in tricks:
+        if trick.plays:
+            yield "".join(_written(play, play in announcing) for play in trick.plays)
+    if deal.claim:
+        yield letter(deal.claim.seat) + _CLAIM
+
+
+def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Action]]:
+    """What is written, who acts (None: whoever is to play) and how, whether or not it may be."""
+    letters = "".join(text.split())
+    at, place = 0, 1
+    while at < len(letters):
+        if letters.startswith(_CLAIM, at + 1):
+            written = letters[at] + _CLAIM
+            seat = SEATS.get(letters[at])
+            if seat is None or seat not in rules.seating.order:
+                raise UnreadableDeal(Fault.NOT_A_SEAT, Part.CARDS, place, written)
+            yield written, seat, Challenge()
+        else:
+            written = letters[at : at + 2]
+            card = read_card(written, Part.CARDS, place)
+            announcing = letters.startswith(ANNOUNCING, at + 2)
+            written += ANNOUNCING * announcing
+            yield written, None, PlayCard(card, announcing=announcing)
+        at += len(written)
+        place += 1
+
+
+def _written(play: Play, announcing: bool) -> str:
+    return f"{play.card}{ANNOUNCING * announcing}"
+
+
+def _announcing(rules: RuleSet, deal: Deal) -> frozenset[Play]:
+    """The plays with which all that was announced in the deal can have been announced."""
+    opening = GameState(dealer=deal.dealer, scores=deal.auction.scores)
+    again = Replaying.of(rules, opening, deal.laid_out)
+    for called in deal.auction.calls:
+        again.act(called.seat, called.call)
+    found: set[Play] = set()
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    for play in (play for trick in tricks for play in trick.plays):
+        action = PlayCard(play.card, announcing=True)
+        announced = again.announced_by(play.seat, action)
+        if announced and all(_happened(deal, again.deal, each) for each in announced):
+            found.add(play)
+        else:
+            action = PlayCard(play.card)
+        again.act(play.seat, action)
+    return frozenset(found)
+
+
+def _happened(deal: Deal, so_far: Deal, announced: Announced) -> bool:
+    match announced:
+        case MeldsAnnounced(seat, melds):
+            return deal.melds[seat] == melds
+        case BeloteAnnounced():
+            return so_far.belote_calls < deal.belote_calls

@@ -1,0 +1,68 @@
+"""What a claim that someone has played against the rules brings (RULES.md 2.12, 2.13)."""
+
+from dataclasses import dataclass
+
+from engine.scoring.reaching import line, nothing, result_of
+from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveryPoint:
+    """A right claim: the other side writes every point of the deal; a wrong one: the claimer's.
+
+    Every point is what the cards hold, and the melds and belotes that scored, whoever held them;
+    with ``own_melds`` only those of the side that writes. ``void_when_both``: nobody writes
+    anything when both sides have played against the rules; otherwise the claim is right.
+    ``void_when_wrong``: nor when nobody has.
+    """
+
+    own_melds: bool = False
+    void_when_both: bool = False
+    void_when_wrong: bool = False
+
+    def award(
+        self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
+    ) -> Settlement:
+        """The deal as settled by a claim: ``guilty`` by side, ``every_point`` the cards hold."""
+        accused = _other(claimer)
+        right = guilty[_place(accused)]
+        found = line(LineCode.CLAIM_RIGHT if right else LineCode.CLAIM_WRONG, claimer)
+        if (self.void_when_both and all(guilty)) or (self.void_when_wrong and not any(guilty)):
+            return Settlement(
+                tally=tally,
+                result=Result.VOID,
+                scores=(0, 0),
+                lines=(found, line(LineCode.NO_SCORE, claimer)),
+                carry=tally.carry,
+            )
+        winner = claimer if right else accused
+        writing = self._writing(tally, winner, every_point)
+        result = result_of(writing)
+        return Settlement(
+            tally=tally,
+            result=Result.PENALTY,
+            scores=(result, 0) if winner is Side.ATTACK else (0, result),
+            lines=(found, nothing(_other(winner)), writing),
+        )
+
+    def _writing(self, tally: Tally, winner: Side, every_point: int) -> Line:
+        place = _place(winner)
+        melds = tally.melds[place] if self.own_melds else sum(tally.melds)
+        belote = tally.belote[place] if self.own_melds else sum(tally.belote)
+        return line(
+            LineCode.EVERY_POINT,
+            winner,
+            cards=every_point,
+            melds=melds,
+            belote=belote,
+            carried=tally.carry,
+            result=every_point + melds + belote + tally.carry,
+        )
+
+
+def _other(side: Side) -> Side:
+    return Side.DEFENCE if side is Side.ATTACK else Side.ATTACK
+
+
+def _place(side: Side) -> int:
+    return 0 if side is Side.ATTACK else 1

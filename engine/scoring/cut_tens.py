@@ -1,0 +1,89 @@
+"""Pilotta's settlement: a number reached by card points alone, last digits cut (RULES.md 2.11)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.scoring.failure import ALL_TO_DEFENCE, Failure
+from engine.scoring.portions import Portion, portions
+from engine.scoring.reaching import line, result_of
+from engine.scoring.shares import shares, totals, with_margin, without_belote
+from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CutTens:
+    """Made: sA and sD without their last digits. Failed: the attack nothing, the defence all.
+
+    ``all_tricks`` are card points on top for a side that won every trick. ``lost_unit``: a ten
+    that both cuts have lost together goes to the larger last digit, then to the larger total
+    (R-74). ``melds_help`` and ``belote_helps``: whether they count toward the number. Unless
+    ``belote_written`` nobody writes the belote.
+    """
+
+    last_trick: int
+    all_tricks: int = 0
+    lost_unit: bool = True
+    failure: Failure = ALL_TO_DEFENCE
+    melds_help: bool = False
+    belote_helps: bool = False
+    belote_written: bool = True
+
+    def settle(self, tally: Tally) -> Settlement:
+        """Game points of a deal, with the arithmetic."""
+        counted = tally if self.belote_written else without_belote(tally)
+        both = shares(counted, self.all_tricks)
+        reached, margins = with_margin(
+            both[0].counted(melds=self.melds_help, belote=self.belote_helps),
+            tally.belote[0] - counted.belote[0] if self.belote_helps else 0,
+        )
+        bid = tally.contract.bid.value
+        made = reached >= bid
+        result = Result.MADE if made else Result.FAILED
+        attack, defence = portions(result, both, self.failure, 0, takes_all=False)
+        closing = self._cut(attack.points, defence.points)
+        return Settlement(
+            tally=tally,
+            result=result,
+            scores=(result_of(closing[0]), result_of(closing[1])),
+            lines=(
+                *totals(counted, self.last_trick, self.all_tricks),
+                *margins,
+                line(
+                    LineCode.BID_REACHED if made else LineCode.BID_MISSED,
+                    Side.ATTACK,
+                    total=reached,
+                    bid=bid,
+                ),
+                *_gains(attack, defence),
+                *closing,
+            ),
+        )
+
+    def _cut(self, attack: int, defence: int) -> tuple[Line, Line]:
+        lost = (attack + defence) // 10 - attack // 10 - defence // 10
+        unit = lost if self.lost_unit else 0
+        to_attack = (attack % 10, attack) >= (defence % 10, defence)
+        return (
+            _written(Side.ATTACK, attack, unit if to_attack else 0),
+            _written(Side.DEFENCE, defence, 0 if to_attack else unit),
+        )
+
+
+def _gains(*portions: Portion) -> Iterator[Line]:
+    """Whose points are not all his own, before they are cut."""
+    for side, portion in zip(Side, portions, strict=True):
+        if gained := portion.gained.total:
+            yield line(
+                LineCode.WRITTEN,
+                side,
+                own=portion.own.total,
+                gained=gained,
+                carried=0,
+                extra=gained,
+                result=portion.points,
+            )
+
+
+def _written(side: Side, points: int, unit: int) -> Line:
+    tens = points // 10
+    return line(LineCode.TENS_CUT, side, points=points, tens=tens, unit=unit, result=tens + unit)

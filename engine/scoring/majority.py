@@ -1,0 +1,103 @@
+"""The settlement of games without numbers: who chose trump needs more points than the others."""
+
+from dataclasses import dataclass, replace
+
+from engine.scoring.comparing import Tie, compared, hanging
+from engine.scoring.failure import ALL_TO_DEFENCE, Failure
+from engine.scoring.match_points import MatchPoints
+from engine.scoring.portions import Portion, portions
+from engine.scoring.reaching import line, result_of
+from engine.scoring.shares import Share, shares, swept, totals, with_margin, without_belote
+from engine.scoring.whole_game import whole_game
+from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Majority:
+    """sA against sD. Made: each side its own. Failed: what ``failure`` says (RULES.md 4).
+
+    ``all_tricks`` are card points on top for a side that won every trick; ``all_tricks_lost``:
+    with its contract the attack loses them to nobody (RULES.md 2.6). ``hanging`` are the points
+    that wait after a tie, the attack's own where it is not given. ``melds_help`` and
+    ``belote_helps``: whether they count in the comparison. Unless ``belote_written`` nobody writes
+    the belote, and the attack's alone helps. ``takes_all``: who made his contract writes the
+    defence's points too. With ``match_points`` the totals are converted at the end.
+    """
+
+    last_trick: int
+    tie: Tie
+    failure: Failure = ALL_TO_DEFENCE
+    all_tricks: int = 0
+    hanging: int | None = None
+    melds_help: bool = True
+    belote_helps: bool = True
+    belote_written: bool = True
+    all_tricks_lost: bool = False
+    takes_all: bool = False
+    match_points: MatchPoints | None = None
+
+    def settle(self, tally: Tally) -> Settlement:
+        """Game points of a deal, with the arithmetic."""
+        counted = tally if self.belote_written else without_belote(tally)
+        added_up = totals(counted, self.last_trick, self.all_tricks)
+        (ours, theirs), scaled = self._scaled(counted)
+        margin = tally.belote[0] - counted.belote[0] if self.belote_helps else 0
+        reached, margins = with_margin(self._counted(ours), margin)
+        result, comparison = compared(reached, self._counted(theirs), self.tie)
+        lines = (*added_up, *scaled, *margins, comparison)
+        if tally.contract.decides_game:
+            return whole_game(tally, result, lines)
+        held = ours.total if self.hanging is None else self.hanging
+        carry, waiting = hanging(tally, result, self.tie, held)
+        pot = self.match_points is not None and self.match_points.takes_pot(tally)
+        if self.all_tricks_lost and swept(tally, 0) and result is not Result.MADE:
+            ours = replace(ours, cards=ours.cards - self.all_tricks)
+        attack, defence = portions(
+            result, (ours, theirs), self.failure, tally.carry, takes_all=self.takes_all or pot
+        )
+        closing = (
+            self._written(attack, Side.ATTACK, tally, wins=result is Result.MADE),
+            self._written(defence, Side.DEFENCE, tally, wins=result is not Result.MADE),
+        )
+        return Settlement(
+            tally=tally,
+            result=result,
+            scores=(result_of(closing[0]), result_of(closing[1])),
+            lines=(*lines, *waiting, *closing),
+            carry=carry,
+        )
+
+    def _scaled(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
+        """The shares as they count, with the lines that multiply them where they do."""
+        ours, theirs = shares(tally, self.all_tricks)
+        factor = self.match_points.factor(tally) if self.match_points else 1
+        if factor == 1:
+            return (ours, theirs), ()
+        lines = tuple(
+            line(
+                LineCode.COUNTED_TIMES,
+                side,
+                points=share.total,
+                factor=factor,
+                total=share.total * factor,
+            )
+            for side, share in ((Side.ATTACK, ours), (Side.DEFENCE, theirs))
+        )
+        return (ours.times(factor), theirs.times(factor)), lines
+
+    def _counted(self, share: Share) -> int:
+        return share.counted(melds=self.melds_help, belote=self.belote_helps)
+
+    def _written(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
+        if self.match_points:
+            return self.match_points.written(portion, side, tally, wins=wins)
+        extra = portion.gained.total + portion.carried
+        return line(
+            LineCode.WRITTEN,
+            side,
+            own=portion.own.total,
+            gained=portion.gained.total,
+            carried=portion.carried,
+            extra=extra,
+            result=portion.own.total + extra,
+        )

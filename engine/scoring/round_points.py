@@ -1,0 +1,172 @@
+"""Baloot's settlement: cards, projects and multiplier in round points (RULES.md 2.10)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.scoring.comparing import Tie, compared, hanging
+from engine.scoring.failure import ALL_TO_DEFENCE, Failure
+from engine.scoring.portions import Portion, portions
+from engine.scoring.reaching import card_points, line, nothing, result_of
+from engine.scoring.rounding import to_tens
+from engine.scoring.shares import Share, swept, without_belote
+from engine.scoring.whole_game import whole_game
+from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+from engine.trumps import Trump
+
+HALF_A_TEN = 5
+ACE_FACTOR = 2
+"""How often every trick counts when the turned card was an ace."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rate:
+    """How card points become round points, ``a_ten`` for each ten.
+
+    A rest of ``up_from`` goes up; with ``exact_fives`` a final 5 is kept as half a ten (R-67).
+    ``all_tricks`` are the round points of every trick, before an exposed ace doubles them.
+    """
+
+    up_from: int
+    a_ten: int = 1
+    exact_fives: bool = False
+    all_tricks: int = 44
+
+    def round_points(self, points: int) -> int:
+        """The round points of these card points."""
+        if self.exact_fives and points % 10 == HALF_A_TEN:
+            return points * self.a_ten // 10
+        return to_tens(points, self.up_from) // 10 * self.a_ten
+
+    def raw(self, round_points: int) -> int:
+        """The card points that are worth so many round points."""
+        return round_points * 10 // self.a_ten
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundPoints:
+    """Made: (p + pr) * m + ba for each side. Failed: the defence everything, cards as one sum.
+
+    Melds and belote of the tally are round points, and belote is never multiplied. Who has more
+    card points has won; ``melds_help`` and ``belote_helps`` add the others, each at what it is
+    worth in cards (R-68). Unless ``belote_written`` nobody writes the belote, and the attack's
+    alone helps. A side with every trick has those round points instead of its cards', or with
+    ``all_tricks_added`` on top of them (R-82). ``tie``: being level.
+    """
+
+    last_trick: int
+    suit: Rate
+    no_trumps: Rate
+    tie: Tie = Tie.FAILED
+    failure: Failure = ALL_TO_DEFENCE
+    melds_help: bool = False
+    belote_helps: bool = False
+    belote_written: bool = True
+    all_tricks_added: bool = False
+
+    def settle(self, tally: Tally) -> Settlement:
+        """Game points of a deal, with the arithmetic."""
+        result, comparison = compared(self._counted(tally, 0), self._counted(tally, 1), self.tie)
+        lines = (*self._cards(tally), comparison)
+        if tally.contract.decides_game:
+            return whole_game(tally, result, lines)
+        written = tally if self.belote_written else without_belote(tally)
+        ours, theirs = self._shares(written, result)
+        carry, waiting = hanging(tally, result, self.tie, _multiplied(ours, tally))
+        closing = self._closing(tally, result, (ours, theirs))
+        return Settlement(
+            tally=tally,
+            result=result,
+            scores=(result_of(closing[0]), result_of(closing[1])),
+            lines=(*lines, *self._every_trick(tally), *waiting, *closing),
+            carry=carry,
+        )
+
+    def _rate(self, tally: Tally) -> Rate:
+        return self.no_trumps if tally.contract.trump is Trump.NONE else self.suit
+
+    def _margins(self, tally: Tally, place: int) -> tuple[tuple[LineCode, int], ...]:
+        """What helps a side beside its cards, at what it is worth in them."""
+        helps = self.belote_helps and (self.belote_written or place == 0)
+        raw = self._rate(tally).raw
+        return (
+            (LineCode.MELDS_MARGIN, raw(tally.melds[place] * self.melds_help)),
+            (LineCode.BELOTE_MARGIN, raw(tally.belote[place] * helps)),
+        )
+
+    def _counted(self, tally: Tally, place: int) -> int:
+        return tally.card_points[place] + sum(points for _, points in self._margins(tally, place))
+
+    def _cards(self, tally: Tally) -> Iterator[Line]:
+        """The cards of both sides, each with what helps it."""
+        for place, side in enumerate((Side.ATTACK, Side.DEFENCE)):
+            yield from card_points(tally, place, side, self.last_trick)
+            total = tally.card_points[place]
+            for code, points in self._margins(tally, place):
+                total += points
+                if points:
+                    yield line(code, side, points=points, total=total)
+
+    def _bonus(self, tally: Tally) -> int:
+        """The round points of every trick."""
+        factor = ACE_FACTOR if tally.exposed_ace else 1
+        return self._rate(tally).all_tricks * factor
+
+    def _in_rounds(self, tally: Tally, place: int) -> int:
+        """The round points of a side's cards."""
+        points = self._rate(tally).round_points(tally.card_points[place])
+        if not swept(tally, place):
+            return points
+        return self._bonus(tally) + (points if self.all_tricks_added else 0)
+
+    def _shares(self, tally: Tally, result: Result) -> tuple[Share, Share]:
+        """The round points of both sides; on failure the attack's cards fill up one sum (R-69)."""
+        cards = [self._in_rounds(tally, place) for place in (0, 1)]
+        if result is Result.FAILED and not (swept(tally, 0) or swept(tally, 1)):
+            cards[0] = self._rate(tally).round_points(sum(tally.card_points)) - cards[1]
+        ours, theirs = (
+            Share(cards=cards[place], melds=tally.melds[place], belote=tally.belote[place])
+            for place in (0, 1)
+        )
+        return ours, theirs
+
+    def _every_trick(self, tally: Tally) -> tuple[Line, ...]:
+        return tuple(
+            line(LineCode.ALL_TRICKS, side, points=self._bonus(tally))
+            for place, side in enumerate((Side.ATTACK, Side.DEFENCE))
+            if swept(tally, place)
+        )
+
+    def _closing(
+        self, tally: Tally, result: Result, both: tuple[Share, Share]
+    ) -> tuple[Line, Line]:
+        raw = (Share(cards=tally.card_points[0]), Share(cards=tally.card_points[1]))
+        cards = portions(result, raw, self.failure, 0, takes_all=False)
+        rounds = portions(result, both, self.failure, tally.carry, takes_all=False)
+        return (
+            _written(Side.ATTACK, tally, cards[0].points, rounds[0]),
+            _written(Side.DEFENCE, tally, cards[1].points, rounds[1]),
+        )
+
+
+def _multiplied(share: Share, tally: Tally) -> int:
+    """Round points as they are written: all but belote multiplied."""
+    return (share.cards + share.melds) * tally.contract.multiplier + share.belote
+
+
+def _written(side: Side, tally: Tally, points: int, portion: Portion) -> Line:
+    both = portion.own.plus(portion.gained)
+    result = _multiplied(both, tally) + portion.carried
+    if not result:
+        return nothing(side)
+    return line(
+        LineCode.ROUND_POINTS,
+        side,
+        points=points,
+        rounded=both.cards,
+        melds=both.melds,
+        multiplier=tally.contract.multiplier,
+        belote=both.belote,
+        carried=portion.carried,
+        extra=result - both.cards,
+        result=result,
+    )

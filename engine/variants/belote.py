@@ -1,0 +1,40 @@
+"""Traditional Belote in 1000 points: equality is enough for the taker (RULES.md 2.6)."""
+
+from engine.auctions.suits import SuitAuction
+from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
+from engine.game_end import BothReach, GameEnd
+from engine.ruleset import BeloteRules, RuleSet
+from engine.scales import BELOTE_SCALES
+from engine.scoring.comparing import Tie
+from engine.scoring.failure import Failure, OnFailure
+from engine.scoring.majority import Majority
+from engine.seats import COUNTER_CLOCKWISE
+from engine.variants.family import FIVE_FIRST, RUFF_UNDER_FREELY, THREE_MORE, USUAL_MELDS
+
+BELOTE = RuleSet(
+    key="belote",
+    version=1,
+    seating=COUNTER_CLOCKWISE,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(
+        FIVE_FIRST,
+        Shuffle.FIRST_DEAL,
+        turn_up=TurnUp.TALON,
+        after=THREE_MORE,
+        first_dealer=FirstDealer.LOWEST_DRAW,
+    ),
+    auction=SuitAuction(turned=True),
+    obligations=RUFF_UNDER_FREELY,
+    belote=BeloteRules(points=20),
+    melds=USUAL_MELDS,
+    scoring=Majority(
+        last_trick=10,
+        tie=Tie.MADE,
+        all_tricks=90,
+        all_tricks_lost=True,
+        failure=Failure(belote=OnFailure.FORFEITED),
+    ),
+    end=GameEnd(target=1000, both_reach=BothReach.DRAW),
+)

@@ -1,0 +1,44 @@
+"""Belote Classic in 501 points: take the turned card or name another suit (RULES.md 2.5)."""
+
+from dataclasses import replace
+
+from engine.auctions.suits import SuitAuction
+from engine.cards import PACK_32, Rank
+from engine.deal_plan import DealPlan, Shuffle, TurnUp
+from engine.game_end import GameEnd
+from engine.melds.ranking import Ranking
+from engine.melds.worth import MeldWorth
+from engine.ruleset import BeloteRules, RuleSet
+from engine.scales import BELOTE_SCALES
+from engine.scoring.comparing import Tie
+from engine.scoring.majority import Majority
+from engine.seats import COUNTER_CLOCKWISE
+from engine.variants.family import (
+    FIVE_FIRST,
+    FOURS,
+    FOURS_FIRST,
+    JACKS_FIRST,
+    RUFF_UNDER_TOO,
+    SEQUENCES,
+    THREE_MORE,
+    USUAL_MELDS,
+)
+
+BELOTE_501 = RuleSet(
+    key="belote_501",
+    version=1,
+    seating=COUNTER_CLOCKWISE,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(FIVE_FIRST, Shuffle.EVERY_DEAL, turn_up=TurnUp.TALON, after=THREE_MORE),
+    auction=SuitAuction(turned=True),
+    obligations=RUFF_UNDER_TOO,
+    belote=BeloteRules(points=20),
+    melds=replace(
+        USUAL_MELDS,
+        worth=MeldWorth(SEQUENCES, FOURS | dict.fromkeys((Rank.EIGHT, Rank.SEVEN), 100)),
+        ranking=Ranking(FOURS_FIRST, (*JACKS_FIRST, Rank.EIGHT, Rank.SEVEN), exact_length=True),
+    ),
+    scoring=Majority(last_trick=10, tie=Tie.HANGS, all_tricks=90),
+    end=GameEnd(target=501),
+)

@@ -1,0 +1,60 @@
+"""Bidding Belote: a ladder of contracts, doubles up to the match, points by tens (2.7)."""
+
+from dataclasses import replace
+
+from engine.auctions.ladder import LadderAuction
+from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, FirstDealer, Shuffle
+from engine.doubling import Doubling, Timing
+from engine.game_end import GameEnd
+from engine.melds.comparing import Comparison, Scope
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.scales import BELOTE_SCALES
+from engine.scoring.comparing import Tie
+from engine.scoring.majority import Majority
+from engine.scoring.match_points import MatchPoints
+from engine.seats import COUNTER_CLOCKWISE
+from engine.trumps import Trump
+from engine.variants.family import (
+    FIVE_FIRST,
+    NO_TRUMP_ACES,
+    RUFF_AT_WILL,
+    THREE_MORE,
+    USUAL_MELDS,
+)
+
+BIDDING_BELOTE = RuleSet(
+    key="bidding_belote",
+    version=1,
+    seating=COUNTER_CLOCKWISE,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(
+        FIVE_FIRST,
+        Shuffle.FIRST_DEAL,
+        after=THREE_MORE,
+        first_dealer=FirstDealer.LOWEST_DRAW,
+    ),
+    auction=LadderAuction(
+        ladder=(
+            Trump.CLUBS,
+            Trump.DIAMONDS,
+            Trump.HEARTS,
+            Trump.SPADES,
+            Trump.NONE,
+            Trump.ALL,
+        ),
+        doubling=Doubling(
+            multipliers=(2, 4, 4), timing=Timing.IN_TURN, closes_bidding=False, decisive=3
+        ),
+    ),
+    obligations=RUFF_AT_WILL,
+    belote=BeloteRules(points=20, timing=BeloteTiming.FIRST),
+    melds=replace(
+        USUAL_MELDS,
+        no_trump_worth=NO_TRUMP_ACES,
+        comparison=Comparison(Scope.EVERY_SIDE),
+    ),
+    scoring=Majority(last_trick=10, tie=Tie.HANGS, hanging=85, match_points=MatchPoints()),
+    end=GameEnd(target=151),
+)

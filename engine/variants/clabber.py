@@ -1,0 +1,51 @@
+"""Clabber: six cards, the dealer's last one proposes trump (RULES.md 2.13)."""
+
+from dataclasses import replace
+
+from engine.auctions.suits import SuitAuction
+from engine.cards import PACK_24, Rank
+from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
+from engine.game_end import Equal, GameEnd
+from engine.melds.comparing import Comparison, LastTie, Scope
+from engine.melds.worth import MeldWorth
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.scales import BELOTE_SCALES
+from engine.scoring.award import EveryPoint
+from engine.scoring.comparing import Tie
+from engine.scoring.failure import Failure, OnFailure
+from engine.scoring.majority import Majority
+from engine.seats import CLOCKWISE
+from engine.variants.family import BEAT_EVERY_TRUMP, FOURS, SEQUENCES, USUAL_MELDS
+
+CLABBER = RuleSet(
+    key="clabber",
+    version=1,
+    seating=CLOCKWISE,
+    pack=PACK_24,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(
+        (1, 1, 1, 1, 1, 1),
+        Shuffle.EVERY_DEAL,
+        turn_up=TurnUp.DEALER_LAST,
+        first_dealer=FirstDealer.FIRST_JACK,
+        deals_again=True,
+    ),
+    auction=SuitAuction(turned=True, must_hold_trump=True),
+    obligations=BEAT_EVERY_TRUMP,
+    belote=BeloteRules(points=20, timing=BeloteTiming.SECOND),
+    melds=replace(
+        USUAL_MELDS,
+        worth=MeldWorth(SEQUENCES, FOURS | {Rank.NINE: 100}),
+        comparison=Comparison(Scope.BEST_SIDE, LastTie.CANCEL),
+        shown=True,
+    ),
+    scoring=Majority(
+        last_trick=10,
+        tie=Tie.FAILED,
+        failure=Failure(
+            cards=OnFailure.FORFEITED, melds=OnFailure.FORFEITED, belote=OnFailure.FORFEITED
+        ),
+    ),
+    penalty=EveryPoint(void_when_both=True),
+    end=GameEnd(target=500, equal=Equal.DRAW),
+)

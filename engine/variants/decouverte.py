@@ -1,0 +1,32 @@
+"""Belote Découverte for two: open cards on covered ones (RULES.md 2.9)."""
+
+from engine.auctions.suits import SuitAuction
+from engine.cards import PACK_32
+from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
+from engine.game_end import GameEnd
+from engine.ruleset import RuleSet
+from engine.scales import BELOTE_SCALES
+from engine.scoring.comparing import Tie
+from engine.scoring.majority import Majority
+from engine.seats import HEAD_TO_HEAD
+from engine.variants.family import BEAT_EVERY_TRUMP
+
+DECOUVERTE = RuleSet(
+    key="decouverte",
+    version=1,
+    seating=HEAD_TO_HEAD,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(
+        (4, 4, 4, 4),
+        Shuffle.EVERY_DEAL,
+        turn_up=TurnUp.DEALER_LAST,
+        tableau=True,
+        first_dealer=FirstDealer.LOWEST_DRAW,
+    ),
+    auction=SuitAuction(turned=True),
+    obligations=BEAT_EVERY_TRUMP,
+    belote=None,
+    scoring=Majority(last_trick=10, tie=Tie.FAILED),
+    end=GameEnd(target=1000),
+)

@@ -1,0 +1,36 @@
+"""Pilotta: a pass is final, every trump is beaten, the last digit is cut off (RULES.md 2.11)."""
+
+from dataclasses import replace
+
+from engine.auctions.points import PointsAuction
+from engine.cards import PACK_32
+from engine.deal_plan import Cutter, DealPlan, FirstDealer, Shuffle
+from engine.game_end import GameEnd
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.scales import BELOTE_SCALES
+from engine.scoring.cut_tens import CutTens
+from engine.seats import COUNTER_CLOCKWISE
+from engine.trumps import SUIT_TRUMPS
+from engine.variants.family import BEAT_EVERY_TRUMP, USUAL_MELDS, WHOLE_HAND
+
+PILOTTA = RuleSet(
+    key="pilotta",
+    version=1,
+    seating=COUNTER_CLOCKWISE,
+    pack=PACK_32,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(
+        WHOLE_HAND,
+        Shuffle.FIRST_DEAL,
+        cutter=Cutter.DEALER,
+        first_dealer=FirstDealer.SUIT_CUT,
+    ),
+    auction=PointsAuction(
+        opening=80, step=10, ceilings=dict.fromkeys(SUIT_TRUMPS, 250), pass_is_final=True
+    ),
+    obligations=BEAT_EVERY_TRUMP,
+    belote=BeloteRules(points=20, timing=BeloteTiming.SHOWN),
+    melds=replace(USUAL_MELDS, shown=True),
+    scoring=CutTens(last_trick=10, all_tricks=88),
+    end=GameEnd(target=162),
+)

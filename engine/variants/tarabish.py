@@ -1,0 +1,46 @@
+"""Tarabish: nine cards, three of them a kitty, a dealer who must name (RULES.md 2.12)."""
+
+from engine.auctions.suits import SuitAuction
+from engine.cards import PACK_36
+from engine.deal_plan import DealPlan, FirstDealer, Shuffle
+from engine.game_end import GameEnd
+from engine.meld import MeldKind
+from engine.melds.comparing import Comparison, LastTie, Scope
+from engine.melds.melds import Melds
+from engine.melds.ranking import Ranking
+from engine.melds.worth import MeldWorth
+from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
+from engine.scales import BELOTE_SCALES
+from engine.scoring.award import EveryPoint
+from engine.scoring.comparing import Tie
+from engine.scoring.majority import Majority
+from engine.seats import CLOCKWISE
+from engine.variants.family import BEAT_EVERY_TRUMP
+
+TARABISH = RuleSet(
+    key="tarabish",
+    version=1,
+    seating=CLOCKWISE,
+    pack=PACK_36,
+    scales=BELOTE_SCALES,
+    dealing=DealPlan(
+        (3, 3, 3),
+        Shuffle.EVERY_DEAL,
+        shortest_cut=4,
+        kitty=3,
+        first_dealer=FirstDealer.LOWEST_DRAW,
+    ),
+    auction=SuitAuction(turned=False, dealer_must_name=True),
+    obligations=BEAT_EVERY_TRUMP,
+    belote=BeloteRules(points=20, timing=BeloteTiming.SECOND, with_run=True),
+    melds=Melds(
+        worth=MeldWorth({MeldKind.THREE: 20, MeldKind.FOUR_IN_SEQUENCE: 50}, {}),
+        ranking=Ranking((MeldKind.FOUR_IN_SEQUENCE, MeldKind.THREE)),
+        comparison=Comparison(Scope.BEST_PLAYER, LastTie.CANCEL),
+        shown=True,
+        longest=4,
+    ),
+    scoring=Majority(last_trick=10, tie=Tie.HALF),
+    penalty=EveryPoint(),
+    end=GameEnd(target=500),
+)

@@ -1,0 +1,90 @@
+"""What the reader of the worked examples of auctions understands, and what it refuses."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.ruleset import RuleSet
+from engine.variants import find_variant
+from engine.vectors.auction import check_auction
+from engine.vectors.records import Json, NotUnderstood, Record
+from tests.engine.auctions.games import SUNNY, TAKING
+from tests.engine.table import CONTREE
+
+FILE = Path(__file__).parents[2] / "data" / "vectors.json"
+ROWS: list[dict[str, Json]] = json.loads(FILE.read_text(encoding="utf-8"))["auction"]
+
+
+@pytest.mark.parametrize(
+    ("ending", "code"),
+    [
+        ("belote_501/auction/01", "suit-was-turned"),
+        ("bidding_belote/auction/01", "bid-too-low"),
+        ("bidding_belote/auction/05", "double-not-yours"),
+        ("baloot/auction/04", "ashkal-barred"),
+        ("baloot/auction/05", "suit-was-turned"),
+        ("tarabish/auction/01", "must-name-trump"),
+        ("clabber/auction/01", "trump-not-held"),
+        ("pilotta/auction/01", "not-your-turn"),
+    ],
+)
+def test_an_illegal_last_call_is_refused_for_its_own_reason(ending: str, code: str) -> None:
+    row = next(row for row in ROWS if row["id"] == ending)
+    came = check_auction(find_variant(str(row["ruleset"])), Record(ending, row)).came
+    assert came == {"status": "illegal_last_call", "refusal": code}
+
+
+def vector(calls: list[Json], **fields: Json) -> Record:
+    """A vector of these calls."""
+    return Record("told", {"calls": calls, "expected": {"status": "open"}, **fields})
+
+
+@pytest.mark.parametrize(
+    ("rules", "calls", "fields", "status"),
+    [
+        (SUNNY, ["ashkal"], {}, "illegal_last_call"),
+        (SUNNY, ["pass", "hokum"], {}, "open"),
+        (SUNNY, ["pass", "sun"], {}, "open"),
+        (TAKING, ["take"], {}, "contract"),
+        (TAKING, ["play"], {}, "contract"),
+        (TAKING, ["name H"], {}, "contract"),
+        (TAKING, ["S"], {}, "illegal_last_call"),
+    ],
+)
+def test_the_words_of_each_game_are_understood(
+    rules: RuleSet, calls: list[str], fields: dict[str, Json], status: str
+) -> None:
+    numbered: list[Json] = [[number, word] for number, word in enumerate(calls)]
+    came = check_auction(rules, vector(numbered, turn_up="9H", **fields)).came
+    assert isinstance(came, dict)
+    assert came["status"] == status
+
+
+def test_a_doubled_sun_says_its_level_and_gahwa_its_name() -> None:
+    sun: list[Json] = [[0, "sun"], [1, "pass"], [2, "pass"], [3, "pass"]]
+    doubled: list[Json] = [[1, "double"], [0, "triple"], [1, "four"], [0, "gahwa"]]
+    settled = check_auction(SUNNY, vector(sun, scores=[101, 99])).came
+    assert settled == {
+        "status": "contract",
+        "declarer": 0,
+        "value": None,
+        "mode": "sun",
+        "level": 1,
+    }
+    window = check_auction(SUNNY, vector([*sun, doubled[0]], scores=[101, 99])).came
+    assert window == {"status": "redouble_window", "may_redouble": [0, 2]}
+    gahwa = check_auction(SUNNY, vector([*sun, *doubled], scores=[101, 99])).came
+    assert isinstance(gahwa, dict)
+    assert gahwa["level"] == "gahwa"
+
+
+@pytest.mark.parametrize(
+    ("calls", "fields", "told"),
+    [([[0, "take"]], {}, "take"), ([[0, "pass"]], {"turn_up": "9H"}, "turn_up")],
+)
+def test_a_card_turned_up_that_the_rules_do_not_know_is_not_understood(
+    calls: list[Json], fields: dict[str, Json], told: str
+) -> None:
+    with pytest.raises(NotUnderstood, match=told):
+        check_auction(CONTREE, vector(calls, **fields))

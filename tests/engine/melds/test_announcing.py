@@ -1,0 +1,103 @@
+"""The course of the first two tricks where melds are announced for the players (RULES.md 1.6)."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.events import (
+    CardPlayed,
+    MeldsAnnounced,
+    MeldsCompared,
+    MeldsShown,
+    TrickTaken,
+)
+from tests.engine.melds.games import MELDS, game
+from tests.engine.melds.playing import DEALS, meld_points, table
+from tests.engine.random_play import steps
+from tests.engine.table import E, N, W, events_of
+
+FIRST_TRICK = "KS 8H 7S 8S"
+
+
+def test_each_seat_announces_with_its_first_card() -> None:
+    seated = table("belote")
+    for card, seat, points in (("KS", N, [20]), ("8H", E, [50]), ("8S", W, [20])):
+        if seat is W:
+            assert events_of(MeldsAnnounced, seated.play("7S")) == []
+        played, announced, *_ = seated.play(card)
+        assert isinstance(played, CardPlayed)
+        assert isinstance(announced, MeldsAnnounced)
+        assert announced.seat is seat
+        assert [meld.points for meld in announced.melds] == points
+
+
+def test_they_are_compared_after_the_last_card_of_the_first_trick() -> None:
+    seated = table("belote")
+    seated.play("KS 8H 7S")
+    assert seated.deal.scoring is None
+    kinds = [type(event) for event in seated.play("8S")]
+    assert kinds == [CardPlayed, MeldsAnnounced, MeldsCompared, TrickTaken]
+    assert seated.deal.scoring == (E, W)
+
+
+def test_what_was_granted_goes_to_the_tally() -> None:
+    seated = table("belote")
+    seated.play(FIRST_TRICK)
+    seated.play_out(Random(1))
+    assert meld_points(seated) == (0, 70)
+
+
+def test_in_bidding_belote_both_sides_are_granted_theirs() -> None:
+    seated = table("bidding_belote")
+    seated.play(FIRST_TRICK)
+    assert seated.deal.scoring == (N, E, W)
+    seated.play_out(Random(1))
+    assert meld_points(seated) == (20, 70)
+
+
+def test_melds_that_score_are_shown_as_their_owner_plays_his_second_card() -> None:
+    seated = table("pilotta")
+    assert events_of(MeldsShown, (*seated.play(FIRST_TRICK), *seated.log)) == []
+    assert events_of(MeldsShown, seated.play("9H")) == [MeldsShown(E, seated.deal.melds[E])]
+    assert events_of(MeldsShown, seated.play("8C")) == []
+    assert events_of(MeldsShown, seated.play("KH")) == [MeldsShown(W, seated.deal.melds[W])]
+    assert events_of(MeldsShown, seated.play("7H")) == []  # north's do not score
+    seated.play_out(Random(1))
+    assert len(events_of(MeldsShown, seated.log)) == 2
+
+
+@pytest.mark.parametrize("key", ["belote_501", "belote", "bidding_belote"])
+def test_where_melds_need_not_be_shown_they_never_are(key: str) -> None:
+    seated = table(key)
+    seated.play_out(Random(1))
+    assert events_of(MeldsCompared, seated.log)
+    assert not events_of(MeldsShown, seated.log)
+
+
+def test_nothing_is_compared_when_nobody_announces() -> None:
+    seated = table("tarabish", DEALS["no run"])
+    seated.play_out(Random(1))
+    assert not events_of(MeldsCompared, seated.log)
+    assert meld_points(seated) == (0, 0)
+
+
+@pytest.mark.parametrize("key", MELDS)
+def test_in_a_game_of_any_kind_what_is_announced_is_compared_and_perhaps_shown(key: str) -> None:
+    rules, granted = game(key), 0
+    for step in islice(steps(rules, Random(key)), 600):
+        deal = step.state.deal
+        if deal is None or deal.settlement is None:
+            continue
+        assert deal.contract is not None
+        trump = deal.contract.trump
+        held = [MELDS[key].plan(holding.cards, trump) for holding in deal.dealt]
+        assert list(deal.melds) == held
+        scoring = MELDS[key].scoring(held, trump, rules.seating, deal.dealer)
+        assert deal.scoring == (scoring if any(held) else None)
+        assert set(deal.shown) == (set(scoring) if MELDS[key].shown else set())
+        assert len(deal.shown) == len(set(deal.shown))
+        points = sum(meld.points for seat in scoring for meld in held[seat])
+        assert sum(deal.settlement.tally.melds) == points
+        granted += points > 0
+    assert granted

@@ -1,0 +1,162 @@
+"""What always holds: the sums of RULES.md 4, and lines that end in the scores."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.ruleset import ScoringRules
+from engine.seats import Team
+from engine.settlement import Line, LineCode, Result, Side
+from engine.trumps import Trump
+from tests.engine.scoring.games import (
+    BALOOT,
+    BELOTE_501,
+    BIDDING,
+    CLABBER,
+    PILOTTA,
+    SCORING,
+    TARABISH,
+    TRADITIONAL,
+    Facts,
+    closing,
+    settle,
+)
+
+WHOLE = {Trump.NONE: 130, Trump.ALL: 258}
+MELDS = st.sampled_from([0, 2, 5, 20, 50, 70, 100, 200])
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> tuple[int, int, Facts]:
+    """Card points of both sides with whatever else may come of a deal."""
+    trump = draw(st.sampled_from([Trump.SPADES, Trump.NONE, Trump.ALL]))
+    whole = WHOLE.get(trump, 162)
+    attack = draw(st.one_of(st.integers(0, whole), st.sampled_from([0, whole // 2, whole])))
+    tricks = {0: (0, 8), whole: (8, 0)}.get(attack, (4, 4))
+    held = draw(st.sampled_from([(0, 0), (20, 0), (0, 20)]))
+    facts = Facts(
+        trump=trump,
+        multiplier=draw(st.integers(1, 4)),
+        tricks=tricks,
+        melds=(draw(MELDS), draw(MELDS)),
+        belote=held if trump.suit else (0, 0),
+        carry=draw(st.sampled_from([0, 81, 85, 166])),
+        exposed_ace=draw(st.booleans()),
+        last_trick=draw(st.sampled_from(Side)),
+    )
+    return attack, whole - attack, facts
+
+
+SUIT_POINTS = st.integers(1, 161)
+BELOTES = st.sampled_from([(0, 0), (20, 0), (0, 20)])
+ANY = st.sampled_from([*SCORING.values(), replace(BALOOT, melds_help=True)])
+
+
+@given(ANY, deals())
+def test_the_last_line_of_each_side_ends_in_its_score(
+    scoring: ScoringRules, deal: tuple[int, int, Facts]
+) -> None:
+    attack, defence, facts = deal
+    settlement = settle(scoring, attack, defence, **facts)
+    assert closing(settlement) == {
+        Side.ATTACK: settlement.scores[0],
+        Side.DEFENCE: settlement.scores[1],
+    }
+
+
+@given(ANY, deals())
+def test_every_line_adds_up(scoring: ScoringRules, deal: tuple[int, int, Facts]) -> None:
+    attack, defence, facts = deal
+    for line in settle(scoring, attack, defence, **facts).lines:
+        assert _difference(line) == 0, line
+
+
+def _difference(line: Line) -> int:
+    """By how much the operands of a line miss what it ends in."""
+    fact = dict(line.facts)
+    match line.code:
+        case LineCode.SIDE_TOTAL:
+            parts = ("cards", "last", "sweep", "melds", "belote")
+            return sum(fact[part] for part in parts) - fact["total"]
+        case LineCode.WRITTEN:
+            return fact["own"] + fact["gained"] + fact["carried"] - fact["result"]
+        case LineCode.MATCH_POINTS:
+            points = (fact["own"] + fact["gained"]) * fact["multiplier"] + fact["carried"]
+            return abs(points - fact["raw"]) + abs(fact["tens"] + fact["bonus"] - fact["result"])
+        case LineCode.TENS_CUT:
+            return fact["points"] // 10 + fact["unit"] - fact["result"]
+        case LineCode.ROUND_POINTS:
+            points = (fact["rounded"] + fact["melds"]) * fact["multiplier"]
+            return points + fact["belote"] + fact["carried"] - fact["result"]
+        case _:
+            return 0
+
+
+@given(ANY, deals())
+def test_nobody_writes_less_than_nothing_and_a_failure_brings_the_attack_nothing(
+    scoring: ScoringRules, deal: tuple[int, int, Facts]
+) -> None:
+    attack, defence, facts = deal
+    settlement = settle(scoring, attack, defence, **facts)
+    assert min(settlement.scores) >= 0
+    if settlement.result is not Result.MADE:
+        assert settlement.scores[0] == 0
+    won = settlement.result is Result.MADE
+    assert settlement.winner is (Team.NORTH_SOUTH if won else Team.EAST_WEST)
+
+
+@given(ANY, deals())
+def test_points_hang_only_after_a_tie(scoring: ScoringRules, deal: tuple[int, int, Facts]) -> None:
+    attack, defence, facts = deal
+    settlement = settle(scoring, attack, defence, **facts)
+    if settlement.result is not Result.TIE:
+        assert settlement.carry == 0
+
+
+@given(SUIT_POINTS, BELOTES)
+def test_made_the_points_of_a_deal_are_162_and_the_belote(
+    attack: int, belote: tuple[int, int]
+) -> None:
+    for scoring in (BELOTE_501, TRADITIONAL, TARABISH, CLABBER):
+        settlement = settle(scoring, attack, 162 - attack, belote=belote)
+        if settlement.result is Result.MADE:
+            assert sum(settlement.scores) == 162 + sum(belote)
+
+
+@given(SUIT_POINTS, BELOTES)
+def test_tarabish_bate_gives_the_same_sum(attack: int, belote: tuple[int, int]) -> None:
+    settlement = settle(TARABISH, attack, 162 - attack, belote=belote)
+    if settlement.result is Result.FAILED:
+        assert settlement.scores == (0, 162 + sum(belote))
+
+
+@given(SUIT_POINTS, BELOTES, MELDS)
+def test_pilotta_made_both_write_the_cut_total(
+    attack: int, belote: tuple[int, int], melds: int
+) -> None:
+    settlement = settle(PILOTTA, attack, 162 - attack, said="80S", belote=belote, melds=(0, melds))
+    assert sum(settlement.scores) == (162 + sum(belote) + melds) // 10
+
+
+@given(st.integers(1, 129), MELDS)
+def test_baloot_sun_is_always_26_and_the_projects(attack: int, melds: int) -> None:
+    settlement = settle(BALOOT, attack, 130 - attack, trump=Trump.NONE, melds=(melds, 0))
+    assert sum(settlement.scores) == 26 + melds
+
+
+@given(SUIT_POINTS, st.sampled_from([(0, 0), (2, 0), (0, 2)]))
+def test_baloot_hokum_is_16_or_17_when_both_end_in_6(attack: int, belote: tuple[int, int]) -> None:
+    settlement = settle(BALOOT, attack, 162 - attack, belote=belote)
+    twice_up = settlement.result is Result.MADE and attack % 10 == 6
+    assert sum(settlement.scores) == (17 if twice_up else 16) + sum(belote)
+
+
+@given(SUIT_POINTS, BELOTES)
+def test_bidding_belote_is_16_or_15_when_both_rests_are_6_and_belote_adds_two(
+    attack: int, belote: tuple[int, int]
+) -> None:
+    settlement = settle(BIDDING, attack, 162 - attack, belote=belote)
+    if settlement.result is Result.MADE:
+        twice_down = attack % 10 == 6
+        assert sum(settlement.scores) == (15 if twice_down else 16) + sum(belote) // 10

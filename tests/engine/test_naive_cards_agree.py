@@ -1,0 +1,47 @@
+"""The engine and the naive games let the same cards be played in situations made at random.
+
+Whole deals come too seldom to where a duty bites: here the trick and the hand are made of few
+suits.
+"""
+
+from random import Random
+
+import pytest
+
+from engine.ruleset import RuleSet
+from engine.state import GameState
+from engine.variants import VARIANTS
+from tests.engine import both_readings as engine
+from tests.engine import engine_walks as walks
+from tests.engine.naive_games.calls import LEVELS
+from tests.engine.naive_games.cards import SUITS, pack, players
+from tests.engine.naive_games.legal import legal_cards
+
+DEALS, TRICKS = 25, 20
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_both_readings_allow_the_same_cards(rules: RuleSet) -> None:
+    luck = Random(rules.key)
+    bound = 0
+    for _ in range(DEALS):
+        state = walks.in_play(rules, luck)
+        for _ in range(TRICKS):
+            bound += allowed_alike(rules, state, luck)
+    assert bound > DEALS * TRICKS // 10
+
+
+def allowed_alike(rules: RuleSet, state: GameState, luck: Random) -> bool:
+    """Whether some of the cards were barred."""
+    contract = engine.contract(rules, state)
+    assert contract is not None
+    doubles = luck.randrange(len(LEVELS.get(rules.key, [1])))
+    suits = {*luck.sample(SUITS, 2), contract.mode}
+    cards = [card for card in pack(rules.key) if card[1] in suits]
+    dealt = luck.sample(cards, 8)
+    trick, hand = dealt[: luck.randrange(players(rules.key))], dealt[4 : 4 + luck.randint(1, 4)]
+    level = LEVELS.get(rules.key, [1])[doubles]
+    expected = legal_cards(rules.key, hand, trick, contract.mode, level)
+    posed = walks.before_a_trick(rules, state, hand, trick, doubles)
+    assert engine.offered(rules, posed) == {len(trick): expected}
+    return expected != set(hand)

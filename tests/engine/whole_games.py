@@ -1,0 +1,125 @@
+"""Whole games at random, watched at every step: nothing is lost, stuck or leaked."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from engine.cards import Card
+from engine.events import DealSettled, Event, GameEnded
+from engine.evolve import replay
+from engine.game import awaited, legal_actions
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.settlement import Result, Settlement
+from engine.state import Deal, GameState, Phase
+from engine.trumps import Trump
+from engine.view import redact, view
+from tests.engine.random_play import Step, shortened, steps
+from tests.engine.unseen import cards_in, known_to, played, reshuffled, with_other_cards
+
+WATCHED = 0.03
+"""How much of the positions is looked at through every seat's eyes."""
+
+WHOLE = {Trump.NONE: 130, Trump.ALL: 258}
+"""The card points of a deal with the last trick; 162 with a trump suit (RULES.md 1.2)."""
+
+EYES: tuple[Seat | None, ...] = (*Seat, None)
+
+
+def play_deals(rules: RuleSet, deals: int, rng: Random) -> int:
+    """Play whole games until so many deals were dealt, each step watched; how many there were."""
+    played_out = 0
+    while played_out < deals:
+        played_out += _whole_game(shortened(rules, rng.choice((1, 200, 500))), rng)
+    return played_out
+
+
+def _whole_game(rules: RuleSet, rng: Random) -> int:
+    log: list[Event] = []
+    for step in steps(rules, rng):
+        _watch_events(rules, step)
+        log.extend(step.events)
+        if step.state.deal and step.state.deal.phase is not Phase.OVER:
+            _somebody_may_act(rules, step.state)
+        if rng.random() < WATCHED:
+            _keeps_secrets(rules, step, rng)
+    assert replay(rules, log) == step.state
+    _ends_as_it_should(rules, step.state, log)
+    return len(step.state.sheet)
+
+
+def _watch_events(rules: RuleSet, step: Step) -> None:
+    for event, state in zip(step.events, step.states, strict=True):
+        if state.deal:
+            cards = list(_everywhere(state.deal))
+            assert len(cards) == len(rules.pack)
+            assert set(cards) == set(rules.pack.cards)
+        if isinstance(event, DealSettled) and state.deal:
+            _adds_up(rules, event.settlement, state.deal)
+
+
+def _everywhere(deal: Deal) -> Iterator[Card]:
+    """The cards of a deal wherever they lie."""
+    for holding in deal.holdings:
+        yield from holding.cards
+    yield from deal.talon
+    yield from played(deal)
+
+
+def _adds_up(rules: RuleSet, settlement: Settlement, deal: Deal) -> None:
+    tally = settlement.tally
+    whole = WHOLE.get(tally.contract.trump, 162)
+    assert sum(tally.card_points) == sum(trick.points for trick in deal.tricks) == whole
+    assert sum(tally.tricks) == len(deal.tricks) == rules.hand_size
+    assert min(settlement.scores) >= 0
+    if tally.contract.decides_game:
+        return
+    results = {dict(line.facts)["result"] for line in settlement.lines if _writes(line.facts)}
+    assert settlement.scores[0] in {0, *results}
+    if settlement.result is Result.MADE:
+        assert settlement.scores[0] > 0
+
+
+def _writes(facts: tuple[tuple[str, int], ...]) -> bool:
+    return "result" in dict(facts)
+
+
+def _somebody_may_act(rules: RuleSet, state: GameState) -> None:
+    waiting = awaited(rules, state)
+    assert waiting
+    for seat in waiting:
+        assert legal_actions(rules, state, seat)
+
+
+def _keeps_secrets(rules: RuleSet, step: Step, rng: Random) -> None:
+    deal = step.state.deal
+    if deal is None or deal.settlement:
+        return
+    for seat in EYES:
+        seen = view(rules, step.state, seat)
+        known = known_to(deal, seat)
+        assert known.issuperset(cards_in(seen))
+        for event in step.events:
+            assert known.issuperset(cards_in(redact(event, seat)))
+        elsewhere = with_other_cards(step.state, reshuffled(deal, seat, rng))
+        assert view(rules, elsewhere, seat) == seen
+
+
+def _ends_as_it_should(rules: RuleSet, state: GameState, log: list[Event]) -> None:
+    assert state.over
+    settled = [event.settlement for event in log if isinstance(event, DealSettled)]
+    assert sum(state.scores) == sum(sum(settlement.scores) for settlement in settled)
+    assert isinstance(log[-1], GameEnded)
+    if settled[-1].tally.contract.decides_game:
+        assert state.winner is settled[-1].winner
+        return
+    assert max(state.scores) >= rules.end.target
+    if state.winner is not None:
+        assert state.scores[state.winner] >= state.scores[state.winner.other]
+    before = replace(state, scores=_less(state.scores, settled[-1]))
+    assert max(before.scores) < rules.end.target or before.scores[0] == before.scores[1]
+
+
+def _less(scores: tuple[int, int], last: Settlement) -> tuple[int, int]:
+    attack, defence = last.scores if last.attack == 0 else last.scores[::-1]
+    return scores[0] - attack, scores[1] - defence

@@ -1,0 +1,77 @@
+"""A game made of existing parts costs one file: everything else takes it as it is."""
+
+from random import Random
+
+import pytest
+
+from bot.i18n import words
+from bot.rulebook import in_one_line, rulebook
+from cogs.ui.accounts import score_lines, sheet_lines
+from engine.evolve import replay
+from engine.game import apply, awaited, deal, decide, legal_actions, new_game
+from engine.notation.reading import read
+from engine.notation.writing import write
+from engine.options import OPTIONS, with_options
+from engine.players import Level, choose
+from engine.ruleset import RuleSet
+from engine.state import GameState
+from engine.view import view
+from tests.engine.whole_games import play_deals
+from tests.fourteenth.corsican import CORSICAN
+
+
+def by_computers(rules: RuleSet, seed: int) -> GameState:
+    """A whole game among computers, each of whose moves is legal."""
+    luck = Random(seed)
+    state = replay(rules, new_game(rules, luck))
+    while not state.over:
+        waiting = awaited(rules, state)
+        if waiting:
+            action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
+            assert action in legal_actions(rules, state, waiting[0])
+            events = decide(rules, state, waiting[0], action)
+        else:
+            events = deal(rules, state, luck)
+        following = apply(rules, state, events)
+        assert following is not None
+        state = following
+    return state
+
+
+def test_it_can_be_played_at_random() -> None:
+    assert play_deals(CORSICAN, 100, Random(14)) >= 100
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_computers_play_it_to_its_end(seed: int) -> None:
+    state = by_computers(CORSICAN, seed)
+    assert max(state.scores) >= CORSICAN.end.target
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_its_rules_and_its_score_sheet_have_words(language: str) -> None:
+    say = words(language)
+    assert "24" in in_one_line(CORSICAN, say)
+    pages = "\n".join(chapter for page in rulebook(CORSICAN, say) for chapter in page.chapters)
+    for parameter in ("50", "170", "210", "400", "×5", "900", "162"):
+        assert parameter in pages
+    state = by_computers(CORSICAN, 1)
+    settled = next(line.settlement for line in state.sheet if line.settlement)
+    assert all(score_lines(settled, say))
+    assert len(sheet_lines(state.sheet, say)) == len(state.sheet)
+
+
+def test_its_deals_are_written_and_read_back() -> None:
+    state = by_computers(CORSICAN, 2)
+    assert state.deal is not None
+    line = write(CORSICAN, state.deal)
+    assert read(line, {CORSICAN.key: CORSICAN}.__getitem__).deal == state.deal
+
+
+def test_house_rules_change_it_too() -> None:
+    offered = [option for option in OPTIONS if option.choices(CORSICAN)]
+    assert len(offered) > 10
+    rules = with_options(CORSICAN, {"king-first": "no", "target": "600"})
+    assert rules.belote is not None
+    assert not rules.belote.king_first
+    assert by_computers(rules, 3).over
