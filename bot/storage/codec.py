@@ -4,14 +4,17 @@ from functools import cache
 from typing import get_args
 
 from cattrs import BaseValidationError, Converter
+from cattrs.gen import make_dict_structure_fn
 from cattrs.preconf.json import make_converter
 from cattrs.strategies import configure_tagged_union
 
 from bot.storage.eventlog import Entry
+from bot.storage.retired import LINE_CODES, in_todays_words
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Occupant
 from engine.actions import Call
 from engine.cards import Card
+from engine.settlement import LineCode, Settlement
 
 # The log outlives the code: when a class is renamed, its old name stays here as a second key.
 KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(TableEvent)}
@@ -26,6 +29,16 @@ def _converter() -> Converter:
     converter = make_converter()
     converter.register_unstructure_hook(Card, str)
     converter.register_structure_hook(Card, lambda text, _: Card.parse(text))
+    converter.register_structure_hook(
+        LineCode, lambda text, _: LINE_CODES.get(text) or LineCode(text)
+    )
+    settled = make_dict_structure_fn(Settlement, converter)
+    converter.register_structure_hook(
+        Settlement,
+        lambda payload, kind: in_todays_words(
+            settled(payload, kind), [line["code"] for line in payload["lines"]]
+        ),
+    )
     configure_tagged_union(Call, converter)
     configure_tagged_union(Occupant, converter)
     return converter

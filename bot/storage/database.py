@@ -26,8 +26,12 @@ class Database:
         self._is_closed = False
 
     @classmethod
-    async def open(cls, url: str, *, busy_timeout: float = 5.0) -> Self:
-        """Reach the database of this address and bring its schema up to date."""
+    async def open(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
+        """Reach the database of this address and bring its schema up to date.
+
+        ``busy_timeout``: seconds that work waits, from the moment it is handed in, for a lock that
+        another process holds. Less than the 3 s after which Discord takes no answer to a press.
+        """
         database = cls(_backend(url, busy_timeout))
         try:
             await database._settle(asyncio.ensure_future(database._backend.prepare()))
@@ -35,6 +39,11 @@ class Database:
             await database.close()
             raise
         return database
+
+    @classmethod
+    def as_it_is(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
+        """The database of this address, its schema left as it is: to look at it alone."""
+        return cls(_backend(url, busy_timeout))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run work in a transaction that is kept whole, or not at all if it raises."""

@@ -83,3 +83,16 @@ class BrokenLog(StorageError):
         super().__init__(f"table {table_id}, entry {seq}")
         self.table_id = table_id
         self.seq = seq
+
+
+class OtherRules(BrokenLog):
+    """A log was played by another version of its game's rules, which would read it otherwise."""
+
+    def __init__(self, table_id: int, seq: int, variant: str, version: int) -> None:
+        super().__init__(table_id, seq)
+        self.variant = variant
+        self.version = version
+
+    def __str__(self) -> str:
+        """The game and the version that the log asks for."""
+        return f"{super().__str__()}: played by version {self.version} of {self.variant}"

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.storage.duplicates import is_duplicate
+from bot.storage.driver_errors import is_duplicate, is_no_text
 from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
 from bot.storage.schema import events, tables
 
@@ -62,15 +62,27 @@ def last_seq(connection: Connection, table_id: int) -> int:
 
 
 def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
-    """Every entry of a table, oldest first; the sequences in a payload come back as lists."""
-    rows = connection.execute(
+    """Every entry of a table, oldest first; the sequences in a payload come back as lists.
+
+    BrokenLog names the first entry that is missing or no JSON; 0 where no number can be told.
+    """
+    chosen = (
         select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
         .where(events.c.table_id == table_id)
         .order_by(events.c.seq)
     )
-    return tuple(
-        Entry(kind, _decode(table_id, seq, payload), at) for seq, kind, payload, at in rows
-    )
+    try:
+        rows = connection.execute(chosen).all()
+    except DBAPIError as error:
+        if is_no_text(error):
+            raise BrokenLog(table_id, 0) from error
+        raise
+    entries = []
+    for expected, (seq, kind, payload, at) in enumerate(rows, start=1):
+        if seq != expected:
+            raise BrokenLog(table_id, expected)
+        entries.append(Entry(kind, _decode(table_id, seq, payload), at))
+    return tuple(entries)
 
 
 def _encode(payload: Mapping[str, object]) -> str:

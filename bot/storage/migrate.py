@@ -18,7 +18,7 @@ def migrate(connection: Connection, location: str = MIGRATIONS) -> bool:
     config.set_main_option("path_separator", "os")
     scripts = ScriptDirectory.from_config(config)
     known = {script.revision for script in scripts.walk_revisions()}
-    reached = MigrationContext.configure(connection).get_current_heads()
+    reached = revisions_of(connection)
     unknown = tuple(revision for revision in reached if revision not in known)
     if unknown:
         raise NewerSchema(unknown)
@@ -27,3 +27,8 @@ def migrate(connection: Connection, location: str = MIGRATIONS) -> bool:
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     return True
+
+
+def revisions_of(connection: Connection) -> tuple[str, ...]:
+    """The revision that a database has reached; none where no bot has ever been."""
+    return MigrationContext.configure(connection).get_current_heads()

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.storage.duplicates import is_duplicate
+from bot.storage.driver_errors import is_duplicate
 from bot.storage.errors import ChannelTaken, UnknownTable
-from bot.storage.schema import tables
+from bot.storage.schema import events, tables
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +64,19 @@ def open_tables(connection: Connection) -> tuple[TableRow, ...]:
         select(tables).where(tables.c.closed_at.is_(None)).order_by(tables.c.id)
     )
     return tuple(TableRow(**row) for row in rows.mappings())
+
+
+def idle_since(connection: Connection, moment: datetime) -> tuple[int, ...]:
+    """The open tables at which nothing has happened since then, the oldest first."""
+    last = select(events.c.table_id, func.max(events.c.at).label("at")).group_by(events.c.table_id)
+    latest = last.subquery()
+    idle = (
+        select(tables.c.id)
+        .join(latest, latest.c.table_id == tables.c.id)
+        .where(tables.c.closed_at.is_(None), latest.c.at < moment)
+        .order_by(tables.c.id)
+    )
+    return tuple(connection.execute(idle).scalars())
 
 
 def find(connection: Connection, table_id: int) -> TableRow | None:

@@ -1,18 +1,16 @@
 """The result of a game, read off the table at its end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from bot.storage.codec import decode
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableRow
 from bot.storage.results import GameResult, PlayerResult
-from bot.tables.events import TableOpened
+from bot.storage.retelling import Step, retold
 from bot.tables.occupants import Human
-from bot.tables.table import Table, after, opened
+from bot.tables.table import Table
 from engine.contract import ContractKind
 from engine.events import GameEnded
-from engine.evolve import BrokenLog
 from engine.seats import Seat
 from engine.settlement import Result, Settlement
 from engine.state import GameState
@@ -35,18 +33,17 @@ def game_result(table: Table, game: GameState, at: datetime) -> GameResult:
 
 
 def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
-    """The results of every game that a log tells."""
-    first = decode(log[0]) if log else None
-    if not isinstance(first, TableOpened):
-        raise BrokenLog("a table's log begins with its opening")
-    table = opened(row.id, first)
-    results = []
-    for entry in log[1:]:
-        event = decode(entry)
-        table = after(table, event)
-        if isinstance(event, GameEnded) and table.game:
-            results.append(game_result(table, table.game, entry.at))
-    return tuple(results)
+    """The results of every game that a log tells; BrokenLog when it cannot be told."""
+    return results_in(retold(row.id, log))
+
+
+def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
+    """The results of every game that ends in one of these steps."""
+    return tuple(
+        game_result(step.table, step.table.game, step.entry.at)
+        for step in steps
+        if isinstance(step.event, GameEnded) and step.table.game
+    )
 
 
 def _player_result(table: Table, game: GameState, seat: Seat) -> PlayerResult:
@@ -58,19 +55,20 @@ def _player_result(table: Table, game: GameState, seat: Seat) -> PlayerResult:
         if line.settlement and line.settlement.tally.contract.declarer is seat
     ]
     made = [settlement for settlement in declared if settlement.result is Result.MADE]
+    failed = [settlement for settlement in declared if settlement.result is Result.FAILED]
     return PlayerResult(
         seat=seat,
         user_id=held.user if isinstance(held, Human) else None,
         team=team,
         won=game.winner is team,
         points=game.scores[team],
-        replaced=isinstance(held, Human) and held.away,
+        replaced=isinstance(held, Human) and (held.away or seat in table.joined),
         contracts_made=len(made),
-        contracts_failed=len(declared) - len(made),
+        contracts_failed=len(failed),
         capots=sum(_is_capot(settlement) for settlement in made),
         belotes=sum(line.belote is seat for line in game.sheet),
     )
 
 
 def _is_capot(settlement: Settlement) -> bool:
-    return settlement.tally.contract.bid.kind is not ContractKind.POINTS
+    return settlement.tally.contract.bid.kind in (ContractKind.CAPOT, ContractKind.GENERALE)

@@ -1,22 +1,57 @@
-"""What the admins of a guild have chosen."""
+"""What the admins of a guild have chosen for its next tables."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
 from bot.storage.schema import guild_settings
 
 
-def guild_language(connection: Connection, guild_id: int) -> str | None:
-    """The language of a guild's public text; None means to follow the guild's own locale."""
-    chosen = select(guild_settings.c.language).where(guild_settings.c.guild_id == guild_id)
-    return connection.execute(chosen).scalar_one_or_none()
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """A guild's choices; None is no choice, and ``options`` are house rules by name.
+
+    ``clock`` are the seconds that a turn may take, 0 as long as it takes.
+    """
+
+    language: str | None = None
+    rules_key: str | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    clock: int | None = None
 
 
-def set_guild_language(connection: Connection, guild_id: int, language: str | None) -> None:
-    """Choose the language of a guild's public text, or None to follow its own locale."""
+def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
+    """What a guild has chosen, as it was stored: some of it may not exist any more."""
+    chosen = select(
+        guild_settings.c.language,
+        guild_settings.c.rules_key,
+        guild_settings.c.options,
+        guild_settings.c.turn_seconds,
+    ).where(guild_settings.c.guild_id == guild_id)
+    row = connection.execute(chosen).first()
+    if row is None:
+        return Preferences()
+    options = json.loads(row.options) if row.options else []
+    chosen_options = tuple((name, value) for name, value in options)
+    return Preferences(row.language, row.rules_key, chosen_options, row.turn_seconds)
+
+
+def change_guild_preferences(
+    connection: Connection, guild_id: int, change: Callable[[Preferences], Preferences]
+) -> Preferences:
+    """Choose anew, from what is chosen now; what is chosen then."""
+    chosen = change(guild_preferences(connection, guild_id))
+    values = {
+        "language": chosen.language,
+        "rules_key": chosen.rules_key,
+        "options": json.dumps(chosen.options) if chosen.options else None,
+        "turn_seconds": chosen.clock,
+    }
     changed = connection.execute(
-        update(guild_settings)
-        .where(guild_settings.c.guild_id == guild_id)
-        .values(language=language)
+        update(guild_settings).where(guild_settings.c.guild_id == guild_id).values(values)
     )
     if changed.rowcount == 0:
-        connection.execute(insert(guild_settings).values(guild_id=guild_id, language=language))
+        connection.execute(insert(guild_settings).values(guild_id=guild_id, **values))
+    return chosen

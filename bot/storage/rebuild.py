@@ -1,11 +1,13 @@
 """Counts every result again from the logs, when what was kept is in doubt."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
 from bot.storage import eventlog, open_tables, results
 from bot.storage.database import Database
+from bot.storage.errors import BrokenLog
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableRow
 from bot.storage.results import GameResult
@@ -15,25 +17,40 @@ _STEP = 100
 ResultsOf = Callable[[Sequence[Entry], TableRow], Sequence[GameResult]]
 
 
-async def rebuild(database: Database, results_of: ResultsOf) -> int:
-    """Replace all results by those that the logs tell, and give the number of games.
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """How many games were counted, and the tables whose logs could not be told.
+
+    The results of those stay as they were kept: they are all that is left of their games.
+    """
+
+    games: int
+    broken: tuple[int, ...] = ()
+
+
+async def rebuild(database: Database, results_of: ResultsOf) -> Rebuilt:
+    """Replace the results by those that the logs tell.
 
     One transaction: whoever reads meanwhile sees the old results, whoever writes waits.
     """
 
-    def work(connection: Connection) -> int:
-        results.erase_all(connection)
-        return sum(
-            results.record(connection, result)
-            for table in _every_table(connection)
-            for result in results_of(eventlog.load(connection, table.id), table)
-        )
+    def work(connection: Connection) -> Rebuilt:
+        games, broken = 0, []
+        for table in every_table(connection):
+            try:
+                told = results_of(eventlog.load(connection, table.id), table)
+            except BrokenLog:
+                broken.append(table.id)
+                continue
+            results.erase(connection, table.id)
+            games += sum(results.record(connection, result) for result in told)
+        return Rebuilt(games, tuple(broken))
 
     return await database.write(work)
 
 
-def _every_table(connection: Connection) -> Iterator[TableRow]:
-    # Step by step, and one log at a time, so that a large database needs no large memory.
+def every_table(connection: Connection) -> Iterator[TableRow]:
+    """Every table, open or closed, step by step, so that a large database needs no large memory."""
     reached = 0
     while step := open_tables.tables_after(connection, reached, _STEP):
         yield from step

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, RowMapping, delete, insert, select
 
 from bot.storage.schema import game_players, games
 
@@ -57,10 +57,33 @@ def record(connection: Connection, result: GameResult) -> bool:
     return True
 
 
-def erase_all(connection: Connection) -> None:
-    """Forget every result, to count them again from the log."""
-    connection.execute(delete(game_players))
-    connection.execute(delete(games))
+def erase(connection: Connection, table_id: int) -> None:
+    """Forget the results of a table, to count them again from its log."""
+    of_table = select(games.c.id).where(games.c.table_id == table_id)
+    connection.execute(delete(game_players).where(game_players.c.game_id.in_(of_table)))
+    connection.execute(delete(games).where(games.c.table_id == table_id))
+
+
+def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
+    """The results that are kept of a table, in the order of its games."""
+    rows = connection.execute(
+        select(games).where(games.c.table_id == table_id).order_by(games.c.number)
+    )
+    return tuple(_game_result(connection, row) for row in rows.mappings().all())
+
+
+def _game_result(connection: Connection, row: RowMapping) -> GameResult:
+    seats = connection.execute(
+        select(*(column for column in game_players.c if column is not game_players.c.game_id))
+        .where(game_players.c.game_id == row["id"])
+        .order_by(game_players.c.seat)
+    )
+    told = {name: row[name] for name in row if name not in ("id", "score_0", "score_1")}
+    return GameResult(
+        **told,
+        scores=(row["score_0"], row["score_1"]),
+        players=tuple(PlayerResult(**seat) for seat in seats.mappings()),
+    )
 
 
 def _game_row(result: GameResult) -> dict[str, object]:

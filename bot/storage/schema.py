@@ -99,4 +99,7 @@ guild_settings = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
+    Column("rules_key", Text),
+    Column("options", Text),
+    Column("turn_seconds", Integer),
 )

@@ -1,35 +1,23 @@
 """SQLite behind `Database`: one thread that writes, a few connections that only read."""
 
 import asyncio
-import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from bot.storage.backend import T
-from bot.storage.errors import BadDatabaseUrl, Cause
+from bot.storage.errors import Cause
 from bot.storage.migrate import migrate
-from bot.storage.sqlite_file import prepare_file
+from bot.storage.sqlite_causes import cause_of
+from bot.storage.sqlite_file import path_in, prepare_file
 
 _READERS = 4
-_CAUSES = {
-    sqlite3.SQLITE_BUSY: Cause.LOCKED,
-    sqlite3.SQLITE_LOCKED: Cause.LOCKED,
-    sqlite3.SQLITE_PROTOCOL: Cause.LOCKED,
-    sqlite3.SQLITE_FULL: Cause.FULL,
-    sqlite3.SQLITE_READONLY: Cause.READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: Cause.UNREADABLE,
-    sqlite3.SQLITE_CORRUPT: Cause.UNREADABLE,
-    sqlite3.SQLITE_IOERR: Cause.UNREADABLE,
-    sqlite3.SQLITE_NOTADB: Cause.UNREADABLE,
-    sqlite3.SQLITE_PERM: Cause.UNREADABLE,
-}
 
 
 class SqliteBackend:
@@ -40,23 +28,21 @@ class SqliteBackend:
     """
 
     def __init__(self, url: URL, busy_timeout: float) -> None:
-        if url.database in (None, "", ":memory:") or "uri" in url.query:
-            raise BadDatabaseUrl("SQLite needs the path of a file")
-        self._path = Path(url.database or "")
+        self._path = path_in(url)
         self._url = url.set(drivername="sqlite+pysqlite")
         self._busy_timeout = busy_timeout
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
         self._writer = create_engine(
             self._url, pool_size=1, max_overflow=0, connect_args={"timeout": busy_timeout}
         )
-        _set_up(self._writer, ("synchronous=FULL", "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
+        set_up(self._writer, ("synchronous=FULL", "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
         self._reader = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"),
             pool_size=_READERS,
             max_overflow=0,
             connect_args={"timeout": busy_timeout},
         )
-        _set_up(self._reader.sync_engine, ("query_only=ON",), begin="BEGIN")
+        set_up(self._reader.sync_engine, ("query_only=ON",), begin="BEGIN")
 
     async def prepare(self) -> None:
         """Make the file if there is none, and bring its schema up to date."""
@@ -64,7 +50,9 @@ class SqliteBackend:
 
     def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Start work in the writer's thread, in a transaction that has the write lock."""
-        return asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+        patience_ends = time.monotonic() + self._busy_timeout
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._thread, self._write, work, patience_ends)
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Start work on a connection that refuses to write."""
@@ -72,9 +60,7 @@ class SqliteBackend:
 
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why SQLite cannot serve, by the code that it gave."""
-        of_driver = error.orig if isinstance(error, DBAPIError) else error
-        code = getattr(of_driver, "sqlite_errorcode", None)
-        return None if code is None else _CAUSES.get(code & 0xFF)
+        return cause_of(error.orig if isinstance(error, DBAPIError) else error)
 
     async def close(self) -> None:
         """Close the readers, then the writer, which as the last one empties the WAL file."""
@@ -82,9 +68,13 @@ class SqliteBackend:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._writer.begin() as connection:
-            return work(connection)
+    def _write(self, work: Callable[[Connection], T], patience_ends: float) -> T:
+        with self._writer.connect() as connection:
+            # Who waits in a queue behind others who wait for the same lock waits no longer for it.
+            left = max(0.0, patience_ends - time.monotonic())
+            _run_pragma(connection.connection, f"busy_timeout={left * 1000:.0f}")
+            with connection.begin():
+                return work(connection)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         async with self._reader.begin() as connection:
@@ -95,7 +85,7 @@ class SqliteBackend:
         engine = create_engine(self._url, connect_args={"timeout": self._busy_timeout})
         # SQLite changes a table by making it anew, which foreign keys would turn into the
         # loss of every row that points to it; they can be turned off outside a transaction only.
-        _set_up(engine, ("synchronous=FULL", "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
+        set_up(engine, ("synchronous=FULL", "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
         try:
             with engine.begin() as connection:
                 if migrate(connection):
@@ -109,15 +99,21 @@ def _check_references(connection: Connection) -> None:
         raise RuntimeError("a migration left rows that point to nothing")
 
 
-def _set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
+def set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
+    """Let each new connection have these pragmas, and each transaction begin so."""
+
     @event.listens_for(engine, "connect")
     def _(dbapi: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
         dbapi.isolation_level = None  # else the driver begins transactions by itself
-        cursor = dbapi.cursor()
         for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            _run_pragma(dbapi, pragma)
 
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _run_pragma(dbapi: DBAPIConnection | PoolProxiedConnection, pragma: str) -> None:
+    cursor = dbapi.cursor()
+    cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

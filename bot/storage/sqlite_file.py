@@ -1,23 +1,34 @@
 """The file of SQLite itself: for its owner alone, and in WAL mode."""
 
-import errno
 import os
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.storage.errors import Cause, StorageUnavailable
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
+from bot.storage.sqlite_causes import cause_of
 
 _STEP = 0.01
 
-_CAUSES = {
-    errno.EACCES: Cause.READ_ONLY,
-    errno.EPERM: Cause.READ_ONLY,
-    errno.EROFS: Cause.READ_ONLY,
-    errno.EDQUOT: Cause.FULL,
-    errno.ENOSPC: Cause.FULL,
-}
+
+def file_of(database_url: str) -> Path | None:
+    """The file of a database of SQLite; None for another kind, BadDatabaseUrl for no address."""
+    try:
+        url = make_url(database_url)
+    except ArgumentError:
+        raise BadDatabaseUrl("not an address of a database") from None
+    return path_in(url) if url.get_backend_name() == "sqlite" else None
+
+
+def path_in(url: URL) -> Path:
+    """The file that an address of SQLite names; BadDatabaseUrl when it names none."""
+    if url.database in (None, "", ":memory:") or "uri" in url.query:
+        raise BadDatabaseUrl("SQLite needs the path of a file")
+    return Path(url.database or "")
 
 
 def prepare_file(path: Path, busy_timeout: float) -> None:
@@ -28,7 +39,7 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
     try:
         _make_private(path)
     except OSError as error:
-        raise StorageUnavailable(_CAUSES.get(error.errno or 0, Cause.UNREADABLE)) from error
+        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
         _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
 

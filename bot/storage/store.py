@@ -60,6 +60,12 @@ class SqlEventStore:
 
         await self._database.write(work)
 
+    async def abandon(self, table_id: int, at: datetime) -> None:
+        """Close a table without a word in its log."""
+        await self._database.write(
+            lambda connection: open_tables.close_table(connection, table_id, at)
+        )
+
     async def load(self, table_id: int) -> tuple[Entry, ...]:
         """Every entry of a table, oldest first."""
         return await self._database.read(lambda connection: eventlog.load(connection, table_id))
@@ -73,6 +79,12 @@ class SqlEventStore:
     async def open_tables(self) -> tuple[TableRow, ...]:
         """Every open table, the oldest first."""
         return await self._database.read(open_tables.open_tables)
+
+    async def idle_since(self, moment: datetime) -> tuple[int, ...]:
+        """The numbers of the open tables at which nothing has happened since then."""
+        return await self._database.read(
+            lambda connection: open_tables.idle_since(connection, moment)
+        )
 
     async def find(self, table_id: int) -> TableRow | None:
         """The table of this number, open or closed: a press may come from an old message."""

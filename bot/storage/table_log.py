@@ -3,15 +3,14 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from bot.storage.codec import UnreadableEvent, decode, encode
-from bot.storage.errors import BrokenLog
+from bot.storage.codec import encode
 from bot.storage.eventlog import Entry
 from bot.storage.outcomes import game_result
+from bot.storage.retelling import last_of, retold
 from bot.storage.store import SqlEventStore
 from bot.tables.events import TableEvent, TableOpened
-from bot.tables.table import Stage, Table, folded
+from bot.tables.table import Stage, Table
 from engine.events import GameEnded
-from engine.evolve import BrokenLog as BrokenGame
 
 
 class SqlTableLog:
@@ -39,12 +38,12 @@ class SqlTableLog:
         await self._store.append(before.id, before.revision, entries, result)
 
     async def load(self, table_id: int) -> Table:
-        """A table as its log tells it; BrokenLog when it cannot be read."""
-        entries = await self._store.load(table_id)
-        try:
-            return folded(table_id, tuple(decode(entry) for entry in entries))
-        except (UnreadableEvent, BrokenGame) as error:
-            raise BrokenLog(table_id, len(entries)) from error
+        """A table as its log tells it; BrokenLog when it cannot be told by today's rules."""
+        return last_of(retold(table_id, await self._store.load(table_id)))
+
+    async def abandon(self, table_id: int) -> None:
+        """Close a table whose log cannot be told; the log stays as it is, the channel is free."""
+        await self._store.abandon(table_id, self._now())
 
     async def is_known(self, table_id: int) -> bool:
         """Whether there ever was such a table."""
@@ -53,6 +52,10 @@ class SqlTableLog:
     async def open_tables(self) -> tuple[int, ...]:
         """The numbers of the tables that are not closed."""
         return tuple(row.id for row in await self._store.open_tables())
+
+    async def idle_since(self, moment: datetime) -> tuple[int, ...]:
+        """The numbers of the open tables at which nothing has happened since then."""
+        return await self._store.idle_since(moment)
 
     @staticmethod
     def _entries(events: Sequence[TableEvent], at: datetime) -> tuple[Entry, ...]:

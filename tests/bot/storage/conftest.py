@@ -3,7 +3,9 @@
 The user of that address must be allowed to create databases: every test gets its own.
 """
 
+import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.database import Database
 from bot.storage.store import SqlEventStore
+from tests.bot.storage.files import play
 
 POSTGRESQL = os.environ.get("TEST_POSTGRESQL_URL", "")
 
@@ -62,6 +65,29 @@ async def sqlite(sqlite_url: str) -> AsyncIterator[Database]:
     opened = await Database.open(sqlite_url, busy_timeout=0.05)
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="session")
+def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of a few evenings that nobody changes."""
+    path = tmp_path_factory.mktemp("evenings") / "table.db"
+    asyncio.run(play(path))
+    return path
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a database may lie: alone in its folder."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    return folder / "table.db"
+
+
+@pytest.fixture
+def played(path: Path, evenings: Path) -> Path:
+    """A database of a few evenings, to do with as one likes."""
+    shutil.copyfile(evenings, path)
+    return path
 
 
 @pytest.fixture

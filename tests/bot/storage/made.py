@@ -10,6 +10,7 @@ from bot.storage import results
 from bot.storage.database import Database
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import open_table
+from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
 from bot.storage.results import GameResult, PlayerResult
 
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
@@ -97,6 +98,16 @@ def _random_game(lots: Random, *, table_id: int, number: int) -> GameResult:
     )
 
 
+def set_guild_language(connection: Connection, guild_id: int, language: str | None) -> None:
+    """The least that a guild can choose."""
+    change_guild_preferences(connection, guild_id, lambda _: Preferences(language))
+
+
+def guild_language(connection: Connection, guild_id: int) -> str | None:
+    """What of it is kept."""
+    return guild_preferences(connection, guild_id).language
+
+
 async def keep(database: Database, games: Sequence[GameResult]) -> None:
     """Record games, and open the tables that they were played at."""
 
@@ -105,6 +116,16 @@ async def keep(database: Database, games: Sequence[GameResult]) -> None:
             assert open_table(connection, GUILD, channel_id, NOON) == channel_id
         for game in games:
             assert results.record(connection, game)
+
+    await database.write(work)
+
+
+async def forget(database: Database, *table_ids: int) -> None:
+    """Lose the results of these tables."""
+
+    def work(connection: Connection) -> None:
+        for table_id in table_ids:
+            results.erase(connection, table_id)
 
     await database.write(work)
 

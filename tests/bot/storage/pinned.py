@@ -1,8 +1,11 @@
 """Events and their text on disk, by hand: a change of this form breaks every log there is."""
 
 from bot.tables.events import (
+    ClockSet,
     Closing,
+    DealSealed,
     HostChanged,
+    HouseRulesChanged,
     LobbyReopened,
     PlayerAway,
     PlayerBack,
@@ -12,30 +15,41 @@ from bot.tables.events import (
     TableClosed,
     TableEvent,
     TableOpened,
+    TablePaused,
+    TableResumed,
+    TurnLapsed,
+    VoteCast,
 )
 from bot.tables.occupants import Computer, Human
 from engine.actions import Double, Pass
 from engine.cards import Card
-from engine.contract import Bid, Contract, ContractKind
+from engine.contract import Bid, Contract, ContractKind, naming
 from engine.events import (
     BeloteAnnounced,
     Called,
     CardPlayed,
+    CardsUncovered,
     ContractFixed,
     DealSettled,
     Dealt,
     GameEnded,
     GameStarted,
+    HandsCompleted,
+    MeldsAnnounced,
+    MeldsCompared,
+    MeldsShown,
+    MisplayClaimed,
     ThrownIn,
     TrickTaken,
 )
+from engine.meld import Meld, MeldKind
 from engine.players import Level
 from engine.seats import Seat, Team
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 from engine.trumps import Trump
 from engine.zones import Holding, Pile
 
-JH, QH, AS, TD = (Card.parse(text) for text in ("JH", "QH", "AS", "TD"))
+JH, QH, KH, AS, TD = (Card.parse(text) for text in ("JH", "QH", "KH", "AS", "TD"))
 EIGHTY = Bid(80, Trump.HEARTS)
 
 PINNED: list[tuple[TableEvent, str]] = [
@@ -48,9 +62,10 @@ PINNED: list[tuple[TableEvent, str]] = [
             variant="contree",
             version=1,
             options=(("target", "1000"),),
+            clock=60,
         ),
         """{"guild": 900000000000000001, "channel": 5, "host": 7, "language": "fr",
-            "variant": "contree", "version": 1, "options": [["target", "1000"]]}""",
+            "variant": "contree", "version": 1, "options": [["target", "1000"]], "clock": 60}""",
     ),
     (
         SeatTaken(Seat.SOUTH, Human(7)),
@@ -69,22 +84,49 @@ PINNED: list[tuple[TableEvent, str]] = [
     (PlayerAway(Seat.EAST), '{"seat": 1}'),
     (PlayerBack(Seat.EAST), '{"seat": 1}'),
     (PlayerReady(Seat.EAST), '{"seat": 1}'),
+    (TurnLapsed(Seat.EAST), '{"seat": 1}'),
+    (ClockSet(120), '{"seconds": 120}'),
+    (TablePaused(Seat.EAST), '{"seat": 1}'),
+    (TableResumed(Seat.EAST), '{"seat": 1}'),
+    (VoteCast(Seat.EAST, Seat.WEST), '{"seat": 1, "against": 3}'),
+    (
+        HouseRulesChanged(variant="coinche", version=1, options=(("target", "1000"),)),
+        '{"variant": "coinche", "version": 1, "options": [["target", "1000"]]}',
+    ),
+    (DealSealed("0f" * 32), f'{{"seed": "{"0f" * 32}"}}'),
     (LobbyReopened(), "{}"),
     (TableClosed(Closing.CANCELLED), '{"reason": "cancelled"}'),
     (TableClosed(Closing.STOPPED), '{"reason": "stopped"}'),
     (TableClosed(Closing.REPLACED), '{"reason": "replaced"}'),
-    (GameStarted(Seat.NORTH), '{"dealer": 0}'),
+    (TableClosed(Closing.IDLE), '{"reason": "idle"}'),
+    (GameStarted(Seat.NORTH), '{"dealer": 0, "drawn": []}'),
+    (
+        GameStarted(Seat.WEST, ((Seat.NORTH, AS), (Seat.WEST, TD))),
+        '{"dealer": 3, "drawn": [[0, "AS"], [3, "TD"]]}',
+    ),
     (
         Dealt(
             Seat.WEST,
             (Holding((JH, TD)), Holding((AS,), (Pile(QH, AS), Pile(None)), (TD,))),
             (QH,),
+            QH,
         ),
         """{"dealer": 3, "holdings": [
             {"hand": ["JH", "TD"], "piles": [], "kitty": []},
             {"hand": ["AS"], "piles": [{"top": "QH", "under": "AS"}, {"top": null, "under": null}],
              "kitty": ["TD"]}],
-            "talon": ["QH"]}""",
+            "talon": ["QH"], "turned": "QH"}""",
+    ),
+    (
+        Dealt(Seat.WEST, (Holding((JH, TD)),)),
+        """{"dealer": 3, "holdings": [{"hand": ["JH", "TD"], "piles": [], "kitty": []}],
+            "talon": [], "turned": null}""",
+    ),
+    (
+        HandsCompleted((Holding((JH, TD)), Holding((AS,), (Pile(QH),)))),
+        """{"holdings": [
+            {"hand": ["JH", "TD"], "piles": [], "kitty": []},
+            {"hand": ["AS"], "piles": [{"top": "QH", "under": null}], "kitty": []}]}""",
     ),
     (Called(Seat.NORTH, Pass()), '{"seat": 0, "call": {"_type": "Pass"}}'),
     (
@@ -95,15 +137,44 @@ PINNED: list[tuple[TableEvent, str]] = [
         Called(Seat.NORTH, Bid(250, Trump.ALL, ContractKind.CAPOT)),
         """{"seat": 0, "call": {"value": 250, "trump": "AT", "kind": "capot", "_type": "Bid"}}""",
     ),
+    (
+        Called(Seat.NORTH, naming(Trump.CLUBS)),
+        """{"seat": 0, "call": {"value": 0, "trump": "C", "kind": "trump", "_type": "Bid"}}""",
+    ),
+    (
+        Called(Seat.NORTH, Bid(0, Trump.NONE, ContractKind.ASHKAL)),
+        """{"seat": 0, "call": {"value": 0, "trump": "NT", "kind": "ashkal", "_type": "Bid"}}""",
+    ),
     (Called(Seat.NORTH, Double(2)), '{"seat": 0, "call": {"level": 2, "_type": "Double"}}'),
     (
         ContractFixed(Contract(Seat.EAST, EIGHTY, 1, 2), Seat.SOUTH),
         """{"contract": {"declarer": 1, "bid": {"value": 80, "trump": "H", "kind": "points"},
-            "doubles": 1, "multiplier": 2}, "leader": 2}""",
+            "doubles": 1, "multiplier": 2, "decides_game": false}, "leader": 2}""",
+    ),
+    (
+        ContractFixed(Contract(Seat.EAST, naming(Trump.NONE), 4, 4, decides_game=True), Seat.EAST),
+        """{"contract": {"declarer": 1, "bid": {"value": 0, "trump": "NT", "kind": "trump"},
+            "doubles": 4, "multiplier": 4, "decides_game": true}, "leader": 1}""",
     ),
     (ThrownIn(), "{}"),
     (CardPlayed(Seat.SOUTH, JH), '{"seat": 2, "card": "JH"}'),
     (BeloteAnnounced(Seat.SOUTH, again=True), '{"seat": 2, "again": true}'),
+    (
+        MeldsAnnounced(Seat.SOUTH, (Meld(MeldKind.THREE, (KH, QH, JH), 20),)),
+        """{"seat": 2, "melds": [
+            {"kind": "three", "cards": ["KH", "QH", "JH"], "points": 20}]}""",
+    ),
+    (MeldsCompared((Seat.SOUTH, Seat.NORTH)), '{"scoring": [2, 0]}'),
+    (
+        MeldsShown(Seat.SOUTH, (Meld(MeldKind.THREE, (KH, QH, JH), 20),)),
+        """{"seat": 2, "melds": [
+            {"kind": "three", "cards": ["KH", "QH", "JH"], "points": 20}]}""",
+    ),
+    (
+        CardsUncovered(((Seat.NORTH, AS), (Seat.SOUTH, TD))),
+        '{"cards": [[0, "AS"], [2, "TD"]]}',
+    ),
+    (MisplayClaimed(Seat.WEST, right=True), '{"seat": 3, "right": true}'),
     (TrickTaken(Seat.SOUTH, 31), '{"seat": 2, "points": 31}'),
     (
         DealSettled(
@@ -115,26 +186,86 @@ PINNED: list[tuple[TableEvent, str]] = [
                     tricks=(5, 3),
                     belote=(20, 0),
                     last_trick=Side.ATTACK,
+                    melds=(50, 20),
+                    carry=81,
+                    exposed_ace=True,
                 ),
-                result=Result.MADE,
-                scores=(170, 70),
+                result=Result.TIE,
+                scores=(0, 70),
                 lines=(
                     Line(LineCode.CARD_POINTS, Side.ATTACK, (("points", 92), ("tricks", 5))),
                     Line(LineCode.BID_REACHED, Side.ATTACK, ()),
                 ),
+                carry=173,
+            )
+        ),
+        """{"settlement": {
+            "tally": {"contract": {"declarer": 1, "bid": {"value": 80, "trump": "H",
+                                                          "kind": "points"},
+                                   "doubles": 0, "multiplier": 1, "decides_game": false},
+                      "attack": 1, "card_points": [92, 70], "tricks": [5, 3], "belote": [20, 0],
+                      "last_trick": "attack", "declarer_tricks": 0, "melds": [50, 20],
+                      "carry": 81, "exposed_ace": true},
+            "result": "tie", "scores": [0, 70],
+            "lines": [{"code": "card-points", "side": "attack",
+                       "facts": [["points", 92], ["tricks", 5]]},
+                      {"code": "bid-reached", "side": "attack", "facts": []}],
+            "carry": 173}}""",
+    ),
+    (GameEnded(Team.EAST_WEST), '{"winner": 1}'),
+    (GameEnded(None), '{"winner": null}'),
+]
+
+FIRST_FORM: list[tuple[TableEvent, str]] = [
+    (
+        TableOpened(
+            guild=9,
+            channel=5,
+            host=7,
+            language="fr",
+            variant="contree",
+            version=1,
+            options=(),
+            clock=0,
+        ),
+        """{"guild": 9, "channel": 5, "host": 7, "language": "fr", "variant": "contree",
+            "version": 1, "options": []}""",
+    ),
+    (GameStarted(Seat.NORTH), '{"dealer": 0}'),
+    (
+        Dealt(Seat.WEST, (Holding((JH, TD)), Holding((AS,)))),
+        """{"dealer": 3, "holdings": [{"hand": ["JH", "TD"], "piles": [], "kitty": []},
+            {"hand": ["AS"], "piles": [], "kitty": []}], "talon": []}""",
+    ),
+    (
+        ContractFixed(Contract(Seat.EAST, EIGHTY, 1, 2), Seat.SOUTH),
+        """{"contract": {"declarer": 1, "bid": {"value": 80, "trump": "H", "kind": "points"},
+            "doubles": 1, "multiplier": 2}, "leader": 2}""",
+    ),
+    (
+        DealSettled(
+            Settlement(
+                tally=Tally(
+                    contract=Contract(Seat.EAST, EIGHTY),
+                    attack=Team.EAST_WEST,
+                    card_points=(92, 70),
+                    tricks=(5, 3),
+                    last_trick=Side.ATTACK,
+                ),
+                result=Result.MADE,
+                scores=(170, 70),
+                lines=(Line(LineCode.BID_REACHED, Side.ATTACK, (("total", 92), ("bid", 80))),),
             )
         ),
         """{"settlement": {
             "tally": {"contract": {"declarer": 1, "bid": {"value": 80, "trump": "H",
                                                           "kind": "points"},
                                    "doubles": 0, "multiplier": 1},
-                      "attack": 1, "card_points": [92, 70], "tricks": [5, 3], "belote": [20, 0],
+                      "attack": 1, "card_points": [92, 70], "tricks": [5, 3], "belote": [0, 0],
                       "last_trick": "attack", "declarer_tricks": 0},
             "result": "made", "scores": [170, 70],
-            "lines": [{"code": "card-points", "side": "attack",
-                       "facts": [["points", 92], ["tricks", 5]]},
-                      {"code": "bid-reached", "side": "attack", "facts": []}]}}""",
+            "lines": [{"code": "bid-reached", "side": "attack",
+                       "facts": [["total", 92], ["bid", 80]]}]}}""",
     ),
-    (GameEnded(Team.EAST_WEST), '{"winner": 1}'),
-    (GameEnded(None), '{"winner": null}'),
 ]
+"""As they were written when only the contrées were played: fields that came later have no place."""

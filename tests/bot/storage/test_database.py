@@ -11,9 +11,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 
 from bot.storage.database import Database
 from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
-from bot.storage.preferences import guild_language, set_guild_language
 from bot.storage.schema import guild_settings, tables
-from tests.bot.storage.made import GUILD, NOON, count
+from tests.bot.storage.made import GUILD, NOON, count, guild_language, set_guild_language
 
 
 def in_french(connection: Connection) -> None:

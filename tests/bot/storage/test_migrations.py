@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
 from bot.storage import sqlite as sqlite_backend
@@ -26,8 +27,8 @@ from tests.bot.storage.made import GUILD, NOON, count, entries
 BREAKS_HALF_WAY = """
 from alembic import op
 import sqlalchemy as sa
-revision = "0002"
-down_revision = "0001"
+revision = "9999"
+down_revision = "{head}"
 def upgrade():
     op.create_table("half", sa.Column("id", sa.Integer, primary_key=True))
     raise LookupError("half way")
@@ -35,16 +36,16 @@ def upgrade():
 MAKES_TABLES_ANEW = """
 from alembic import op
 import sqlalchemy as sa
-revision = "0002"
-down_revision = "0001"
+revision = "9999"
+down_revision = "{head}"
 def upgrade():
     with op.batch_alter_table("tables", recreate="always") as batch:
         batch.add_column(sa.Column("name", sa.Text))
 """
 LOSES_TABLES = """
 from alembic import op
-revision = "0002"
-down_revision = "0001"
+revision = "9999"
+down_revision = "{head}"
 def upgrade():
     op.execute("DELETE FROM tables")
 """
@@ -100,18 +101,19 @@ async def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
     assert refusal.value.revisions == ("9",)
 
 
-def with_a_second(tmp_path: Path, revision: str) -> str:
+def with_one_more(tmp_path: Path, revision: str) -> str:
     """Where the migrations lie together with one more."""
     with as_file(files("bot.storage") / "migrations") as source:
         location = shutil.copytree(source, tmp_path / "migrations")
-    (location / "versions" / "0002_second.py").write_text(revision)
+    head = ScriptDirectory(str(location)).get_current_head()
+    (location / "versions" / "9999_next.py").write_text(revision.replace("{head}", str(head)))
     return str(location)
 
 
 async def test_a_migration_that_fails_leaves_nothing(database: Database, tmp_path: Path) -> None:
     store = SqlEventStore(database)
     table_id = await store.open(GUILD, 1, NOON, entries(3))
-    location = with_a_second(tmp_path, BREAKS_HALF_WAY)
+    location = with_one_more(tmp_path, BREAKS_HALF_WAY)
     with pytest.raises(LookupError, match="half way"):
         await database.write(lambda connection: migrate(connection, location))
     assert await database.read(differences) == []
@@ -121,7 +123,7 @@ async def test_a_migration_that_fails_leaves_nothing(database: Database, tmp_pat
 async def test_the_first_migration_leaves_nothing_when_the_second_fails(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    location = with_a_second(tmp_path, BREAKS_HALF_WAY)
+    location = with_one_more(tmp_path, BREAKS_HALF_WAY)
     monkeypatch.setattr(sqlite_backend, "migrate", partial(migrate, location=location))
     with pytest.raises(LookupError, match="half way"):
         await Database.open(sqlite_url)
@@ -134,7 +136,7 @@ async def test_making_a_table_anew_keeps_the_rows_that_point_to_it(
     first = await Database.open(sqlite_url)
     table_id = await SqlEventStore(first).open(GUILD, 1, NOON, entries(3))
     await first.close()
-    location = with_a_second(tmp_path, MAKES_TABLES_ANEW)
+    location = with_one_more(tmp_path, MAKES_TABLES_ANEW)
     monkeypatch.setattr(sqlite_backend, "migrate", partial(migrate, location=location))
     second = await Database.open(sqlite_url)
     assert await SqlEventStore(second).load(table_id) == entries(3)
@@ -152,7 +154,7 @@ async def test_a_migration_may_not_leave_rows_that_point_to_nothing(
     await SqlEventStore(first).open(GUILD, 1, NOON, entries(3))
     await first.close()
     with monkeypatch.context() as patched:
-        location = with_a_second(tmp_path, LOSES_TABLES)
+        location = with_one_more(tmp_path, LOSES_TABLES)
         patched.setattr(sqlite_backend, "migrate", partial(migrate, location=location))
         with pytest.raises(RuntimeError, match="point to nothing"):
             await Database.open(sqlite_url)

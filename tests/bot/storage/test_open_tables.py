@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import timedelta
+from functools import partial
 
 import pytest
 from sqlalchemy import delete
@@ -9,6 +10,7 @@ from sqlalchemy import delete
 from bot.storage import open_tables
 from bot.storage.database import Database
 from bot.storage.errors import ChannelTaken, UnknownTable
+from bot.storage.eventlog import Entry, append
 from bot.storage.open_tables import TableRow
 from bot.storage.schema import tables
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD
@@ -102,3 +104,15 @@ async def test_all_tables_are_walked_in_steps(database: Database) -> None:
     second = await database.read(lambda c: open_tables.tables_after(c, first[-1].id, 3))
     assert [table.id for table in first + second] == ids
     assert await database.read(lambda c: open_tables.tables_after(c, ids[-1], 3)) == ()
+
+
+async def test_tables_at_which_nothing_has_happened_for_long(database: Database) -> None:
+    idle, busy, gone = [await open_in(database, channel) for channel in (10, 11, 12)]
+    for table_id, moments in ((idle, [NOON]), (busy, [NOON, LATER]), (gone, [NOON])):
+        for before, at in enumerate(moments):
+            entry = Entry("Toy", {}, at)
+            write = partial(append, table_id=table_id, expected=before, entries=[entry])
+            await database.write(write)
+    await close(database, gone)
+    for moment, expected in ((NOON, ()), (LATER, (idle,)), (LATER + timedelta(1), (idle, busy))):
+        assert await database.read(partial(open_tables.idle_since, moment=moment)) == expected

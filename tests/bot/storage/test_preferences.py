@@ -1,28 +1,41 @@
 """What the admins of a guild have chosen."""
 
+from dataclasses import replace
+
 from bot.storage.database import Database
-from bot.storage.preferences import guild_language, set_guild_language
+from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
 from bot.storage.schema import guild_settings
 from tests.bot.storage.made import GUILD, OTHER_GUILD, count
 
-
-async def language(database: Database, guild_id: int = GUILD) -> str | None:
-    return await database.read(lambda c: guild_language(c, guild_id))
+CHOSEN = Preferences("fr", "contree", (("target", "1000"), ("packets", "4-4")), 120)
 
 
-async def choose(database: Database, language: str | None) -> None:
-    await database.write(lambda c: set_guild_language(c, GUILD, language))
+async def kept(database: Database, guild_id: int = GUILD) -> Preferences:
+    return await database.read(lambda c: guild_preferences(c, guild_id))
 
 
-async def test_a_guild_follows_its_locale_until_it_chooses(database: Database) -> None:
-    assert await language(database) is None
-    await choose(database, "fr")
-    assert await language(database) == "fr"
-    assert await language(database, OTHER_GUILD) is None
+async def choose(database: Database, chosen: Preferences) -> None:
+    await database.write(lambda c: change_guild_preferences(c, GUILD, lambda _: chosen))
+
+
+async def test_a_guild_has_chosen_nothing_until_it_chooses(database: Database) -> None:
+    assert await kept(database) == Preferences()
+    await choose(database, CHOSEN)
+    assert await kept(database) == CHOSEN
+    assert await kept(database, OTHER_GUILD) == Preferences()
 
 
 async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> None:
-    for chosen in ("fr", "en", "en", None):
+    plain, hurried = Preferences("en", "coinche"), Preferences(clock=0)
+    for chosen in (CHOSEN, hurried, plain, plain, replace(CHOSEN, language=None), Preferences()):
         await choose(database, chosen)
-        assert await language(database) == chosen
+        assert await kept(database) == chosen
     assert await count(database, guild_settings) == 1
+
+
+async def test_a_change_sees_what_was_chosen_before(database: Database) -> None:
+    await choose(database, CHOSEN)
+    changed = await database.write(
+        lambda c: change_guild_preferences(c, GUILD, lambda now: replace(now, language="en"))
+    )
+    assert changed == replace(CHOSEN, language="en") == await kept(database)

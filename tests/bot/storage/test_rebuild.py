@@ -9,13 +9,14 @@ from sqlalchemy import insert, select
 
 from bot.storage import results
 from bot.storage.database import Database
+from bot.storage.errors import BrokenLog
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableRow
-from bot.storage.rebuild import rebuild
+from bot.storage.rebuild import Rebuilt, rebuild
 from bot.storage.results import GameResult, PlayerResult
 from bot.storage.schema import game_players, games, tables
 from bot.storage.store import SqlEventStore
-from tests.bot.storage.made import GUILD, NOON, a_game, count, entries, random_games
+from tests.bot.storage.made import GUILD, NOON, a_game, count, entries, forget, random_games
 
 Kept = list[tuple[object, ...]]
 
@@ -75,7 +76,7 @@ async def test_a_rebuild_gives_what_was_kept(store: SqlEventStore, database: Dat
     await play(store, played)
     before = await kept(database)
     assert len(before) == 4 * len(played)
-    assert await rebuild(database, results_of) == len(played)
+    assert await rebuild(database, results_of) == Rebuilt(len(played))
     assert await kept(database) == before
 
 
@@ -85,9 +86,10 @@ async def test_a_rebuild_mends_what_was_lost_or_wrong(
     played = random_games(seed=6, count=12)
     await play(store, played)
     before = await kept(database)
-    await database.write(results.erase_all)
+    await forget(database, 1, 2, 3, 4)
     await database.write(lambda c: results.record(c, a_game(number=99)))
-    assert await rebuild(database, results_of) == len(played)
+    assert await kept(database) != before
+    assert await rebuild(database, results_of) == Rebuilt(len(played))
     assert await kept(database) == before
 
 
@@ -107,6 +109,25 @@ async def test_a_rebuild_that_fails_keeps_the_old_results(
     assert await kept(database) == before
 
 
+async def test_a_log_that_cannot_be_told_keeps_its_results_and_stops_no_other(
+    store: SqlEventStore, database: Database
+) -> None:
+    played = random_games(seed=8, count=12)
+    await play(store, played)
+    before = await kept(database)
+    at_three = sum(game.table_id == 3 for game in played)
+    assert 0 < at_three < len(played)
+    await forget(database, 1, 2, 4)
+
+    def three_is_broken(log: Sequence[Entry], table: TableRow) -> list[GameResult]:
+        if table.id == 3:
+            raise BrokenLog(3, 2)
+        return results_of(log, table)
+
+    assert await rebuild(database, three_is_broken) == Rebuilt(len(played) - at_three, (3,))
+    assert await kept(database) == before
+
+
 async def test_every_table_is_asked_once_however_many(database: Database) -> None:
     rows = [
         {"guild_id": GUILD, "channel_id": n, "opened_at": NOON, "closed_at": NOON}
@@ -120,10 +141,10 @@ async def test_every_table_is_asked_once_however_many(database: Database) -> Non
         asked.append(table.id)
         return []
 
-    assert await rebuild(database, nothing) == 0
+    assert await rebuild(database, nothing) == Rebuilt(0)
     assert asked == list(range(1, 251))
 
 
 async def test_nothing_to_rebuild(database: Database) -> None:
-    assert await rebuild(database, results_of) == 0
+    assert await rebuild(database, results_of) == Rebuilt(0)
     assert await count(database, games) == 0

@@ -1,6 +1,7 @@
 """Results: kept once, whole, and forgotten together."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from sqlalchemy import select
@@ -9,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage import results
 from bot.storage.database import Database
 from bot.storage.schema import game_players, games
-from tests.bot.storage.made import NOON, PLAYERS, a_game, count, keep, random_games
+from tests.bot.storage.made import NOON, PLAYERS, a_game, count, forget, keep, random_games
 
 
 async def test_a_result_is_kept_whole(database: Database) -> None:
@@ -61,7 +62,14 @@ async def test_two_players_cannot_have_one_seat(database: Database) -> None:
     assert await count(database, games) == 1
 
 
-async def test_all_results_are_forgotten_together(database: Database) -> None:
-    await keep(database, random_games(seed=1, count=5))
-    await database.write(results.erase_all)
-    assert (await count(database, games), await count(database, game_players)) == (0, 0)
+async def test_the_results_of_one_table_are_forgotten_together(database: Database) -> None:
+    played = random_games(seed=1, count=9)
+    await keep(database, played)
+    others = sorted((game for game in played if game.table_id != 1), key=lambda game: game.number)
+    assert 0 < len(others) < len(played)
+    await forget(database, 1)
+    assert await count(database, games) == len(others)
+    assert await count(database, game_players) == 4 * len(others)
+    for number in range(1, 5):
+        kept = await database.read(partial(results.results_at, table_id=number))
+        assert kept == tuple(game for game in others if game.table_id == number)

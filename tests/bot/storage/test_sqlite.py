@@ -16,10 +16,16 @@ from bot.storage import sqlite_file
 from bot.storage.database import Database
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.eventlog import Entry
-from bot.storage.preferences import guild_language, set_guild_language
 from bot.storage.schema import events
 from bot.storage.store import SqlEventStore
-from tests.bot.storage.made import GUILD, NOON, count, entries
+from tests.bot.storage.made import (
+    GUILD,
+    NOON,
+    count,
+    entries,
+    guild_language,
+    set_guild_language,
+)
 
 NOBODY = 65534
 
@@ -185,7 +191,7 @@ async def test_an_admin_who_chose_another_mode_keeps_it(sqlite_url: str) -> None
 
 @pytest.mark.parametrize(
     ("pragma", "value"),
-    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 50)],
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)],
 )
 async def test_writes_are_made_to_last(sqlite: Database, pragma: str, value: object) -> None:
     found = await sqlite.write(lambda c: c.exec_driver_sql(f"PRAGMA {pragma}").scalar())

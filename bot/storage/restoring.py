@@ -1,0 +1,73 @@
+"""Putting a checked backup in the place of the database, while nobody uses it."""
+
+import os
+import shutil
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from bot.storage.backup import Watch, new_copy, put
+from bot.storage.check import Report
+from bot.storage.checking import check_copy
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.in_use import alone_with
+from bot.storage.sqlite_causes import cause_of
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What the check of the backup said, and where the former database lies, if there was one.
+
+    ``done`` is False when the backup is damaged: nothing was changed then.
+    """
+
+    report: Report
+    done: bool
+    former: Path | None = None
+
+
+def restore(
+    backup: Path, database: Path, at: datetime, *, damaged: bool = False, watch: Watch | None = None
+) -> Restored:
+    """Check a backup and put it in place; with ``damaged``, whatever the check finds.
+
+    StorageUnavailable, as locked, while a bot uses the database.
+    """
+    with alone_with(database), new_copy(backup, database, watch) as copy:
+        report = check_copy(copy)
+        if report.findings and not damaged:
+            return Restored(report, done=False)
+        former = _set_aside(database, at)
+        put(copy, database)
+    return Restored(report, done=True, former=former)
+
+
+def _set_aside(database: Path, at: datetime) -> Path | None:
+    """Give the former database a second name; its own stays until the backup takes it."""
+    if not database.exists():
+        return None
+    former = database.with_name(f"{database.name}.before-{at:%Y%m%dT%H%M%SZ}")
+    try:
+        _name_again(database, former)
+        # A WAL file belongs to one database: SQLite would put what it holds into the new one.
+        _move(database, former, "-wal")
+        _move(database, former, "-journal")
+        Path(f"{database}-shm").unlink(missing_ok=True)
+    except OSError as error:
+        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error
+    return former
+
+
+def _name_again(database: Path, former: Path) -> None:
+    try:
+        os.link(database, former)
+    except FileExistsError:
+        raise
+    except OSError:  # not every file system has hard links
+        shutil.copy2(database, former)
+
+
+def _move(database: Path, former: Path, end: str) -> None:
+    beside = Path(f"{database}{end}")
+    if beside.exists():
+        beside.rename(f"{former}{end}")

@@ -1,0 +1,62 @@
+"""A log told again, entry by entry: how a table came to stand as it does."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.storage.codec import UnreadableEvent, decode
+from bot.storage.errors import BrokenLog, OtherRules
+from bot.storage.eventlog import Entry
+from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
+from bot.tables.table import Table, after, opened
+from engine.evolve import BrokenLog as BrokenGame
+from engine.variants import find_variant
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry of a log, what it says, and the table after it."""
+
+    entry: Entry
+    event: TableEvent
+    table: Table
+
+
+def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
+    """The table after each entry of its log; BrokenLog names the entry that cannot stand there.
+
+    OtherRules: from there on another version of the rules was played, so that the same events
+    could mean something else today; nothing is guessed.
+    """
+    table: Table | None = None
+    for seq, entry in enumerate(log, start=1):
+        try:
+            event = decode(entry)
+            _require_todays_rules(table_id, seq, event)
+            table = _next(table_id, table, event)
+        except (UnreadableEvent, BrokenGame, KeyError) as error:
+            raise BrokenLog(table_id, seq) from error
+        yield Step(entry, event, table)
+    if table is None:
+        raise BrokenLog(table_id, 0)
+
+
+def last_of(steps: Iterable[Step]) -> Table:
+    """The table as it stands after all of them; there is at least one."""
+    (last,) = deque(steps, maxlen=1)
+    return last.table
+
+
+def _next(table_id: int, table: Table | None, event: TableEvent) -> Table:
+    if table is not None:
+        return after(table, event)
+    if not isinstance(event, TableOpened):
+        raise BrokenGame("a table's log begins with its opening")
+    return opened(table_id, event)
+
+
+def _require_todays_rules(table_id: int, seq: int, event: TableEvent) -> None:
+    if not isinstance(event, TableOpened | HouseRulesChanged):
+        return
+    if find_variant(event.variant).version != event.version:
+        raise OtherRules(table_id, seq, event.variant, event.version)

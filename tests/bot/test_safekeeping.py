@@ -1,0 +1,228 @@
+"""``python -m bot`` backup, check and restore: what they say, how they end, what they leave."""
+
+import asyncio
+import logging
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.__main__ import main
+from bot.failures import ExitCode
+from bot.storage.in_use import SUFFIX, alone_with
+from tests.bot.programme import TOKEN, Programme, starting
+from tests.bot.storage.files import change, content_of, names_in, number_in, play, told_by
+
+RUNNING = 'print("running", flush=True); await asyncio.Event().wait()'
+
+
+@pytest.fixture(scope="module")
+def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of a few evenings that nobody changes."""
+    path = tmp_path_factory.mktemp("evenings") / "contree.sqlite3"
+    asyncio.run(play(path))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _own_logging(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    level = root.level
+    yield
+    root.setLevel(level)
+    logging.captureWarnings(capture=False)
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def database(evenings: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The bot's own database, in the data folder of the folder where it is started."""
+    for name in os.environ:
+        if name.startswith(("CONTREE_", "DISCORD_", "LC_", "LANG")):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.chdir(tmp_path)
+    path = Path("data/contree.sqlite3")
+    path.parent.mkdir()
+    shutil.copyfile(evenings, path)
+    return path
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> "Said":
+    """What was written since one looked last."""
+    return Said(capsys)
+
+
+class Said:
+    """What was written since one looked last."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def lines(self) -> tuple[list[str], list[str]]:
+        """On stdout and on stderr."""
+        written = self._capsys.readouterr()
+        return written.out.splitlines(), written.err.splitlines()
+
+
+def test_a_backup_is_made_checked_and_put_back(database: Path, said: Said) -> None:
+    assert main(["backup", "monday.db"]) == ExitCode.OK
+    told, faults = said.lines()
+    size = content_of(Path("monday.db"))
+    assert told == [f"monday.db: {round(len(size) / 1e6, 2)} MB, every page checked."]
+    assert faults == []
+    assert main(["check", "monday.db"]) == ExitCode.OK
+    told, faults = said.lines()
+    events = number_in(database, "SELECT count(*) FROM events")
+    revision = told_by(database, "SELECT version_num FROM alembic_version")[0][0]
+    assert f"schema {revision}, 3 tables (3 open)" in told[0]
+    assert f"{events:,} entries" in told[0]
+    assert told[1] == "Everything can be read, and the results are those that the logs tell."
+    assert faults == []
+    before = told_by(database, "SELECT * FROM events")
+    change(database, "DELETE FROM events WHERE table_id=2")
+    assert main(["restore", "monday.db"]) == ExitCode.OK
+    told, faults = said.lines()
+    (former,) = names_in(Path("data")) - {database.name, database.name + SUFFIX}
+    assert told[-2] == f"monday.db is in place as {database}: start the bot."
+    assert f"data/{former}" in told[-1]
+    assert faults == []
+    assert told_by(database, "SELECT * FROM events") == before
+
+
+def test_a_file_is_overwritten_by_force_alone(database: Path, said: Said) -> None:
+    Path("monday.db").write_text("the shopping list")
+    assert main(["backup", "monday.db"]) == ExitCode.FILE_EXISTS
+    _, (fault,) = said.lines()
+    assert "monday.db" in fault
+    assert "--force" in fault
+    assert content_of(Path("monday.db")) == b"the shopping list"
+    assert main(["backup", "--force", "monday.db"]) == ExitCode.OK
+    assert number_in(Path("monday.db"), "SELECT count(*) FROM tables") == 3
+
+
+@pytest.mark.parametrize("target", ["nowhere/monday.db", "data"])
+def test_a_backup_that_cannot_be_written(database: Path, said: Said, target: str) -> None:
+    assert main(["backup", "--force", target]) == ExitCode.UNWRITABLE_FILE
+    _, (fault,) = said.lines()
+    assert target in fault
+    assert names_in(database.parent) == {database.name}
+
+
+def test_check_without_a_file_looks_at_the_bots_own(database: Path, said: Said) -> None:
+    before = content_of(database)
+    assert main(["check"]) == ExitCode.OK
+    assert said.lines()[0][0].startswith(f"{database}: schema ")
+    assert content_of(database) == before
+    assert names_in(database.parent) == {database.name}
+
+
+def test_what_is_wrong_is_told_and_ends_in_a_code(database: Path, said: Said) -> None:
+    change(
+        database,
+        "UPDATE events SET kind='Renamed' WHERE table_id=2 AND seq=5",
+        "UPDATE games SET deals=99 WHERE table_id=3",
+    )
+    before = content_of(database)
+    assert main(["check"]) == ExitCode.DAMAGED
+    told, (fault,) = said.lines()
+    assert told[1:] == [
+        "- Table 2: its log cannot be read from entry 5 on.",
+        "- Table 3: its results are not those that its log tells; “python -m bot rebuild” counts"
+        " them again.",
+    ]
+    assert str(database) in fault
+    assert content_of(database) == before
+    assert main(["rebuild"]) == ExitCode.DAMAGED
+    told, _ = said.lines()
+    assert told[1:] == [
+        "The log of table 2 cannot be read by this version: its results stay as they were."
+    ]
+    assert number_in(database, "SELECT count(*) FROM games WHERE deals=99") == 0
+
+
+def test_a_damaged_backup_is_put_back_by_force_alone(database: Path, said: Said) -> None:
+    assert main(["backup", "monday.db"]) == ExitCode.OK
+    change(Path("monday.db"), "DELETE FROM events WHERE table_id=2 AND seq=5")
+    before = content_of(database)
+    said.lines()
+    assert main(["restore", "monday.db"]) == ExitCode.DAMAGED
+    told, (fault,) = said.lines()
+    assert told[-1].startswith("Nothing was changed.")
+    assert "monday.db" in fault
+    assert content_of(database) == before
+    assert main(["restore", "--force", "monday.db"]) == ExitCode.OK
+    assert content_of(database) != before
+
+
+@pytest.mark.parametrize("command", ["check", "restore"])
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [(None, ExitCode.MISSING_FILE), ("a shopping list", ExitCode.UNREADABLE_FILE)],
+)
+def test_what_is_no_backup(
+    database: Path, said: Said, command: str, content: str | None, code: ExitCode
+) -> None:
+    if content is not None:
+        Path("monday.db").write_text(content)
+    before = content_of(database)
+    assert main([command, "monday.db"]) == code
+    told, (fault,) = said.lines()
+    assert told == []
+    assert "monday.db" in fault
+    assert content_of(database) == before
+
+
+@pytest.mark.parametrize("command", ["check", "restore"])
+def test_a_backup_of_a_later_version(database: Path, said: Said, command: str) -> None:
+    assert main(["backup", "monday.db"]) == ExitCode.OK
+    change(Path("monday.db"), "UPDATE alembic_version SET version_num='9'")
+    said.lines()
+    assert main([command, "monday.db"]) == ExitCode.NEWER_DATABASE
+    _, (fault,) = said.lines()
+    assert "later version" in fault
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_postgresql_has_its_own_tools(
+    database: Path, said: Said, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONTREE_DATABASE_URL", "postgresql://me:hush-password@host/contree")
+    assert main([command, "monday.db"]) == ExitCode.NOT_SQLITE
+    _, (fault,) = said.lines()
+    assert "pg_dump" in fault
+    assert "hush" not in fault
+    assert database.exists()
+
+
+def test_nothing_is_put_under_a_bot_that_runs(database: Path, said: Said) -> None:
+    programme = Programme(Path.cwd())
+    assert main(["backup", "monday.db"]) == ExitCode.OK
+    before = content_of(database)
+    with programme.start("run", before=starting(RUNNING), DISCORD_TOKEN=TOKEN) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "running\n"
+        said.lines()
+        assert main(["restore", "monday.db"]) == ExitCode.BOT_RUNNING
+        _, (fault,) = said.lines()
+        assert "stop it first" in fault
+        assert main(["backup", "tuesday.db"]) == ExitCode.OK
+        assert content_of(database) == before
+        process.kill()
+        process.wait()
+    assert main(["restore", "monday.db"]) == ExitCode.OK
+
+
+def test_no_bot_starts_while_a_backup_is_put_in_place(database: Path) -> None:
+    programme = Programme(Path.cwd())
+    with alone_with(database):
+        code, told = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.LOCKED_DATABASE
+    assert "Traceback" not in told
+    code, _ = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.CONNECTION_LOST
