@@ -27,6 +27,14 @@ def require_game(table: Table) -> GameState:
     return table.game
 
 
+def require_going_on(table: Table) -> GameState:
+    """The running game, which is not paused."""
+    game = require_game(table)
+    if table.paused is not None:
+        raise TableRefused(TableRefusal.PAUSED)
+    return game
+
+
 def require_seat(table: Table, user: int) -> Seat:
     """The seat of this person; refuse who has none."""
     seat = table.seat_of(user)

@@ -1,22 +1,30 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import lobby, playing
+from bot.tables import absent, lobby, pausing, playing
 from bot.tables.checks import require_authority, require_part, require_stage
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Act,
     Cancel,
+    ChangeRules,
     ChangeSeats,
     ComputerAct,
+    Expire,
+    Kick,
+    Lapse,
     Leave,
+    NextDeal,
+    Pause,
     Ready,
     Rematch,
     RemoveComputer,
     Replace,
     Request,
+    Resume,
     Return,
     SeatComputer,
+    SetClock,
     Sit,
     Stand,
     Start,
@@ -27,7 +35,10 @@ from engine.dealing import Chance
 
 
 def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[TableEvent, ...]:
-    """What the request of this person brings about; TableRefused or IllegalAction when nothing."""
+    """What the request of this person brings about.
+
+    TableRefused, OptionRefused or IllegalAction when it cannot be had.
+    """
     if table.stage is Stage.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
     match request:
@@ -37,6 +48,18 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return playing.computer_act(table, request)
         case Ready():
             return playing.ready(table, user, chance)
+        case Lapse():
+            return absent.lapse(table, request)
+        case NextDeal():
+            return absent.next_deal(table, request, chance)
+        case Pause():
+            return pausing.pause(table, user)
+        case Resume():
+            return pausing.resume(table, user)
+        case Kick():
+            return absent.kick(table, user, request, chance)
+        case Sit() if table.stage is Stage.PLAYING:
+            return absent.take_over(table, user, request)
         case Sit():
             return lobby.sit(table, user, request)
         case Stand():
@@ -47,6 +70,10 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case RemoveComputer():
             require_part(table, user)
             return lobby.remove_computer(table, request)
+        case ChangeRules():
+            return lobby.change_rules(table, user, request)
+        case SetClock():
+            return lobby.set_clock(table, user, request)
         case Start():
             return lobby.start(table, user, request, chance)
         case Leave():
@@ -65,3 +92,7 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case Replace():
             require_stage(table, Stage.FINISHED)
             return (TableClosed(Closing.REPLACED),)
+        case Expire(revision):
+            if revision != table.revision:
+                raise TableRefused(TableRefusal.STALE_PRESS)
+            return (TableClosed(Closing.IDLE),)

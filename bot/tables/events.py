@@ -1,6 +1,6 @@
 """What has happened at a table, beside the events of its game: together they are its log."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.tables.occupants import Occupant
@@ -14,11 +14,15 @@ class Closing(StrEnum):
     CANCELLED = "cancelled"
     STOPPED = "stopped"
     REPLACED = "replaced"
+    IDLE = "idle"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOpened:
-    """A table was opened in a channel; ``options`` are the house rules, by name."""
+    """A table was opened in a channel; ``options`` are the house rules, by name.
+
+    ``clock`` are the seconds that a turn may take; without any, as before there were clocks.
+    """
 
     guild: int
     channel: int
@@ -27,6 +31,7 @@ class TableOpened:
     variant: str
     version: int
     options: tuple[tuple[str, str], ...]
+    clock: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,58 @@ class PlayerReady:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnLapsed:
+    """The time of a seat was up: what follows was played by a computer in its owner's name."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSet:
+    """From now on a turn may take so many seconds; 0 is as long as it takes."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class TablePaused:
+    """A player paused the game: nobody acts, no clock runs."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableResumed:
+    """The game goes on after a pause."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast:
+    """A player wants an absent one to lose his seat."""
+
+    seat: Seat
+    against: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseRulesChanged:
+    """From now on the table plays this game, with these house rules, by name."""
+
+    variant: str
+    version: int
+    options: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealSealed:
+    """The seed of the deal that follows, in hexadecimal digits: a secret until that is over."""
+
+    seed: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyReopened:
     """After a game the players choose their seats again."""
 
@@ -92,6 +149,13 @@ HouseEvent = (
     | PlayerAway
     | PlayerBack
     | PlayerReady
+    | TurnLapsed
+    | ClockSet
+    | TablePaused
+    | TableResumed
+    | VoteCast
+    | HouseRulesChanged
+    | DealSealed
     | LobbyReopened
     | TableClosed
 )

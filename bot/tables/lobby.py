@@ -1,9 +1,12 @@
 """Before and between games: who sits where, and how a game begins."""
 
 from bot.tables.checks import require_host, require_seat, require_stage
+from bot.tables.clock import CLOCKS
 from bot.tables.events import (
+    ClockSet,
     Closing,
     HostChanged,
+    HouseRulesChanged,
     LobbyReopened,
     PlayerBack,
     SeatLeft,
@@ -12,34 +15,35 @@ from bot.tables.events import (
     TableEvent,
     TableOpened,
 )
+from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import RemoveComputer, Sit, Stand, Start
-from bot.tables.table import Stage, Table, rules_of
+from bot.tables.requests import ChangeRules, RemoveComputer, SetClock, Sit, Stand, Start
+from bot.tables.sealing import first_deal
+from bot.tables.table import Stage, Table
 from engine.dealing import Chance
-from engine.evolve import replay
-from engine.game import deal, new_game
-from engine.seats import Seat
+from engine.seats import Seat, Seating
 
 
 def seated_first(opening: TableOpened, *, computers: bool) -> tuple[SeatTaken, ...]:
     """The seats that are taken as a table opens: its host's, and those of computer players."""
     host = SeatTaken(Seat.SOUTH, Human(opening.host))
-    others = (seat for seat in rules_of(opening).seating.order if seat is not host.seat)
+    seating = HouseRules(opening.variant, opening.options).rules.seating
+    others = (seat for seat in seating.order if seat is not host.seat)
     return (host, *(SeatTaken(seat, Computer()) for seat in others if computers))
 
 
 def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
     """Take a seat, leaving the one held so far; at a table whose host left, one becomes host."""
     require_stage(table, Stage.LOBBY)
+    if request.seat not in table.playing_seats:  # drawn when another game was to be played
+        raise TableRefused(TableRefusal.STALE_PRESS)
     held = table.occupant(request.seat)
     if isinstance(held, Human):
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
     before = table.seat_of(user)
     leaving = () if before is None else (SeatLeft(before),)
-    hostless = user != table.host and table.seat_of(table.host) is None
-    host = (HostChanged(user),) if hostless else ()
-    return (*leaving, SeatTaken(request.seat, Human(user)), *host)
+    return (*leaving, SeatTaken(request.seat, Human(user)), *host_if_none(table, user))
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
@@ -76,6 +80,28 @@ def remove_computer(table: Table, request: RemoveComputer) -> tuple[TableEvent, 
     return (SeatLeft(request.seat),)
 
 
+def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEvent, ...]:
+    """Play another game or by other house rules; nothing happens if they are these already."""
+    require_stage(table, Stage.LOBBY)
+    require_host(table, user)
+    house = table.house.after(request.change)
+    if house == table.house:
+        return ()
+    changed = HouseRulesChanged(
+        variant=house.variant, version=house.rules.version, options=house.options
+    )
+    return (*_moves(table, house.rules.seating), changed)
+
+
+def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, ...]:
+    """Choose how long a turn may take; nothing happens if it is so already."""
+    require_stage(table, Stage.LOBBY)
+    require_host(table, user)
+    if request.seconds not in CLOCKS:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return () if request.seconds == table.clock else (ClockSet(request.seconds),)
+
+
 def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[TableEvent, ...]:
     """Begin the game and deal."""
     require_stage(table, Stage.LOBBY)
@@ -84,7 +110,7 @@ def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[Tabl
     free = table.free_seats
     if free and not request.fill:
         raise TableRefused(TableRefusal.SEATS_EMPTY, count=len(free))
-    return (*(SeatTaken(seat, Computer()) for seat in free), *_first_deal(table, chance))
+    return (*(SeatTaken(seat, Computer()) for seat in free), *first_deal(table.rules, chance))
 
 
 def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:
@@ -98,7 +124,7 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     """Another game with the same seats; whoever asks for it plays himself."""
     require_stage(table, Stage.FINISHED)
     seat = require_seat(table, user)
-    return (*back(table, seat), *_first_deal(table, chance))
+    return (*back(table, seat), *first_deal(table.rules, chance))
 
 
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
@@ -110,8 +136,15 @@ def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
-    """The owner of the seat plays himself again, if he was away."""
-    return () if table.is_present(seat) else (PlayerBack(seat),)
+    """The owner of the seat plays himself again, if he was away or his last turn lapsed."""
+    here = table.is_present(seat) and seat not in table.lapsed
+    return () if here else (PlayerBack(seat),)
+
+
+def host_if_none(table: Table, user: int) -> tuple[HostChanged, ...]:
+    """Whoever sits down at a table whose host is gone becomes host."""
+    hostless = user != table.host and table.seat_of(table.host) is None
+    return (HostChanged(user),) if hostless else ()
 
 
 def host_after(table: Table, leaving: int) -> tuple[HostChanged, ...]:
@@ -125,10 +158,17 @@ def host_after(table: Table, leaving: int) -> tuple[HostChanged, ...]:
     return ()
 
 
-def _first_deal(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
-    beginning = new_game(table.rules, chance)
-    game = replay(table.rules, beginning)
-    return (*beginning, *deal(table.rules, game, chance))
+def _moves(table: Table, seating: Seating) -> tuple[TableEvent, ...]:
+    """Nobody sits where the new game has no seat: people move, to a computer's seat if need be."""
+    order = seating.order
+    left = [seat for seat in table.playing_seats if seat not in order and table.occupant(seat)]
+    people = [held for seat in left if isinstance(held := table.occupant(seat), Human)]
+    places = [seat for seat in order if not isinstance(table.occupant(seat), Human)]
+    places.sort(key=lambda seat: table.occupant(seat) is not None)
+    if len(people) > len(places):
+        raise TableRefused(TableRefusal.TOO_MANY_PEOPLE, count=len(order))
+    taken = (SeatTaken(seat, person) for seat, person in zip(places, people, strict=False))
+    return (*(SeatLeft(seat) for seat in left), *taken)
 
 
 def _away(table: Table) -> tuple[Seat, ...]:

@@ -1,19 +1,22 @@
 """During a game: calls and cards, the next deal, leaving and coming back."""
 
-from bot.tables.checks import require_game, require_seat, require_stage
+from bot.tables.checks import require_game, require_going_on, require_seat, require_stage
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent
 from bot.tables.lobby import back, get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct
+from bot.tables.sealing import deal
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
-from engine.game import deal, decide
+from engine.game import decide
+from engine.seats import Seat
+from engine.state import GameState
 
 
 def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
     """A call or a card of a person; whoever was away is back by it."""
     seat = require_seat(table, user)
-    game = require_game(table)
+    game = require_going_on(table)
     if request.move != table.move:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return (*back(table, seat), *decide(table.rules, game, seat, request.action))
@@ -30,7 +33,7 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
 def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     """Go on; the next deal is dealt when everyone present has said so."""
     seat = require_seat(table, user)
-    game = require_game(table)
+    game = require_going_on(table)
     if not table.between_deals:
         raise TableRefused(TableRefusal.DEAL_RUNNING)
     if seat in table.ready:
@@ -50,10 +53,17 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     if not table.is_present(seat):
         raise TableRefused(TableRefusal.ALREADY_AWAY)
     left: tuple[TableEvent, ...] = (PlayerAway(seat), *host_after(table, user))
+    return (*left, *deal_without(table, game, seat, chance))
+
+
+def deal_without(
+    table: Table, game: GameState, seat: Seat, chance: Chance
+) -> tuple[TableEvent, ...]:
+    """The next deal, if this seat was the last one waited for."""
     staying = set(table.present) - {seat}
     if table.between_deals and staying and staying <= table.ready:
-        return (*left, *deal(table.rules, game, chance))
-    return left
+        return deal(table.rules, game, chance)
+    return ()
 
 
 def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:

@@ -9,6 +9,7 @@ from bot.tables.table import Table
 from engine.actions import Action
 from engine.players import Level
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.view import PlayerView
 
 
@@ -27,6 +28,10 @@ class TableLog(Protocol):
         """A table as its log tells it."""
         ...
 
+    async def abandon(self, table_id: int) -> None:
+        """Close a table that cannot be loaded; its log stays as it is."""
+        ...
+
     async def is_known(self, table_id: int) -> bool:
         """Whether there ever was such a table."""
         ...
@@ -35,12 +40,20 @@ class TableLog(Protocol):
         """The numbers of the tables that are not closed."""
         ...
 
+    async def idle_since(self, moment: datetime) -> tuple[int, ...]:
+        """The numbers of the open tables at which nothing has happened since then."""
+        ...
+
 
 class Screen(Protocol):
     """Where a table is shown."""
 
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon; never waits."""
+        ...
+
+    def call(self, table: Table, seat: Seat) -> None:
+        """Tell the owner of this seat that the table waits for him, unless he was told."""
         ...
 
 

@@ -9,10 +9,13 @@ class TableRefusal(StrEnum):
     """The reason for which a request changes nothing; its facts are named beside it."""
 
     CHANNEL_BUSY = "channel-busy"
+    TABLE_ELSEWHERE = "table-elsewhere"  # channel
+    SERVER_FULL = "server-full"  # count
     SEAT_TAKEN = "seat-taken"  # user, seat
     NOT_SEATED = "not-seated"
     NO_SEAT_FREE = "no-seat-free"
     NO_COMPUTER = "no-computer"  # seat
+    TOO_MANY_PEOPLE = "too-many-people"  # count
     NOT_HOST = "not-host"  # user
     NOT_MANAGER = "not-manager"  # user
     SEATS_EMPTY = "seats-empty"  # count
@@ -22,6 +25,14 @@ class TableRefusal(StrEnum):
     DEAL_RUNNING = "deal-running"
     ALREADY_READY = "already-ready"
     ALREADY_AWAY = "already-away"
+    PAUSED = "paused"
+    ALREADY_PAUSED = "already-paused"
+    NOT_PAUSED = "not-paused"
+    ALREADY_SEATED = "already-seated"
+    SAW_OTHER_CARDS = "saw-other-cards"
+    KICK_SELF = "kick-self"
+    NOT_ABSENT = "not-absent"  # user
+    ALREADY_VOTED = "already-voted"
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"
     UNKNOWN_TABLE = "unknown-table"

@@ -1,14 +1,16 @@
 """All live tables: one a channel."""
 
 from contextlib import suppress
+from datetime import datetime
 
 import structlog
 
 from bot.storage.errors import BrokenLog, ChannelTaken
-from bot.tables.events import TableOpened
+from bot.tables.events import SeatTaken, TableOpened
+from bot.tables.limits import NO_LIMITS, Limits
 from bot.tables.lobby import seated_first
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Replace
+from bot.tables.requests import Expire, Replace
 from bot.tables.session import NOBODY, House, Session
 from bot.tables.table import Stage, Table, folded
 
@@ -18,8 +20,10 @@ logger = structlog.stdlib.get_logger(__name__)
 class Registry:
     """Opens tables, finds them, and brings them back after a restart."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, limits: Limits = NO_LIMITS) -> None:
         self._house = house
+        self._limits = limits
+        self._opening: list[TableOpened] = []
         self._sessions: dict[int, Session] = {}
         self._in_channel: dict[int, Session] = {}
 
@@ -28,13 +32,13 @@ class Registry:
 
         Its host sits in South; ``computers`` take the other seats. Nothing is shown yet.
         """
-        first = seated_first(opening, computers=computers)
-        await self._make_room(opening.channel)
+        live = (session.table for session in self._sessions.values())
+        self._limits.require_room(opening, live, self._opening)
+        self._opening.append(opening)
         try:
-            number = await self._house.log.open(opening, first)
-        except ChannelTaken as taken:
-            raise TableRefused(TableRefusal.CHANNEL_BUSY) from taken
-        return self._hold(folded(number, (opening, *first)))
+            return await self._open(opening, seated_first(opening, computers=computers))
+        finally:
+            self._opening.remove(opening)
 
     async def find(self, table_id: int) -> Session:
         """The live table of this number; TableRefused when it is over or never was."""
@@ -58,14 +62,40 @@ class Registry:
     async def restore(self) -> tuple[Session, ...]:
         """Bring back every open table from its log; nothing is shown yet.
 
-        A table whose log is damaged stays away, and keeps no other from coming back.
+        A table whose log is damaged, or was played by other rules than today's, is given up: its
+        log stays as it is, its channel is free for a new table, and all others come back.
         """
         for number in await self._house.log.open_tables():
             try:
                 self._hold(await self._house.log.load(number))
-            except BrokenLog:
-                logger.exception("a table could not be brought back", table=number)
+            except BrokenLog as broken:
+                await self._house.log.abandon(number)
+                logger.exception(
+                    "a table cannot be brought back: its log is kept, its channel is free",
+                    table=number,
+                    why=str(broken),
+                )
         return tuple(self._sessions.values())
+
+    async def close_idle(self, moment: datetime) -> int:
+        """Close the tables at which nothing has happened since then; how many those were."""
+        before = {number: session.table.revision for number, session in self._sessions.items()}
+        idle = [n for n in await self._house.log.idle_since(moment) if n in before]
+        closed = 0
+        for number in idle:
+            if session := self._sessions.get(number):
+                with suppress(TableRefused):  # somebody has just come back
+                    await session.submit(NOBODY, Expire(before[number]))
+                    closed += 1
+        return closed
+
+    async def _open(self, opening: TableOpened, first: tuple[SeatTaken, ...]) -> Session:
+        await self._make_room(opening.channel)
+        try:
+            number = await self._house.log.open(opening, first)
+        except ChannelTaken as taken:
+            raise TableRefused(TableRefusal.CHANNEL_BUSY) from taken
+        return self._hold(folded(number, (opening, *first)))
 
     async def _make_room(self, channel: int) -> None:
         standing = self._in_channel.get(channel)

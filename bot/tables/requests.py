@@ -2,13 +2,18 @@
 
 from dataclasses import dataclass
 
+from bot.tables.house_rules import RulesChange
 from engine.actions import Action
 from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Take this seat, free or held by a computer player; whoever sits elsewhere changes seats."""
+    """Take this seat, free or held by a computer player.
+
+    In the lobby whoever sits elsewhere changes seats; during a game a computer makes place for
+    somebody who has none.
+    """
 
     seat: Seat
 
@@ -30,6 +35,20 @@ class RemoveComputer:
     """Take the computer player out of this seat."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """Play another game, or by other house rules."""
+
+    change: RulesChange
+
+
+@dataclass(frozen=True, slots=True)
+class SetClock:
+    """Let a turn take so many seconds, one of ``CLOCKS``; 0 is as long as it takes."""
+
+    seconds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +76,22 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
+class Lapse:
+    """The time of this seat is up at this move; a computer chose for it."""
+
+    move: int
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The time between deals is up at this move: deal, whoever has not said that he is ready."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """Go on to the next deal."""
 
@@ -69,6 +104,27 @@ class Leave:
 @dataclass(frozen=True, slots=True)
 class Return:
     """Play oneself again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Let nobody act and no clock run for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on after a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """Take his seat from this person: at once by the host, else by a vote against an absent one.
+
+    ``overdue`` says that the table has waited for him for very long.
+    """
+
+    person: int
+    overdue: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,20 +154,35 @@ class Replace:
     """Close a table whose game is over, to open another one in its channel."""
 
 
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """Close a table at which nothing has happened since this revision for very long."""
+
+    revision: int
+
+
 Request = (
     Sit
     | Stand
     | SeatComputer
     | RemoveComputer
+    | ChangeRules
+    | SetClock
     | Start
     | Act
     | ComputerAct
+    | Lapse
+    | NextDeal
     | Ready
     | Leave
     | Return
+    | Pause
+    | Resume
+    | Kick
     | Rematch
     | ChangeSeats
     | Cancel
     | Stop
     | Replace
+    | Expire
 )

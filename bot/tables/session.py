@@ -4,16 +4,18 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 import structlog
 
 from bot.storage.errors import Conflict, StorageUnavailable, TableClosed
+from bot.tables.clock import RETRY_SECONDS, TableClock, Wait
 from bot.tables.deciding import decide
 from bot.tables.occupants import Computer
 from bot.tables.pace import Pace
 from bot.tables.ports import Brain, Clock, Screen, TableLog
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import ComputerAct, Request
+from bot.tables.requests import ComputerAct, Lapse, NextDeal, Request
 from bot.tables.table import Stage, Table, after
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
@@ -25,10 +27,7 @@ from engine.view import view
 logger = structlog.stdlib.get_logger(__name__)
 
 NOBODY = 0
-"""The user in whose name a computer player acts."""
-
-RETRY_SECONDS = 5.0
-"""How long a computer waits to move again when its move came to nothing."""
+"""The user in whose name a computer player or the clock acts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,11 +61,22 @@ class Session:
         self._worker: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thought: tuple[int, Seat] | None = None
+        self._clock = TableClock(house.clock, house.screen, house.tasks, self._time_is_up)
 
     @property
     def table(self) -> Table:
         """The table as it stands, stored to the last event."""
         return self._table
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the time of whoever is waited for is up; None where there is no hurry."""
+        return self._clock.deadline
+
+    def has_waited_for(self, user: int) -> timedelta:
+        """How long the table has been waiting for this person."""
+        seat = self._table.seat_of(user)
+        return timedelta() if seat is None else self._clock.has_waited_for(seat)
 
     async def submit(self, user: int, request: Request) -> Table:
         """Ask for something; the table once it is stored, or the refusal as an exception.
@@ -81,6 +91,7 @@ class Session:
 
     def resume(self) -> None:
         """Show the table and let computers move, after a start of the bot."""
+        self._clock.be_calm(self._table)
         self._house.screen.changed(self._table)
         self._let_computer_move()
 
@@ -120,6 +131,7 @@ class Session:
         if self._table.stage is Stage.CLOSED:
             self._on_closed(self._table)
         self._let_computer_move()
+        self._clock.follow(self._table)
         self._house.screen.changed(self._table)
 
     def _let_computer_move(self, wait: float = 0.0) -> None:
@@ -148,6 +160,15 @@ class Session:
         # A move that was stored has cancelled this task: the turn is another.
         self._thinking = None
         self._let_computer_move(RETRY_SECONDS)
+
+    async def _time_is_up(self, wait: Wait) -> None:
+        table = self._table
+        if wait.seat is None:
+            await self.submit(NOBODY, NextDeal(wait.move))
+        elif table.game is not None:
+            seen = view(table.rules, table.game, wait.seat)
+            action = await self._house.brain.choose(seen, table.rules, Level.CLUB)
+            await self.submit(NOBODY, Lapse(wait.move, wait.seat, action))
 
     async def _move(self, table: Table, game: GameState, seat: Seat) -> None:
         held = table.occupant(seat)

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
 
 from bot.tables.events import (
+    ClockSet,
+    Closing,
+    DealSealed,
     HostChanged,
+    HouseRulesChanged,
     LobbyReopened,
     PlayerAway,
     PlayerBack,
@@ -16,16 +19,22 @@ from bot.tables.events import (
     TableClosed,
     TableEvent,
     TableOpened,
+    TablePaused,
+    TableResumed,
+    TurnLapsed,
+    VoteCast,
 )
+from bot.tables.house_rules import HouseRules, Options
 from bot.tables.occupants import Human, Occupant
-from engine.events import Dealt, Event, GameEnded, GameStarted
+from engine.cards import Card
+from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog, evolve
+from engine.fairness import seed_of
 from engine.game import awaited
-from engine.options import OptionRefused, with_options
+from engine.options import OptionRefused
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.variants import find_variant
 
 
 class Stage(StrEnum):
@@ -39,27 +48,42 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """A table; ``seats`` are indexed by seat.
+    """A table; ``seats`` are indexed by seat, ``drawn`` the cards that found the first dealer.
 
     ``revision`` counts the events of its log, ``move`` those of its games: a press made on a
-    picture of another move is stale.
+    picture of another move is stale. ``clock`` are the seconds of a turn, 0 without end; ``lapsed``
+    are those whose last turn was played for them, ``votes`` who is against whom. ``joined`` are the
+    seats whose owner came during this game, ``dismissed`` who lost which seat during this deal.
+    ``sealing`` is the seed of the next deal, ``sealed`` that of the last: what may be shown of it,
+    ``bot.tables.sealing`` says.
     """
 
     id: int
     opened: TableOpened
+    house: HouseRules
     host: int
     seats: tuple[Occupant | None, ...] = (None, None, None, None)
     stage: Stage = Stage.LOBBY
     game: GameState | None = None
+    drawn: tuple[tuple[Seat, Card], ...] = ()
+    sealing: DealSealed | None = None
+    sealed: DealSealed | None = None
     ready: frozenset[Seat] = frozenset()
+    clock: int = 0
+    lapsed: frozenset[Seat] = frozenset()
+    paused: Seat | None = None
+    votes: frozenset[tuple[Seat, Seat]] = frozenset()
+    joined: frozenset[Seat] = frozenset()
+    dismissed: frozenset[tuple[int, Seat]] = frozenset()
+    closing: Closing | None = None
     revision: int = 1
     move: int = 0
     games: int = 0
 
     @property
     def rules(self) -> RuleSet:
-        """The rule set with the house rules of this table."""
-        return rules_of(self.opened)
+        """The rule set with the house rules that are in force at this table."""
+        return self.house.rules
 
     @property
     def playing_seats(self) -> tuple[Seat, ...]:
@@ -108,25 +132,21 @@ class Table:
 
     @property
     def thinker(self) -> Seat | None:
-        """The seat for which a computer is to move now; none while every person is away."""
-        if not self.present:
+        """The seat for which a computer is to move now; none in a pause, or while all are away."""
+        if not self.present or self.paused is not None:
             return None
         return next((seat for seat in self.awaited if not self.is_present(seat)), None)
 
 
-def rules_of(opening: TableOpened) -> RuleSet:
-    """The rule set with the house rules that a table was opened with."""
-    return _rules(opening.variant, opening.options)
-
-
-@lru_cache(maxsize=256)
-def _rules(variant: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
-    return with_options(find_variant(variant), dict(options))
-
-
 def opened(table_id: int, event: TableOpened) -> Table:
-    """A table on its first day."""
-    return Table(id=table_id, opened=event, host=event.host)
+    """A table on its first day; BrokenLog when its game is not played here."""
+    return Table(
+        id=table_id,
+        opened=event,
+        house=_playable(event.variant, event.options),
+        host=event.host,
+        clock=event.clock,
+    )
 
 
 def after(table: Table, event: TableEvent) -> Table:
@@ -134,23 +154,46 @@ def after(table: Table, event: TableEvent) -> Table:
     table = replace(table, revision=table.revision + 1)
     match event:
         case SeatTaken(seat, occupant):
-            return _with_seat(table, seat, occupant)
+            return _occupied(table, seat, occupant)
         case SeatLeft(seat):
-            return _with_seat(table, seat, None)
+            return _occupied(table, seat, None)
         case PlayerAway(seat):
             # His word is gone with him: else all who come back could be ready, and none say so.
             left = _with_away(table, seat, away=True)
-            return replace(left, ready=table.ready - {seat})
+            return replace(left, ready=table.ready - {seat}, lapsed=table.lapsed - {seat})
         case PlayerBack(seat):
-            return _with_away(table, seat, away=False)
+            return _excused(_with_away(table, seat, away=False), seat)
         case HostChanged(user):
             return replace(table, host=user)
         case PlayerReady(seat):
             return replace(table, ready=table.ready | {seat})
+        case TurnLapsed(seat):
+            return replace(table, lapsed=table.lapsed | {seat})
+        case ClockSet(seconds):
+            return replace(table, clock=seconds)
+        case TablePaused(seat):
+            return replace(table, paused=seat)
+        case TableResumed():
+            return replace(table, paused=None)
+        case VoteCast(seat, against):
+            return replace(table, votes=table.votes | {(seat, against)})
+        case HouseRulesChanged():
+            if table.stage is not Stage.LOBBY:
+                raise BrokenLog("the rules of a game change before it")
+            return replace(table, house=_playable(event.variant, event.options))
         case LobbyReopened():
-            return replace(table, stage=Stage.LOBBY, game=None, ready=frozenset())
-        case TableClosed():
-            return replace(table, stage=Stage.CLOSED)
+            return replace(
+                table,
+                stage=Stage.LOBBY,
+                game=None,
+                ready=frozenset(),
+                lapsed=frozenset(),
+                votes=frozenset(),
+            )
+        case DealSealed():
+            return replace(table, sealing=_readable(event))
+        case TableClosed(reason):
+            return replace(table, stage=Stage.CLOSED, closing=reason)
         case TableOpened():
             raise BrokenLog("a table is opened once")
         case _:
@@ -162,19 +205,58 @@ def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
     first = log[0] if log else None
     if not isinstance(first, TableOpened):
         raise BrokenLog("a table's log begins with its opening")
-    try:
-        rules_of(first)
-    except (KeyError, OptionRefused) as error:
-        raise BrokenLog("a game that is not played here") from error
     table = opened(table_id, first)
     for event in log[1:]:
         table = after(table, event)
     return table
 
 
+def _readable(event: DealSealed) -> DealSealed:
+    try:
+        seed_of(event.seed)
+    except ValueError as error:
+        raise BrokenLog("no seed of a deal") from error
+    return event
+
+
+def _playable(variant: str, options: Options) -> HouseRules:
+    house = HouseRules(variant, options)
+    try:
+        _ = house.rules
+    except (KeyError, OptionRefused) as error:
+        raise BrokenLog("a game that is not played here") from error
+    return house
+
+
 def _with_seat(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
     seats = (*table.seats[:seat], occupant, *table.seats[seat + 1 :])
     return replace(table, seats=seats)
+
+
+def _occupied(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
+    """With somebody else there, who has not promised nor missed anything yet."""
+    before, playing = table.seats[seat], table.stage is Stage.PLAYING
+    gone = {(before.user, seat)} if playing and isinstance(before, Human) else set()
+    new = {seat} if playing and isinstance(occupant, Human) else set()
+    votes = frozenset(vote for vote in table.votes if seat not in vote)
+    return replace(
+        _with_seat(table, seat, occupant),
+        lapsed=table.lapsed - {seat},
+        votes=votes,
+        ready=table.ready - {seat},
+        dismissed=table.dismissed | gone,
+        joined=(table.joined - {seat}) | new,
+    )
+
+
+def _plays_himself(table: Table, seat: Seat) -> bool:
+    return table.is_present(seat) and seat not in table.lapsed
+
+
+def _excused(table: Table, seat: Seat) -> Table:
+    """Nothing is held against this seat any more."""
+    votes = frozenset(vote for vote in table.votes if vote[1] is not seat)
+    return replace(table, lapsed=table.lapsed - {seat}, votes=votes)
 
 
 def _with_away(table: Table, seat: Seat, *, away: bool) -> Table:
@@ -188,11 +270,19 @@ _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.
 
 
 def _after_game_event(table: Table, event: Event) -> Table:
+    # Whoever calls or plays himself is there after all; for the others it was done.
+    if isinstance(event, Called | CardPlayed) and _plays_himself(table, event.seat):
+        table = _excused(table, event.seat)
     return replace(
         table,
         game=evolve(table.rules, table.game, event),
         stage=_STAGE_AFTER.get(type(event), table.stage),
+        drawn=event.drawn if isinstance(event, GameStarted) else table.drawn,
         games=table.games + isinstance(event, GameStarted),
+        sealing=None if isinstance(event, Dealt) else table.sealing,
+        sealed=table.sealing if isinstance(event, Dealt) else table.sealed,
         ready=frozenset() if isinstance(event, Dealt) else table.ready,
+        joined=frozenset() if isinstance(event, GameStarted) else table.joined,
+        dismissed=frozenset() if isinstance(event, Dealt) else table.dismissed,
         move=table.move + 1,
     )

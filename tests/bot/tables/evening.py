@@ -30,7 +30,9 @@ N, E, S, W = Seat
 Choice = Callable[[tuple[Action, ...]], Action]
 
 
-def opening(*, host: int = ANNA, channel: int = CHANNEL, target: int = 100) -> TableOpened:
+def opening(
+    *, host: int = ANNA, channel: int = CHANNEL, target: int = 100, clock: int = 0
+) -> TableOpened:
     """The opening of a table whose games are short."""
     return TableOpened(
         guild=GUILD,
@@ -40,6 +42,7 @@ def opening(*, host: int = ANNA, channel: int = CHANNEL, target: int = 100) -> T
         variant="contree",
         version=1,
         options=(("target", str(target)),),
+        clock=clock,
     )
 
 

@@ -14,7 +14,7 @@ import pytest
 from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosed
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.pace import Pace
-from bot.tables.ports import TableLog
+from bot.tables.ports import Clock, TableLog
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Request
@@ -25,6 +25,7 @@ from engine.actions import Action
 from engine.players import Level
 from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.view import PlayerView
 from tests.bot.tables.evening import CHANNEL, Evening, opening
 
@@ -76,13 +77,16 @@ class ListLog:
 
     def __init__(self) -> None:
         self.logs: dict[int, list[TableEvent]] = {}
+        self.abandoned: set[int] = set()
+        self.idle: set[int] = set()
         self.failures: deque[Exception] = deque()
         self.gate: Gate | None = None
 
     async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
         """Keep a new table."""
         await self._work()
-        if any(self._is_open_in(number, opening.channel) for number in self.logs):
+        standing = [folded(n, self.logs[n]) for n in await self.open_tables()]
+        if any(table.opened.channel == opening.channel for table in standing):
             raise ChannelTaken(opening.channel)
         number = max(self.logs, default=0) + 1
         self.logs[number] = [opening, *events]
@@ -104,13 +108,21 @@ class ListLog:
         await self._work()
         return folded(table_id, self.logs[table_id])
 
+    async def abandon(self, table_id: int) -> None:
+        """Close a table without a word in its log."""
+        self.abandoned.add(table_id)
+
     async def is_known(self, table_id: int) -> bool:
         """Whether there ever was such a table."""
         return table_id in self.logs
 
     async def open_tables(self) -> tuple[int, ...]:
         """The tables that are not closed."""
-        return tuple(n for n, log in self.logs.items() if folded(n, log).stage is not Stage.CLOSED)
+        return tuple(number for number in self.logs if self._is_open(number))
+
+    async def idle_since(self, moment: datetime) -> tuple[int, ...]:
+        """Those of them that the test says are idle."""
+        return tuple(number for number in await self.open_tables() if number in self.idle)
 
     def fail(self, *errors: StorageError | Exception) -> None:
         """The next calls fail, each with one of these."""
@@ -122,9 +134,9 @@ class ListLog:
         if self.failures:
             raise self.failures.popleft()
 
-    def _is_open_in(self, number: int, channel: int) -> bool:
+    def _is_open(self, number: int) -> bool:
         table = folded(number, self.logs[number])
-        return table.opened.channel == channel and table.stage is not Stage.CLOSED
+        return number not in self.abandoned and table.stage is not Stage.CLOSED
 
 
 class RecordingScreen:
@@ -134,6 +146,7 @@ class RecordingScreen:
         self._log = log
         self.shown: list[Table] = []
         self.ahead: list[Table] = []
+        self.called: list[Seat] = []
         self.failures: deque[Exception] = deque()
 
     def changed(self, table: Table) -> None:
@@ -144,6 +157,11 @@ class RecordingScreen:
         log = self._log.logs.get(table.id)
         if log is not None and folded(table.id, log) != table:
             self.ahead.append(table)
+
+    def call(self, table: Table, seat: Seat) -> None:
+        """Remember who was called."""
+        assert seat in table.awaited
+        self.called.append(seat)
 
 
 class ScriptedBrain:
@@ -195,7 +213,7 @@ class HeldClock:
 class Room:
     """All that a session speaks to. Leave it, and nothing may still be running."""
 
-    def __init__(self, *, seed: int = 3) -> None:
+    def __init__(self, *, seed: int = 3, clock: Clock | None = None) -> None:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
         self.brain = ScriptedBrain()
@@ -207,7 +225,7 @@ class Room:
             log=self.log,
             screen=self.screen,
             brain=self.brain,
-            clock=self.clock,
+            clock=clock or self.clock,
             chance=Random(seed),
             pace=Pace(MOVE, TRICK),
             tasks=self.tasks,

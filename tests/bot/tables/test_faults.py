@@ -3,9 +3,9 @@
 import pytest
 
 from bot.storage.errors import Cause, Conflict, StorageUnavailable
+from bot.tables.clock import RETRY_SECONDS
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Leave, Request, Sit, Stop
-from bot.tables.session import RETRY_SECONDS
 from bot.tables.table import Stage
 from engine.actions import Double, Pass
 from engine.events import Called

@@ -186,7 +186,7 @@ def test_only_the_host_begins() -> None:
 def test_a_game_begins_with_a_deal() -> None:
     evening = lobby()
     evening.ask(CHLOE, Sit(W))
-    started, dealt = evening.ask(ANNA, Start())
+    _, started, dealt = evening.ask(ANNA, Start())
     assert isinstance(started, GameStarted)
     assert isinstance(dealt, Dealt)
     assert dealt.dealer is started.dealer
@@ -197,7 +197,7 @@ def test_a_game_begins_with_a_deal() -> None:
 
 def test_computers_fill_the_free_seats() -> None:
     evening = lobby()
-    filled, started, _ = evening.ask(ANNA, Start(fill=True))
+    filled, _, started, _ = evening.ask(ANNA, Start(fill=True))
     assert filled == SeatTaken(W, Computer())
     assert isinstance(started, GameStarted)
     assert evening.table.seats == (Human(BRUNO), Computer(), Human(ANNA), Computer())

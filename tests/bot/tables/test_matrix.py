@@ -3,20 +3,29 @@
 import pytest
 
 from bot.tables.events import TableEvent
+from bot.tables.house_rules import ResetOptions
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import (
     Act,
     Cancel,
+    ChangeRules,
     ChangeSeats,
     ComputerAct,
+    Expire,
+    Kick,
+    Lapse,
     Leave,
+    NextDeal,
+    Pause,
     Ready,
     Rematch,
     RemoveComputer,
     Replace,
     Request,
+    Resume,
     Return,
     SeatComputer,
+    SetClock,
     Sit,
     Stand,
     Start,
@@ -26,7 +35,7 @@ from bot.tables.table import Table
 from engine.actions import Pass
 from engine.refusals import IllegalAction
 from engine.seats import Seat
-from tests.bot.tables.evening import NUMBER, PEOPLE, Evening
+from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, PEOPLE, Evening
 from tests.bot.tables.room import Room
 from tests.bot.tables.stages import between_deals, closed, finished, lobby, playing
 
@@ -43,7 +52,8 @@ DONE, NOTHING = "done", "nothing"
 WHAT_HAPPENS = """
 request    who              lobby        playing        between        finished       closed
 
-sit        everyone         done         game-running   game-running   game-finished  table-closed
+sit        host,seated,away done         already-seated already-seated game-finished  table-closed
+sit        stranger         done         seat-taken     seat-taken     game-finished  table-closed
 
 stand      host,seated      done         game-running   game-running   game-finished  table-closed
 stand      away,stranger    not-seated   game-running   game-running   game-finished  table-closed
@@ -60,6 +70,12 @@ start      others           not-host     game-running   game-running   game-fini
 fill       host             done         game-running   game-running   game-finished  table-closed
 fill       others           not-host     game-running   game-running   game-finished  table-closed
 
+rules      host             done         game-running   game-running   game-finished  table-closed
+rules      others           not-host     game-running   game-running   game-finished  table-closed
+
+clock      host             done         game-running   game-running   game-finished  table-closed
+clock      others           not-host     game-running   game-running   game-finished  table-closed
+
 act        host             no-game      done           deal-over      game-finished  table-closed
 act        seated,away      no-game      not-your-turn  deal-over      game-finished  table-closed
 act        stranger         not-seated   not-seated     not-seated     not-seated     table-closed
@@ -68,6 +84,10 @@ old-act    host,seated,away no-game      stale-press    stale-press    game-fini
 old-act    stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 think      everyone         no-game      stale-press    stale-press    game-finished  table-closed
+
+lapse      everyone         no-game      stale-press    stale-press    game-finished  table-closed
+
+next-deal  everyone         no-game      stale-press    stale-press    game-finished  table-closed
 
 ready      host,seated,away no-game      deal-running   done           game-finished  table-closed
 ready      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
@@ -79,6 +99,22 @@ leave      stranger         not-seated   not-seated     not-seated     not-seate
 return     host,seated      no-game      nothing        nothing        game-finished  table-closed
 return     away             no-game      done           done           game-finished  table-closed
 return     stranger         no-game      not-seated     not-seated     game-finished  table-closed
+
+pause      host,seated,away no-game      done           done           game-finished  table-closed
+pause      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+resume     host,seated,away no-game      not-paused     not-paused     game-finished  table-closed
+resume     stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+kick       host             done         done           done           game-finished  table-closed
+kick       seated           not-host     not-absent     not-absent     game-finished  table-closed
+kick       away             -            not-absent     not-absent     game-finished  table-closed
+kick       stranger         not-seated   not-seated     not-seated     game-finished  table-closed
+
+kick-late  host             done         done           done           game-finished  table-closed
+kick-late  seated           not-host     done           done           game-finished  table-closed
+kick-late  away             -            done           done           game-finished  table-closed
+kick-late  stranger         not-seated   not-seated     not-seated     game-finished  table-closed
 
 rematch    host,seated,away no-game      game-running   game-running   done           table-closed
 rematch    stranger         no-game      game-running   game-running   not-seated     table-closed
@@ -94,6 +130,9 @@ stop       others           not-manager  not-manager    not-manager    not-manag
 stop-any   everyone         done         done           done           done           table-closed
 
 replace    everyone         no-game      game-running   game-running   done           table-closed
+
+expire     everyone         done         done           done           done           table-closed
+expire-old everyone         stale-press  stale-press    stale-press    stale-press    table-closed
 """
 """At the table of ``evening.lobby`` and what follows it; in the lobby nobody is away."""
 
@@ -103,6 +142,7 @@ GROUPS = {"everyone": tuple(PEOPLE), "others": ("seated", "away", "stranger")}
 def request_of(name: str, table: Table, user: int) -> Request:
     """What is asked, by the name it has in the list."""
     own = table.seat_of(user)
+    other = ANNA if user == BRUNO else BRUNO
     requests: dict[str, Request] = {
         "sit": Sit(Seat.WEST),
         "stand": Stand(Seat.WEST if own is None else own),
@@ -110,9 +150,19 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "remove": RemoveComputer(Seat.EAST),
         "start": Start(),
         "fill": Start(fill=True),
+        "rules": ChangeRules(ResetOptions()),
         "act": Act(table.move, Pass()),
         "old-act": Act(table.move - 1, Pass()),
         "think": ComputerAct(table.move, Seat.EAST, Pass()),
+        "clock": SetClock(60),
+        "lapse": Lapse(table.move, Seat.SOUTH, Pass()),
+        "next-deal": NextDeal(table.move),
+        "pause": Pause(),
+        "resume": Resume(),
+        "kick": Kick(other),
+        "kick-late": Kick(other, overdue=True),
+        "expire": Expire(table.revision),
+        "expire-old": Expire(table.revision - 1),
         "ready": Ready(),
         "leave": Leave(),
         "return": Return(),

@@ -56,7 +56,7 @@ def test_the_next_deal_comes_when_all_have_said_so() -> None:
     for user, seat in ((ANNA, S), (BRUNO, N), (CHLOE, W)):
         assert evening.ask(user, Ready()) == (PlayerReady(seat),)
     assert evening.table.ready == {S, N, W}
-    said, dealt = evening.ask(DENIS, Ready())
+    said, _, dealt = evening.ask(DENIS, Ready())
     assert said == PlayerReady(E)
     assert isinstance(dealt, Dealt)
     assert evening.table.ready == frozenset()
@@ -107,7 +107,7 @@ def test_who_was_away_and_is_the_last_one_brings_the_deal() -> None:
 def test_the_next_deal_comes_when_the_last_one_waited_for_leaves() -> None:
     evening = between_deals()
     evening.ask(ANNA, Ready())
-    away, dealt = evening.ask(BRUNO, Leave())
+    away, _, dealt = evening.ask(BRUNO, Leave())
     assert away == PlayerAway(N)
     assert isinstance(dealt, Dealt)
 
@@ -156,7 +156,7 @@ def test_a_game_ends_at_its_target() -> None:
 def test_a_rematch_has_the_same_seats_and_no_score() -> None:
     evening = finished()
     before = evening.table
-    started, dealt = evening.ask(BRUNO, Rematch())
+    _, started, dealt = evening.ask(BRUNO, Rematch())
     assert isinstance(started, GameStarted)
     assert isinstance(dealt, Dealt)
     table = evening.table
@@ -172,7 +172,7 @@ def test_the_first_dealer_of_a_rematch_is_drawn() -> None:
     for seed in range(30):
         evening = finished()
         evening.chance.seed(seed)
-        (started, _) = evening.ask(ANNA, Rematch())
+        (_, started, _) = evening.ask(ANNA, Rematch())
         assert isinstance(started, GameStarted)
         dealers.add(started.dealer)
     assert len(dealers) == 4

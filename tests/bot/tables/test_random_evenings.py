@@ -74,7 +74,9 @@ def _somebody_can_go_on(table: Table) -> None:
     for seat in table.awaited:
         assert legal_actions(table.rules, table.game, seat)
     waits_for_a_person = any(table.is_present(seat) for seat in table.awaited)
-    assert waits_for_a_person or table.thinker in table.awaited or not table.present
+    paused = table.paused is not None
+    assert paused or waits_for_a_person or table.thinker in table.awaited or not table.present
+    assert table.thinker is None or not paused
     assert table.thinker is None or not table.is_present(table.thinker)
 
 
@@ -97,12 +99,17 @@ def test_these_evenings_have_seen_everything() -> None:
             seen[type(step.request)] += step.refusal is None and bool(step.events)
             seen.update(type(event) for event in step.events)
             refusals.update([step.refusal.code] if step.refusal else [])
-    missing = {kind for kind in (*get_args(Request), *get_args(TableEvent)) if not seen[kind]}
+    missing = {kind for kind in (*get_args(Request), *get_args(HouseEvent)) if not seen[kind]}
     assert missing == {get_args(HouseEvent)[0]}
     elsewhere = {
         TableRefusal.CHANNEL_BUSY,
+        TableRefusal.TABLE_ELSEWHERE,
+        TableRefusal.SERVER_FULL,
         TableRefusal.UNKNOWN_TABLE,
         TableRefusal.NO_TABLE_HERE,
         TableRefusal.TABLE_CLOSED,
+        TableRefusal.TOO_MANY_PEOPLE,
+        TableRefusal.ALREADY_VOTED,
+        TableRefusal.SAW_OTHER_CARDS,
     }
     assert set(TableRefusal) - set(refusals) == elsewhere

@@ -9,7 +9,7 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Act
 from engine.actions import Pass
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, S, opening
-from tests.bot.tables.room import OTHER, Room, opening_refused, refusal_of, settle
+from tests.bot.tables.room import OTHER, Room, refusal_of, settle
 from tests.bot.tables.stages import (
     alone,
     between_deals,
@@ -69,7 +69,10 @@ async def test_a_damaged_table_does_not_keep_the_others_from_coming_back() -> No
         (session,) = await registry.restore()
         assert session.table.id == 2
         assert registry.find_in_channel(CHANNEL) is None
-        assert await opening_refused(registry) is TableRefusal.CHANNEL_BUSY
+        assert await refusal_of(registry, 1) is TableRefusal.TABLE_CLOSED
+        assert room.log.logs[1] == evenings[0][1].log
+        new = await registry.open(opening(), computers=False)
+        assert registry.in_channel(CHANNEL) is new
 
 
 async def test_a_start_without_the_store_is_no_start() -> None:

@@ -5,7 +5,14 @@ import asyncio
 import pytest
 
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.tables.events import Closing, PlayerAway, PlayerReady, SeatTaken, TableClosed
+from bot.tables.events import (
+    Closing,
+    DealSealed,
+    PlayerAway,
+    PlayerReady,
+    SeatTaken,
+    TableClosed,
+)
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Leave, Ready, Rematch, Return, Sit, Start, Stop
@@ -134,7 +141,7 @@ async def test_all_go_on_at_once_and_one_deal_is_dealt() -> None:
         heard = await outcomes(session, *everyone, *everyone)
         assert codes(heard) == ["done"] * 4 + [TableRefusal.DEAL_RUNNING] * 4
         kinds = [type(event) for event in room.log.logs[NUMBER][before:]]
-        assert kinds == [PlayerReady] * 4 + [Dealt]
+        assert kinds == [PlayerReady] * 4 + [DealSealed, Dealt]
 
 
 async def test_two_rematches_at_once_are_one() -> None:

@@ -1,0 +1,95 @@
+"""Players who do not act: a computer plays a move for them, or takes their seat, or somebody."""
+
+from bot.tables.checks import require_game, require_going_on, require_host, require_seat
+from bot.tables.events import (
+    HostChanged,
+    PlayerAway,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+    TurnLapsed,
+    VoteCast,
+)
+from bot.tables.lobby import back, host_after, host_if_none
+from bot.tables.occupants import Computer, Human
+from bot.tables.playing import deal_without
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Kick, Lapse, NextDeal, Sit
+from bot.tables.sealing import deal
+from bot.tables.table import Stage, Table
+from engine.dealing import Chance
+from engine.game import decide
+from engine.seats import Seat
+
+
+def lapse(table: Table, request: Lapse) -> tuple[TableEvent, ...]:
+    """A move played for a player whose time is up; after the second in a row he is away."""
+    game, seat = require_going_on(table), request.seat
+    waited_for = seat in table.awaited and table.is_present(seat)
+    if request.move != table.move or not waited_for or not table.clock:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    lapsed: tuple[TableEvent, ...] = (TurnLapsed(seat),)
+    held = table.occupant(seat)
+    if seat in table.lapsed and isinstance(held, Human):
+        lapsed = (*lapsed, PlayerAway(seat), *host_after(table, held.user))
+    return (*lapsed, *decide(table.rules, game, seat, request.action))
+
+
+def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEvent, ...]:
+    """The next deal without those who did not say that they are ready."""
+    game = require_going_on(table)
+    hurry = table.clock and table.present and table.between_deals
+    if request.move != table.move or not hurry:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return deal(table.rules, game, chance)
+
+
+def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
+    """Take the place of a computer during a game; its cards and its score are one's own now."""
+    require_game(table)
+    if request.seat not in table.playing_seats:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if table.seat_of(user) is not None:
+        raise TableRefused(TableRefusal.ALREADY_SEATED)
+    held = table.occupant(request.seat)
+    if isinstance(held, Human):
+        raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
+    if any(who == user and seat is not request.seat for who, seat in table.dismissed):
+        raise TableRefused(TableRefusal.SAW_OTHER_CARDS)
+    return (SeatTaken(request.seat, Human(user)), *host_if_none(table, user))
+
+
+def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableEvent, ...]:
+    """Take his seat from somebody: the host does so at once, the others by a majority of them."""
+    if table.stage is not Stage.LOBBY:
+        require_game(table)
+    own, seat = require_seat(table, user), table.seat_of(request.person)
+    if user == request.person:
+        raise TableRefused(TableRefusal.KICK_SELF)
+    if seat is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if user == table.host:
+        return (*back(table, own), *_removed(table, seat, (), chance))
+    if table.stage is Stage.LOBBY:
+        require_host(table, user)
+    if table.is_present(seat) and seat not in table.lapsed and not request.overdue:
+        raise TableRefused(TableRefusal.NOT_ABSENT, user=request.person)
+    if (own, seat) in table.votes:
+        raise TableRefused(TableRefusal.ALREADY_VOTED)
+    here = {*table.present, own} - {seat}
+    votes = {own, *(by for by, against in table.votes if against is seat)} & here
+    cast: tuple[TableEvent, ...] = (*back(table, own), VoteCast(own, seat))
+    if 2 * len(votes) <= len(here):
+        return cast
+    host = (HostChanged(user),) if request.person == table.host else ()
+    return (*cast, *_removed(table, seat, host, chance))
+
+
+def _removed(
+    table: Table, seat: Seat, host: tuple[HostChanged, ...], chance: Chance
+) -> tuple[TableEvent, ...]:
+    """The seat is free in the lobby; during a game a computer takes it, cards and all."""
+    if table.stage is Stage.LOBBY:
+        return (SeatLeft(seat), *host)
+    following = deal_without(table, require_game(table), seat, chance)
+    return (SeatTaken(seat, Computer()), *host, *following)

@@ -1,0 +1,159 @@
+"""The rules that a table is played by: a game, and the house rules over it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bot.tables.refusals import TableRefusal, TableRefused
+from engine.options import OPTIONS, OptionName, OptionRefused, differences, with_options
+from engine.ruleset import RuleSet
+from engine.variants import VARIANTS, find_variant
+from engine.variants.presets import Preset, presets_of
+
+Options = tuple[tuple[str, str], ...]
+"""House rules by name, as they are stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGame:
+    """Play another game; of the house rules those stay that it can have."""
+
+    variant: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOption:
+    """Play by this house rule."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResetOptions:
+    """Play the game as its own rules say."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePreset:
+    """Play by the house rules that have this name, and no others."""
+
+    name: str
+
+
+RulesChange = ChooseGame | ChooseOption | ResetOptions | ChoosePreset
+"""What can be asked of house rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """A game by its key, and the house rules chosen for it, in the order of ``OPTIONS``."""
+
+    variant: str
+    options: Options = ()
+
+    @property
+    def game(self) -> RuleSet:
+        """The game without house rules; KeyError when it is not played here."""
+        return find_variant(self.variant)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The game with its house rules; KeyError or OptionRefused when it cannot be had."""
+        return _rules(self.variant, self.options)
+
+    @property
+    def differences(self) -> tuple[tuple[OptionName, str], ...]:
+        """The house rules that change something, in order."""
+        return differences(self.game, dict(self.options))
+
+    def after(self, change: RulesChange) -> "HouseRules":
+        """With this change made; OptionRefused, with its reason, when it cannot be had."""
+        match change:
+            case ChooseGame(variant):
+                if not _is_played(variant):
+                    raise TableRefused(TableRefusal.STALE_PRESS)
+                return what_holds(variant, self.options)
+            case ChooseOption(name, value):
+                return self._with(name, value)
+            case ResetOptions():
+                return HouseRules(self.variant)
+            case ChoosePreset(name):
+                return self._by_preset(name)
+
+    def without(self, name: str) -> "HouseRules":
+        """With what the game itself says of this option, and all else that still holds."""
+        others = tuple(chosen for chosen in self.options if chosen[0] != name)
+        house = HouseRules(self.variant, others)
+        try:
+            _ = house.rules
+        except OptionRefused:  # something else hangs on it
+            return what_holds(self.variant, others)
+        return house
+
+    @property
+    def preset(self) -> Preset | None:
+        """The preset whose house rules these are, no more and no less."""
+        return next(
+            (each for each in presets_of(self.variant) if _in_order(each.choices) == self.options),
+            None,
+        )
+
+    def _by_preset(self, name: str) -> "HouseRules":
+        for preset in presets_of(self.variant):
+            if preset.name == name:
+                return HouseRules(self.variant, _in_order(preset.choices))
+        raise TableRefused(TableRefusal.STALE_PRESS)
+
+    def _with(self, name: str, value: str) -> "HouseRules":
+        last = {**dict(self.options), name: value}
+        last[name] = last.pop(name)  # of two that contradict each other, the one that is refused
+        rules = with_options(self.game, last)
+        option = next(option for option in OPTIONS if option.name == name)
+        value = option.current(rules)  # in one spelling, however it was typed
+        others = self.without(name)
+        if option.current(others.rules) == value and len(others.options) >= len(self.options) - 1:
+            return others
+        chosen = {**dict(self.options), name: value}
+        return HouseRules(self.variant, _in_order(chosen.items()))
+
+
+def what_holds(variant: str, options: Options) -> HouseRules:
+    """Of a choice made long ago, or for another game, what can still be had.
+
+    A game that is not played here any more gives way to the first one, as it is.
+    """
+    if not _is_played(variant):
+        return HouseRules(VARIANTS[0].key)
+    kept, waiting = HouseRules(variant), _in_order(options)
+    while waiting:
+        refused: list[tuple[str, str]] = []
+        for name, value in waiting:
+            try:
+                kept = kept.after(ChooseOption(name, value))
+            except OptionRefused:
+                refused.append((name, value))
+        if len(refused) == len(waiting):
+            break
+        waiting = tuple(refused)  # one of those that were had may have made room for it
+    return kept
+
+
+def _is_played(variant: str) -> bool:
+    try:
+        find_variant(variant)
+    except KeyError:
+        return False
+    return True
+
+
+def _in_order(options: Iterable[tuple[str, str]]) -> Options:
+    chosen = dict(options)
+    return tuple(
+        (str(option.name), chosen[option.name]) for option in OPTIONS if option.name in chosen
+    )
+
+
+@lru_cache(maxsize=256)
+def _rules(variant: str, options: Options) -> RuleSet:
+    return with_options(find_variant(variant), dict(options))

@@ -1,0 +1,260 @@
+"""The clock of a table: who does not act is called, then played for, then away."""
+
+from datetime import timedelta
+
+from bot.tables.clock import BETWEEN_DEALS
+from bot.tables.events import (
+    ClockSet,
+    HostChanged,
+    PlayerAway,
+    PlayerBack,
+    PlayerReady,
+    TurnLapsed,
+)
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import (
+    Act,
+    Lapse,
+    Leave,
+    NextDeal,
+    Ready,
+    Request,
+    Return,
+)
+from bot.tables.session import NOBODY, Session
+from engine.actions import Pass
+from engine.events import Called, Dealt
+from engine.players import Level
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, E, Evening, N, S
+from tests.bot.tables.passing_time import NOON, PassingClock
+from tests.bot.tables.room import Gate, Room, codes, outcomes, settle
+from tests.bot.tables.stages import (
+    between_deals,
+    four_people,
+    playing,
+)
+
+CLOCK = 60
+JUST = 0.001
+
+
+def timed(evening: Evening, seconds: int = CLOCK) -> Evening:
+    """The same table with a clock."""
+    return evening.happens(ClockSet(seconds))
+
+
+async def started(room: Room, evening: Evening) -> Session:
+    """The table live, as after its last event and not after a start of the bot."""
+    session = room.session(evening)
+    session._clock.follow(session.table)
+    session._let_computer_move()
+    await settle()
+    return session
+
+
+def waited_for(session: Session) -> int:
+    """Whose turn it is."""
+    evening = Evening()
+    evening.table = session.table
+    return evening.owner(session.table.awaited[0])
+
+
+async def test_who_does_not_act_is_called_at_half_time_and_played_for_at_the_end() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(four_people()))
+        (seat,) = session.table.awaited
+        assert session.deadline == NOON + timedelta(seconds=CLOCK)
+        await time.passes(CLOCK / 2 - JUST)
+        assert room.screen.called == []
+        await time.passes(JUST)
+        assert room.screen.called == [seat]
+        await time.passes(CLOCK / 2 - JUST)
+        assert session.table.lapsed == frozenset()
+        await time.passes(JUST)
+        assert room.log.logs[NUMBER][-2:] == [TurnLapsed(seat), Called(seat, Pass())]
+        assert room.brain.levels == [Level.CLUB]
+        assert room.screen.called == [seat]
+        assert session.table.lapsed == {seat}
+        assert session.table.is_present(seat)
+        assert session.deadline == NOON + timedelta(seconds=2 * CLOCK)
+
+
+async def test_who_acts_in_time_is_neither_called_nor_played_for() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(four_people()))
+        for _ in range(3):
+            await time.passes(CLOCK / 2 - 1)
+            await session.submit(waited_for(session), Act(session.table.move, Pass()))
+            await settle()
+        assert room.screen.called == []
+        assert session.table.lapsed == frozenset()
+
+
+async def test_without_a_clock_nobody_hurries() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(four_people(), 0))
+        await time.passes(24 * 3600)
+        assert session.table.move == four_people().table.move
+        assert session.deadline is None
+        assert room.running == ()
+        seat = session.table.awaited[0]
+        assert session.has_waited_for(waited_for(session)) == timedelta(days=1)
+        others = {ANNA, BRUNO} - {waited_for(session)}
+        assert all(session.has_waited_for(user) == timedelta() for user in others)
+        assert session.table.is_present(seat)
+
+
+async def test_a_computer_that_is_to_act_has_no_clock() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        evening = playing().until(lambda table: table.awaited == (E,))
+        session = await started(room, timed(evening))
+        room.brain.gate = Gate()
+        await time.passes(10 * CLOCK)
+        assert room.brain.gate.waiting == 1
+        assert session.deadline is None
+        assert TurnLapsed(E) not in room.log.logs[NUMBER]
+
+
+async def test_after_two_lapses_in_a_row_a_computer_keeps_the_seat() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        while session.table.is_present(S):
+            if session.table.between_deals:
+                await session.submit(BRUNO, Ready())
+                await time.passes(BETWEEN_DEALS)
+            elif session.table.awaited == (N,):
+                await session.submit(BRUNO, Act(session.table.move, Pass()))
+                await settle()
+            else:
+                await time.passes(CLOCK)
+        log = room.log.logs[NUMBER]
+        assert [event for event in log if isinstance(event, TurnLapsed)] == [TurnLapsed(S)] * 2
+        assert log[log.index(PlayerAway(S)) - 1] == TurnLapsed(S)
+        assert session.table.lapsed == frozenset()
+        assert session.table.host == BRUNO
+        await session.submit(ANNA, Return())
+        assert session.table.is_present(S)
+
+
+async def test_a_press_between_two_lapses_begins_anew() -> None:
+    evening = timed(four_people())
+    (seat,) = evening.table.awaited
+    user = evening.owner(seat)
+    evening.ask(NOBODY, Lapse(evening.table.move, seat, Pass()))
+    assert evening.ask(user, Return()) == (PlayerBack(seat),)
+    assert evening.table.lapsed == frozenset()
+    assert evening.ask(user, Return()) == ()
+
+
+async def test_acting_after_a_lapse_begins_anew() -> None:
+    evening = timed(playing())
+    evening.ask(NOBODY, Lapse(evening.table.move, S, Pass()))
+    evening.until(lambda table: table.between_deals)
+    assert evening.ask(ANNA, Ready()) == (PlayerBack(S), PlayerReady(S))
+    assert evening.table.lapsed == frozenset()
+
+
+async def test_a_host_who_is_away_after_two_lapses_hands_the_table_on() -> None:
+    evening = timed(playing())
+    for _ in range(2):
+        evening.until(lambda table: table.awaited == (S,) or table.between_deals)
+        if evening.table.between_deals:
+            evening.next_deal().until(lambda table: table.awaited == (S,))
+            evening.happens(TurnLapsed(S))
+        events = evening.ask(NOBODY, Lapse(evening.table.move, S, Pass()))
+    assert events[:3] == (TurnLapsed(S), PlayerAway(S), HostChanged(BRUNO))
+
+
+async def test_nobody_hurries_the_last_one_there() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(four_people()))
+        await time.passes(3600)
+        (last,) = session.table.present
+        assert session.table.awaited == (last,)
+        assert session.deadline is None
+        assert room.running == ()
+        kept = list(room.log.logs[NUMBER])
+        await time.passes(24 * 3600)
+        assert room.log.logs[NUMBER] == kept
+        (back, *_) = {ANNA, BRUNO} - {waited_for(session)}
+        await session.submit(back, Return())
+        assert session.deadline == time.now() + timedelta(seconds=CLOCK)
+
+
+async def test_when_all_are_away_nothing_burns() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(four_people()))
+        for user in (ANNA, BRUNO, CHLOE, DENIS):
+            await session.submit(user, Leave())
+        await settle()
+        assert session.table.present == ()
+        assert session.deadline is None
+        assert room.running == ()
+        kept = list(room.log.logs[NUMBER])
+        await time.passes(24 * 3600)
+        assert room.log.logs[NUMBER] == kept
+
+
+async def test_a_press_at_the_very_end_and_the_clock_do_not_both_play() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        move = session.table.move
+        asked: tuple[int, Request] = (ANNA, Act(move, Pass()))
+        lapse: tuple[int, Request] = (NOBODY, Lapse(move, S, Pass()))
+        assert codes(await outcomes(session, asked, lapse)) == ["done", TableRefusal.STALE_PRESS]
+        assert TurnLapsed(S) not in room.log.logs[NUMBER]
+
+
+async def test_the_clock_first_and_the_press_is_stale() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        asked: tuple[int, Request] = (ANNA, Act(session.table.move, Pass()))
+        lapse: tuple[int, Request] = (NOBODY, Lapse(session.table.move, S, Pass()))
+        assert codes(await outcomes(session, lapse, asked)) == ["done", TableRefusal.STALE_PRESS]
+
+
+async def test_who_presses_while_the_computer_thinks_for_him_plays_himself() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        room.brain.gate = Gate()
+        await time.passes(CLOCK)
+        assert room.brain.gate.waiting == 1
+        await session.submit(ANNA, Act(session.table.move, Pass()))
+        await room.brain.gate.open()
+        assert TurnLapsed(S) not in room.log.logs[NUMBER]
+        assert session.table.lapsed == frozenset()
+
+
+async def test_the_next_deal_comes_by_itself() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(between_deals()))
+        assert session.deadline == NOON + timedelta(seconds=BETWEEN_DEALS)
+        await time.passes(BETWEEN_DEALS - JUST)
+        await session.submit(ANNA, Ready())
+        assert session.deadline == NOON + timedelta(seconds=BETWEEN_DEALS)
+        await time.passes(JUST)
+        assert isinstance(room.log.logs[NUMBER][-1], Dealt)
+        assert room.screen.called == []
+        assert session.table.lapsed == frozenset()
+
+
+async def test_without_a_clock_the_next_deal_waits_for_all() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, between_deals())
+        await time.passes(10 * BETWEEN_DEALS)
+        assert session.table.between_deals
+        evening = between_deals()
+        refused = evening.refused(NOBODY, NextDeal(evening.table.move))
+        assert refused.code is TableRefusal.STALE_PRESS

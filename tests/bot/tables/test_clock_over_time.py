@@ -1,0 +1,131 @@
+"""The clock of a table over restarts and faults, and how it is chosen."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.tables.clock import CALM, CLOCKS, RETRY_SECONDS
+from bot.tables.events import (
+    ClockSet,
+)
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import (
+    Act,
+    Lapse,
+    Leave,
+    SetClock,
+)
+from bot.tables.session import NOBODY
+from engine.actions import Pass
+from tests.bot.tables.evening import ANNA, NUMBER, Evening, S, opening
+from tests.bot.tables.passing_time import NOON, PassingClock
+from tests.bot.tables.room import Room, settle
+from tests.bot.tables.stages import (
+    finished,
+    four_people,
+    lobby,
+    playing,
+)
+from tests.bot.tables.test_clock import CLOCK, JUST, started, timed, waited_for
+
+
+async def test_no_clock_runs_while_the_bot_is_down_nor_just_after_it_starts() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = room.session(timed(playing()))
+        await time.passes(3600)
+        session.resume()
+        assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
+        await time.passes(CALM.total_seconds() + CLOCK / 2 - JUST)
+        assert room.screen.called == []
+        await time.passes(CLOCK / 2)
+        assert room.screen.called == [S]
+        assert session.table.lapsed == frozenset()
+        await time.passes(JUST)
+        assert session.table.lapsed == {S}
+
+
+async def test_a_turn_that_begins_just_after_a_start_has_all_its_time_too() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = room.session(timed(four_people()))
+        session.resume()
+        await time.passes(30)
+        await session.submit(waited_for(session), Act(session.table.move, Pass()))
+        assert session.deadline == NOON + CALM + timedelta(seconds=CLOCK)
+
+
+async def test_a_lapse_is_remembered_over_a_restart() -> None:
+    evening = timed(playing())
+    evening.ask(NOBODY, Lapse(evening.table.move, S, Pass()))
+    async with Room() as room:
+        registry = room.registry([(1, evening)])
+        (session,) = await registry.restore()
+        assert session.table.lapsed == {S}
+        assert session.table.clock == CLOCK
+
+
+async def test_what_cannot_be_stored_is_tried_again() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        room.log.fail(StorageUnavailable(Cause.FULL))
+        await time.passes(CLOCK)
+        assert session.table.lapsed == frozenset()
+        await time.passes(RETRY_SECONDS)
+        assert session.table.lapsed == {S}
+
+
+async def test_a_table_has_one_clock_at_a_time() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(four_people()))
+        for _ in range(3):
+            await session.submit(waited_for(session), Act(session.table.move, Pass()))
+            await settle()
+            assert room.running == (f"clock of table {NUMBER}",)
+        user = waited_for(session)
+        await session.submit(user, Leave())
+        await settle()
+        assert f"clock of table {NUMBER}" not in room.running
+
+
+async def test_a_game_that_is_over_has_no_clock() -> None:
+    evening = timed(finished())
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, evening)
+        assert (session.deadline, room.running) == (None, ())
+
+
+def test_the_clock_is_the_hosts_to_set_before_the_game() -> None:
+    evening = lobby()
+    for seconds in CLOCKS[1:]:
+        assert evening.ask(ANNA, SetClock(seconds)) == (ClockSet(seconds),)
+        assert evening.table.clock == seconds
+    assert evening.ask(ANNA, SetClock(CLOCKS[-1])) == ()
+    assert evening.refused(ANNA, SetClock(61)).code is TableRefusal.STALE_PRESS
+
+
+def test_a_table_opens_with_the_clock_that_was_chosen() -> None:
+    assert Evening(opening(clock=120)).table.clock == 120
+    assert Evening().table.clock == 0
+
+
+@pytest.mark.parametrize("move", [-1, 1])
+def test_a_lapse_at_another_move_is_stale(move: int) -> None:
+    evening = timed(playing())
+    lapse = Lapse(evening.table.move + move, S, Pass())
+    assert evening.refused(NOBODY, lapse).code is TableRefusal.STALE_PRESS
+
+
+async def test_a_clock_that_was_stopped_with_the_bot_plays_nothing() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        await started(room, timed(playing()))
+        await time.passes(CLOCK - 1)
+        await room.tasks.close()
+        kept = list(room.log.logs[NUMBER])
+        await time.passes(CLOCK)
+        assert room.log.logs[NUMBER] == kept

@@ -1,0 +1,181 @@
+"""Taking a seat from somebody: by the host, by a vote, and who may sit there afterwards."""
+
+from bot.tables.events import (
+    HostChanged,
+    PlayerBack,
+    SeatLeft,
+    SeatTaken,
+    TurnLapsed,
+    VoteCast,
+)
+from bot.tables.occupants import Computer, Human
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import Act, Kick, Lapse, Leave, Ready, Return, Sit
+from bot.tables.session import NOBODY
+from engine.actions import Pass
+from engine.events import Called, Dealt
+from tests.bot.tables.evening import (
+    ANNA,
+    BRUNO,
+    CHLOE,
+    DENIS,
+    EMMA,
+    NUMBER,
+    STRANGER,
+    E,
+    Evening,
+    N,
+    S,
+    W,
+)
+from tests.bot.tables.passing_time import PassingClock
+from tests.bot.tables.room import Gate, Room
+from tests.bot.tables.stages import between_deals, four_people, lobby, playing
+from tests.bot.tables.test_clock import CLOCK, started, timed
+
+
+def annas_turn() -> Evening:
+    """Four people, Anna, the host, to speak."""
+    return four_people().until(lambda table: table.awaited == (S,))
+
+
+def test_the_host_frees_a_seat_in_the_lobby() -> None:
+    evening = lobby()
+    assert evening.ask(ANNA, Kick(BRUNO)) == (SeatLeft(N),)
+    evening.ask(BRUNO, Sit(N))
+    assert evening.table.seat_of(BRUNO) is N
+
+
+def test_the_host_gives_a_seat_to_a_computer_during_a_game() -> None:
+    evening = four_people()
+    assert evening.ask(ANNA, Kick(BRUNO)) == (SeatTaken(N, Computer()),)
+    assert evening.table.seat_of(BRUNO) is None
+    assert evening.refused(BRUNO, Act(evening.table.move, Pass())).code is TableRefusal.NOT_SEATED
+
+
+async def test_a_computer_plays_on_at_once_for_the_player_to_act() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        evening = timed(four_people().until(lambda table: table.awaited == (W,)))
+        seat, person = W, CHLOE
+        session = await started(room, evening)
+        await time.passes(CLOCK / 2)
+        await session.submit(ANNA, Kick(person))
+        await time.passes(10)
+        assert SeatTaken(seat, Computer()) in room.log.logs[NUMBER]
+        assert Called(seat, Pass()) in room.log.logs[NUMBER]
+        assert TurnLapsed(seat) not in room.log.logs[NUMBER]
+
+
+async def test_the_computer_that_thought_for_whoever_was_away_goes_on() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        evening = playing()
+        evening.until(lambda table: table.awaited == (W,))
+        session = await started(room, evening)
+        room.brain.gate = Gate()
+        await time.passes(10)
+        await session.submit(ANNA, Kick(CHLOE))
+        await room.brain.gate.open()
+        assert Called(W, Pass()) in room.log.logs[NUMBER]
+
+
+def test_the_last_one_waited_for_between_deals() -> None:
+    evening = between_deals()
+    evening.ask(ANNA, Ready())
+    taken, _, dealt = evening.ask(ANNA, Kick(BRUNO))
+    assert taken == SeatTaken(N, Computer())
+    assert isinstance(dealt, Dealt)
+
+
+def test_one_does_not_kick_oneself_nor_who_is_not_there() -> None:
+    evening = four_people()
+    assert evening.refused(ANNA, Kick(ANNA)).code is TableRefusal.KICK_SELF
+    assert evening.refused(ANNA, Kick(STRANGER)).code is TableRefusal.STALE_PRESS
+    assert evening.refused(STRANGER, Kick(ANNA)).code is TableRefusal.NOT_SEATED
+
+
+def test_a_majority_of_the_others_removes_the_absent_host() -> None:
+    evening = timed(annas_turn())
+    assert evening.refused(BRUNO, Kick(ANNA)).code is TableRefusal.NOT_ABSENT
+    assert evening.ask(BRUNO, Kick(ANNA, overdue=True)) == (VoteCast(N, S),)
+    assert evening.refused(BRUNO, Kick(ANNA, overdue=True)).code is TableRefusal.ALREADY_VOTED
+    events = evening.ask(CHLOE, Kick(ANNA, overdue=True))
+    assert events == (VoteCast(W, S), SeatTaken(S, Computer()), HostChanged(CHLOE))
+    assert evening.table.votes == frozenset()
+
+
+def test_who_lapsed_may_be_voted_against_until_he_presses_anything() -> None:
+    evening = timed(annas_turn())
+    evening.ask(NOBODY, Lapse(evening.table.move, S, Pass()))
+    evening.ask(BRUNO, Kick(ANNA))
+    assert evening.table.votes == {(N, S)}
+    evening.ask(ANNA, Return())
+    assert evening.table.votes == frozenset()
+    assert evening.refused(CHLOE, Kick(ANNA)).code is TableRefusal.NOT_ABSENT
+
+
+def test_who_acts_after_all_is_not_voted_against_any_more() -> None:
+    evening = annas_turn()
+    evening.ask(BRUNO, Kick(ANNA, overdue=True))
+    evening.ask(ANNA, Act(evening.table.move, Pass()))
+    assert evening.table.votes == frozenset()
+
+
+def test_the_votes_of_those_who_left_do_not_count() -> None:
+    evening = annas_turn()
+    evening.ask(BRUNO, Kick(ANNA, overdue=True))
+    evening.ask(BRUNO, Leave())
+    assert evening.ask(CHLOE, Kick(ANNA, overdue=True)) == (VoteCast(W, S),)
+    assert evening.table.seat_of(ANNA) is S
+    evening.ask(DENIS, Kick(ANNA, overdue=True))
+    assert evening.table.seat_of(ANNA) is None
+
+
+def test_whoever_votes_is_back() -> None:
+    evening = annas_turn()
+    evening.ask(BRUNO, Leave())
+    events = evening.ask(BRUNO, Kick(ANNA, overdue=True))
+    assert events == (PlayerBack(N), VoteCast(N, S))
+
+
+def test_of_two_the_other_one_decides_alone() -> None:
+    evening = playing()
+    events = evening.ask(BRUNO, Kick(ANNA, overdue=True))
+    assert events == (VoteCast(N, S), SeatTaken(S, Computer()), HostChanged(BRUNO))
+
+
+def test_a_seat_in_which_a_computer_plays_can_be_taken_over() -> None:
+    evening = four_people()
+    evening.ask(ANNA, Kick(BRUNO))
+    assert evening.ask(EMMA, Sit(N)) == (SeatTaken(N, Human(EMMA)),)
+    assert evening.table.is_present(N)
+    assert evening.table.joined == {N}
+    assert evening.refused(DENIS, Sit(N)).code is TableRefusal.ALREADY_SEATED
+    assert evening.refused(STRANGER, Sit(N)).code is TableRefusal.SEAT_TAKEN
+
+
+def test_who_was_kicked_may_have_his_own_cards_back_and_no_others_before_the_next_deal() -> None:
+    evening = four_people()
+    evening.ask(ANNA, Kick(BRUNO))
+    evening.ask(ANNA, Kick(DENIS))
+    assert evening.refused(BRUNO, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
+    evening.until(lambda table: table.between_deals)
+    evening.next_deal()
+    assert evening.table.dismissed == frozenset()
+    evening.ask(BRUNO, Sit(E))
+    assert evening.table.seat_of(BRUNO) is E
+
+
+def test_who_was_kicked_may_take_his_own_seat_again() -> None:
+    evening = four_people()
+    evening.ask(ANNA, Kick(BRUNO))
+    evening.ask(BRUNO, Sit(N))
+    assert evening.table.seat_of(BRUNO) is N
+
+
+def test_who_takes_over_at_a_table_without_its_host_is_host() -> None:
+    evening = playing()
+    evening.ask(BRUNO, Kick(ANNA, overdue=True))
+    assert evening.table.host == BRUNO
+    assert evening.ask(ANNA, Sit(S)) == (SeatTaken(S, Human(ANNA)),)

@@ -1,0 +1,107 @@
+"""How many tables a person and a server may have open, and which are closed by themselves."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.events import Closing, TableClosed
+from bot.tables.limits import Limits
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.registry import Registry
+from bot.tables.requests import Sit, Stop
+from bot.tables.table import Stage
+from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, W, opening
+from tests.bot.tables.passing_time import NOON
+from tests.bot.tables.room import OTHER, Gate, Room, settle
+from tests.bot.tables.stages import finished, lobby, playing
+
+THIRD = OTHER + 1
+
+
+def limited(room: Room, *, person: int = 1, server: int = 2) -> Registry:
+    """A registry that lets so many tables be open."""
+    return Registry(room.house, Limits(person, server))
+
+
+async def refused(registry: Registry, host: int, channel: int) -> TableRefused:
+    """Why this person opens no table there."""
+    with pytest.raises(TableRefused) as caught:
+        await registry.open(opening(host=host, channel=channel), computers=False)
+    return caught.value
+
+
+async def test_who_has_a_table_is_told_where() -> None:
+    async with Room() as room:
+        registry = limited(room)
+        session = await registry.open(opening(), computers=False)
+        told = await refused(registry, ANNA, OTHER)
+        assert (told.code, told.facts) == (TableRefusal.TABLE_ELSEWHERE, {"channel": CHANNEL})
+        await session.submit(ANNA, Stop())
+        await registry.open(opening(channel=OTHER), computers=False)
+
+
+async def test_a_server_is_full() -> None:
+    async with Room() as room:
+        registry = limited(room)
+        await registry.open(opening(), computers=False)
+        await registry.open(opening(host=BRUNO, channel=OTHER), computers=False)
+        told = await refused(registry, CHLOE, THIRD)
+        assert (told.code, told.facts) == (TableRefusal.SERVER_FULL, {"count": 2})
+
+
+async def test_two_at_once_are_one_too_many() -> None:
+    async with Room() as room:
+        registry = limited(room)
+        room.log.gate = Gate()
+        first = asyncio.create_task(registry.open(opening(), computers=False))
+        await settle()
+        told = await refused(registry, ANNA, OTHER)
+        assert told.facts == {"channel": CHANNEL}
+        await room.log.gate.open()
+        await first
+
+
+async def test_a_game_that_is_over_is_no_table() -> None:
+    async with Room() as room:
+        room.log.logs[1] = list(finished().log)
+        registry = limited(room)
+        await registry.restore()
+        await registry.open(opening(channel=OTHER), computers=False)
+
+
+async def test_a_channel_that_has_a_table_says_so_first() -> None:
+    async with Room() as room:
+        registry = limited(room)
+        await registry.open(opening(), computers=False)
+        assert (await refused(registry, ANNA, CHANNEL)).code is TableRefusal.CHANNEL_BUSY
+
+
+@pytest.mark.parametrize("begun", [lobby, playing, finished])
+async def test_idle_tables_are_closed_whatever_they_do(begun: type) -> None:
+    async with Room() as room:
+        evening = begun()
+        registry = room.registry([(1, evening)])
+        (session,) = await registry.restore()
+        assert await registry.close_idle(NOON) == 0
+        room.log.idle.add(1)
+        assert await registry.close_idle(NOON) == 1
+        assert room.log.logs[1][-1] == TableClosed(Closing.IDLE)
+        assert session.table.closing is Closing.IDLE
+        assert session.table.game == evening.table.game
+        assert registry.find_in_channel(CHANNEL) is None
+        assert await registry.close_idle(NOON) == 0
+
+
+async def test_who_comes_back_just_then_keeps_the_table() -> None:
+    async with Room() as room:
+        registry = room.registry([(1, lobby())])
+        (session,) = await registry.restore()
+        room.log.idle.add(1)
+        room.log.gate = Gate()
+        press = asyncio.create_task(session.submit(CHLOE, Sit(W)))
+        closing = asyncio.create_task(registry.close_idle(NOON))
+        await settle()
+        await room.log.gate.open()
+        await press
+        assert await closing == 0
+        assert session.table.stage is Stage.LOBBY

@@ -1,0 +1,125 @@
+"""A pause: nobody acts, no clock runs, and any player ends it."""
+
+import pytest
+
+from bot.tables.events import PlayerAway, PlayerBack, TablePaused, TableResumed
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import (
+    Act,
+    ComputerAct,
+    Lapse,
+    Leave,
+    NextDeal,
+    Pause,
+    Ready,
+    Resume,
+    Return,
+)
+from bot.tables.session import NOBODY
+from bot.tables.table import folded
+from engine.actions import Pass
+from engine.events import Called
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W
+from tests.bot.tables.passing_time import PassingClock
+from tests.bot.tables.room import Gate, Room
+from tests.bot.tables.stages import a_computers_turn, between_deals, playing
+from tests.bot.tables.test_clock import CLOCK, started, timed
+
+
+def paused(evening: Evening, user: int = BRUNO) -> Evening:
+    """The same table in a pause."""
+    evening.ask(user, Pause())
+    return evening
+
+
+def test_any_player_pauses_and_any_player_goes_on() -> None:
+    evening = playing()
+    assert evening.ask(BRUNO, Pause()) == (TablePaused(N),)
+    assert evening.table.paused is N
+    assert evening.refused(ANNA, Pause()).code is TableRefusal.ALREADY_PAUSED
+    assert evening.ask(ANNA, Resume()) == (TableResumed(S),)
+    assert evening.table.paused is None
+
+
+def test_who_was_away_is_back_by_it() -> None:
+    evening = playing()
+    assert evening.ask(CHLOE, Pause()) == (PlayerBack(W), TablePaused(W))
+    evening.ask(CHLOE, Leave())
+    assert evening.ask(CHLOE, Resume()) == (PlayerBack(W), TableResumed(W))
+
+
+@pytest.mark.parametrize("user", [ANNA, BRUNO])
+def test_nobody_plays_in_a_pause(user: int) -> None:
+    evening = paused(playing())
+    act = Act(evening.table.move, Pass())
+    assert evening.refused(user, act).code is TableRefusal.PAUSED
+
+
+def test_nobody_goes_on_to_the_next_deal_in_a_pause() -> None:
+    evening = paused(timed(between_deals()))
+    assert evening.refused(ANNA, Ready()).code is TableRefusal.PAUSED
+    next_deal = NextDeal(evening.table.move)
+    assert evening.refused(NOBODY, next_deal).code is TableRefusal.PAUSED
+
+
+def test_neither_a_computer_nor_the_clock_acts_in_a_pause() -> None:
+    evening = paused(a_computers_turn(), ANNA)
+    assert evening.table.thinker is None
+    act = ComputerAct(evening.table.move, E, Pass())
+    assert evening.refused(NOBODY, act).code is TableRefusal.STALE_PRESS
+    evening = paused(timed(playing()))
+    lapse = Lapse(evening.table.move, S, Pass())
+    assert evening.refused(NOBODY, lapse).code is TableRefusal.PAUSED
+
+
+def test_one_may_leave_and_come_back_in_a_pause() -> None:
+    evening = paused(playing())
+    assert evening.ask(BRUNO, Leave()) == (PlayerAway(N),)
+    assert evening.ask(BRUNO, Return()) == (PlayerBack(N),)
+    assert evening.table.paused is N
+
+
+async def test_the_clock_stands_still_and_begins_anew_afterwards() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        await time.passes(CLOCK - 1)
+        await session.submit(BRUNO, Pause())
+        assert session.deadline is None
+        await time.passes(24 * 3600)
+        assert room.running == ()
+        assert session.table.lapsed == frozenset()
+        await session.submit(ANNA, Resume())
+        await time.passes(CLOCK - 1)
+        assert session.table.lapsed == frozenset()
+        await time.passes(1)
+        assert session.table.lapsed == {S}
+
+
+async def test_a_pause_while_a_computer_thinks_stops_it() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, a_computers_turn())
+        room.brain.gate = Gate()
+        await time.passes(10)
+        assert room.brain.gate.waiting == 1
+        await session.submit(ANNA, Pause())
+        await room.brain.gate.open()
+        assert room.log.logs[NUMBER][-1] == TablePaused(S)
+        room.brain.gate = None
+        await session.submit(ANNA, Resume())
+        await time.passes(10)
+        assert Called(E, Pass()) in room.log.logs[NUMBER]
+
+
+async def test_a_pause_lasts_over_a_restart() -> None:
+    time = PassingClock()
+    evening = paused(timed(playing()))
+    assert folded(NUMBER, evening.log).paused is N
+    async with Room(clock=time) as room:
+        session = room.session(evening)
+        session.resume()
+        await time.passes(24 * 3600)
+        assert room.log.logs[NUMBER] == evening.log
+        await session.submit(ANNA, Resume())
+        assert session.deadline is not None
