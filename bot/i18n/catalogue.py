@@ -10,6 +10,9 @@ from fluent.syntax.visitor import Visitor
 from bot.i18n.languages import FOLDER
 from bot.i18n.spoken import FUNCTIONS
 
+VARIANT = "variant"
+"""The fact that every sentence has without being given it: the key of the game it is said at."""
+
 
 class BrokenCatalogue(ValueError):
     """A file of words that cannot be used as it is written."""
@@ -17,7 +20,7 @@ class BrokenCatalogue(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The messages of one language, and the facts that each of them needs."""
+    """The messages of one language, and the facts that each of them is given."""
 
     bundle: FluentBundle
     facts: Mapping[str, frozenset[str]]
@@ -87,4 +90,4 @@ def _facts(key: str, messages: Mapping[str, ast.Message]) -> frozenset[str]:
         waiting |= mentions.messages - seen
     if key in mentions.messages:
         raise BrokenCatalogue(f"{key} quotes itself")  # the library would never come back
-    return frozenset(mentions.facts)
+    return frozenset(mentions.facts - {VARIANT})

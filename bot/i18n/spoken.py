@@ -2,7 +2,8 @@
 
 In a Fluent file ``{ $card }`` is « valet de cœur », ``{ THE($card) }`` « le valet de cœur »,
 ``{ OF($card) }`` « du valet de cœur » and ``{ SHORT($card) }`` « V♥ »: the messages ``card``,
-``card-the``, ``card-of`` and ``card-short`` of that language.
+``card-the``, ``card-of`` and ``card-short`` of that language. ``{ BY($contract) }`` names its
+declarer before the double, « 100 pique par Nord, contré (×2) ».
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,6 +14,7 @@ from typing import Protocol
 from babel import Locale
 from fluent.runtime.types import FluentType
 
+from bot.i18n.doubles import stake_of
 from bot.i18n.symbols import SUIT_SYMBOLS
 from engine.cards import Card, Rank, Suit
 from engine.contract import Bid, Contract
@@ -32,6 +34,10 @@ class Speaker(Protocol):
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards to choose among."""
+        ...
+
+    def side(self, team: Team) -> Team | Seat:
+        """A side, or the one player who is all of it."""
         ...
 
 
@@ -69,6 +75,8 @@ def spoken(value: Fact, speaker: Speaker) -> Spoken | str | int | float | dateti
 def _spoken(value: GameValue, speaker: Speaker) -> Spoken:
     facts: dict[str, Fact]
     match value:
+        case Team():
+            return _named(speaker.side(value), speaker)
         case Card():
             facts = {"rank": value.rank, "suit": value.suit}
             return Spoken("card", str(value), facts, speaker)
@@ -76,12 +84,22 @@ def _spoken(value: GameValue, speaker: Speaker) -> Spoken:
             facts = {"value": value.value, "trump": value.trump, "kind": value.kind}
             return Spoken("bid", str(value.kind), facts, speaker)
         case Contract():
-            facts = {"bid": value.bid, "doubles": value.doubles, "multiplier": value.multiplier}
+            facts = contract_facts(value)
             return Spoken("contract", str(value.bid.kind), facts, speaker)
         case Suit() | Trump():
             return _named(value, speaker, symbol=_symbol(value))
         case _:
             return _named(value, speaker)
+
+
+def contract_facts(contract: Contract) -> dict[str, Fact]:
+    """What the sentence of a contract needs."""
+    return {
+        "bid": contract.bid,
+        "double": stake_of(contract),
+        "multiplier": contract.multiplier,
+        "seat": contract.declarer,
+    }
 
 
 def _named(value: Suit | Trump | Rank | Seat | Team, speaker: Speaker, **facts: Fact) -> Spoken:
@@ -102,5 +120,6 @@ FUNCTIONS: dict[str, Callable[..., FluentType]] = {
     "THE": _formed("-the"),
     "OF": _formed("-of"),
     "SHORT": _formed("-short"),
+    "BY": _formed("-by"),
 }
 """What a Fluent file may call."""

@@ -1,13 +1,14 @@
 """The words of one language: sentences from keys and facts, and the names of the game."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Self
 
 from babel.lists import format_list
 
-from bot.i18n.catalogue import Catalogue, compile_catalogue, sources
-from bot.i18n.spoken import Fact, spoken
+from bot.i18n.catalogue import VARIANT, Catalogue, compile_catalogue, sources
+from bot.i18n.spoken import Fact, contract_facts, spoken
 from engine.cards import Card, Rank, Suit
 from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
@@ -21,10 +22,11 @@ class MissingWords(Exception):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Words:
-    """Everything that one language can say."""
+    """Everything that one language can say; ``rules`` are those of the game it speaks of."""
 
     language: str
     catalogue: Catalogue
+    rules: RuleSet | None = None
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence of this key; facts that it does not use do no harm."""
@@ -33,7 +35,12 @@ class Words:
             raise MissingWords(f"{self.language}: no words for {key!r}")
         if missing := needed - facts.keys():
             raise MissingWords(f"{self.language}: {key!r} lacks {', '.join(sorted(missing))}")
-        return self._format(key, {name: spoken(facts[name], self) for name in needed})
+        known: dict[str, object] = {name: spoken(facts[name], self) for name in needed}
+        return self._format(key, {**known, VARIANT: self.rules.key if self.rules else ""})
+
+    def playing(self, rules: RuleSet) -> Self:
+        """The same words at a table of this game, which may have its own for a thing."""
+        return replace(self, rules=rules)
 
     def _format(self, key: str, arguments: dict[str, object]) -> str:
         bundle = self.catalogue.bundle
@@ -94,8 +101,14 @@ class Words:
         return self("seat", seat=seat)
 
     def team(self, team: Team) -> str:
-        """A side, by its seats."""
-        return self("team", team=team)
+        """A side, by its seats: « Nord–Sud », or « Nord » where everyone plays alone."""
+        side = self.side(team)
+        return self.seat(side) if isinstance(side, Seat) else self("team", team=side)
+
+    def side(self, team: Team) -> Team | Seat:
+        """A side, or the one player who is all of it."""
+        members = self.rules.seating.members(team) if self.rules else ()
+        return members[0] if len(members) == 1 else team
 
     def bid(self, bid: Bid) -> str:
         """« 100 pique », « capot cœur »."""
@@ -107,8 +120,7 @@ class Words:
 
     def contract(self, contract: Contract) -> str:
         """The bid, and whether it is doubled or redoubled."""
-        facts = {"doubles": contract.doubles, "multiplier": contract.multiplier}
-        return self("contract", bid=contract.bid, **facts)
+        return self("contract", **contract_facts(contract))
 
 
 @cache

@@ -1,66 +1,101 @@
-"""What one plays for, and with: the aim, the cards and their values, the deal."""
+"""The cards: their order, what each is worth, and what they are worth together."""
 
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from bot.i18n import Words
+from bot.rulebook.lists import below
+from engine.cards import Rank
 from engine.ruleset import RuleSet
 from engine.scales import Scale
-from engine.seats import CLOCKWISE
 from engine.trumps import Trump
-
-
-def aim(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Who plays, and what wins the game."""
-    return (
-        say("rules-aim-title"),
-        say(
-            "rules-aim",
-            players=len(rules.seating.order),
-            target=rules.end.target,
-            equal=rules.end.equal,
-        ),
-    )
 
 
 def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The pack, the order of the ranks and what each is worth."""
-    scales, trumps = rules.scales, rules.auction.trumps
-    worth = sum(scales.worth(card, Trump.SPADES) for card in rules.pack.cards)
-    last = rules.scoring.last_trick
     return (
         say("rules-cards-title"),
-        say("rules-cards", count=len(rules.pack), hand=rules.hand_size),
-        say("rules-cards-trump", ranks=_ranks(rules, scales.trump, say)),
-        say("rules-cards-plain", ranks=_ranks(rules, scales.plain, say)),
-        *((say("rules-cards-no-trumps"),) if Trump.NONE in trumps else ()),
-        *((say("rules-cards-all-trumps"),) if Trump.ALL in trumps else ()),
-        say("rules-cards-last-trick", points=last, total=worth + last),
-    )
-
-
-def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """How the cards are dealt."""
-    plan = rules.dealing
-    return (
-        say("rules-deal-title"),
         say(
-            "rules-deal",
-            packets="-".join(map(str, plan.packets)),
-            direction="left" if rules.seating == CLOCKWISE else "right",
-            shuffle=plan.shuffle,
+            "rules-cards",
+            count=len(rules.pack),
+            lowest=rules.pack.lowest,
+            hand=rules.hand_size,
         ),
+        *below(_scales(rules, say)),
+        *_without_trump_suit(rules, say),
+        _last_trick(rules, say),
     )
 
 
-def _ranks(rules: RuleSet, scale: Scale, say: Words) -> str:
-    """The ranks of the pack from strong to weak, those of equal worth together."""
-    ranks = [rank for rank in scale.order if rank in rules.pack.ranks]
+def ranks_with_points(ranks: Iterable[Rank], worth: Callable[[Rank], int], say: Words) -> str:
+    """Ranks in this order, neighbours of equal worth together: « V (20), 9 (14) »."""
     groups = (
         say(
             "rules-ranks",
             ranks=say.every(say.rank_short(rank) for rank in equals),
             points=points,
         )
-        for points, equals in groupby(ranks, key=scale.worth)
+        for points, equals in groupby(ranks, key=worth)
     )
     return ", ".join(groups)
+
+
+def kinds_of_trumps(rules: RuleSet) -> tuple[Trump, ...]:
+    """One suit for all of them, then no trumps and all trumps, as far as they can be bid."""
+    suits = [trump for trump in rules.auction.trumps if trump.suit]
+    others = (trump for trump in (Trump.NONE, Trump.ALL) if trump in rules.auction.trumps)
+    return (*suits[:1], *others)
+
+
+def whole_deal(rules: RuleSet, trump: Trump) -> int:
+    """The points of all cards with this trump, and of the last trick."""
+    return sum(rules.scales.worth(card, trump) for card in rules.pack.cards) + (
+        rules.scoring.last_trick
+    )
+
+
+def totals(rules: RuleSet, say: Words, *, extra: int = 0) -> str:
+    """The points of a whole deal and so many more, under each kind of trumps."""
+    found = {trump: whole_deal(rules, trump) + extra for trump in kinds_of_trumps(rules)}
+    if len(set(found.values())) == 1:
+        found = dict(list(found.items())[:1])
+    return say.either(
+        say("rules-cards-total", trump=trump, total=total) for trump, total in found.items()
+    )
+
+
+def _scales(rules: RuleSet, say: Words) -> list[str]:
+    """The order of trumps and of plain suits, then those of no trumps and all trumps alone."""
+    scales, trumps = rules.scales, rules.auction.trumps
+    lines = [
+        say("rules-cards-trump", ranks=_of_scale(rules, scales.trump, say)),
+        say("rules-cards-plain", ranks=_of_scale(rules, scales.plain, say)),
+    ]
+    if scales.no_trumps and Trump.NONE in trumps:
+        own = _of_scale(rules, scales.no_trumps, say)
+        lines.append(say("rules-cards-no-trumps-ranks", ranks=own))
+    if scales.all_trumps and Trump.ALL in trumps:
+        own = _of_scale(rules, scales.all_trumps, say)
+        lines.append(say("rules-cards-all-trumps-ranks", ranks=own))
+    return lines
+
+
+def _without_trump_suit(rules: RuleSet, say: Words) -> list[str]:
+    """What counts at no trumps and at all trumps, where it has no scale of its own."""
+    scales, lines = rules.scales, []
+    if Trump.NONE in rules.auction.trumps and scales.no_trumps is None:
+        lines.append(say("rules-cards-no-trumps"))
+    if Trump.ALL in rules.auction.trumps:
+        lines += [say("rules-cards-all-trumps")] if scales.all_trumps is None else []
+        lines.append(say("rules-cards-no-ruffs"))
+    return lines
+
+
+def _of_scale(rules: RuleSet, scale: Scale, say: Words) -> str:
+    ranks = (rank for rank in scale.order if rank in rules.pack.ranks)
+    return ranks_with_points(ranks, scale.worth, say)
+
+
+def _last_trick(rules: RuleSet, say: Words) -> str:
+    points = rules.scoring.last_trick
+    return say("rules-cards-last-trick", points=points, totals=totals(rules, say))

@@ -1,15 +1,68 @@
 # The auction: at the table, then in the hand of the one who is to bid.
 
-auction-empty = Nobody has bid yet.
+auction-empty = nobody has bid yet.
 auction-call = { $seat } { $call }
 auction-pass = passes
-auction-double = doubles
-auction-redouble = redoubles
+auction-keeps = confirms
+auction-takes =
+    { $variant ->
+        [baloot] hokum { SHORT($trump) }
+       *[other] takes { SHORT($trump) }
+    }
+auction-double =
+    { $double ->
+        [double] doubles
+        [redouble] redoubles
+        [triple] triples
+        [four] quadruples
+        [match] calls match
+       *[gahwa] calls gahwa
+    }
 auction-line = Auction: { $calls }
-auction-doubled = { $bid } doubled: { $team } may redouble.
-auction-may-be-doubled = Contract { $bid }: { $team } may contre.
+auction-may-double =
+    Contract: { $contract }. { $team } may { $double ->
+        [double] double
+        [redouble] redouble
+        [triple] triple
+        [four] quadruple
+        [match] call match
+       *[gahwa] call gahwa
+    }.
+
+# What the table is asked, where a bid does not simply go over the last one.
+
+auction-turned = Turned up: { SHORT($card) }
+auction-asked-take =
+    { $sun ->
+        [yes] First round: hokum in { $trump }, sun, or pass.
+       *[no] First round: take { $trump }, or pass.
+    }
+auction-asked-other =
+    { $sun ->
+        [yes] Second round: sun, hokum in a suit other than { $trump }, or pass.
+       *[no] Second round: name a suit other than { $trump }, or pass.
+    }
+auction-asked-any =
+    { $sun ->
+        [yes] Second round: sun, hokum in any suit, or pass.
+       *[no] Second round: name any suit, or pass.
+    }
+auction-asked-name = Name trumps, or pass: the first to name them plays.
+auction-asked-must-name = All the others have passed: { $seat } must name trumps.
+auction-asked-over = Bid: { $bid } by { $seat }. The others may still call sun.
+auction-asked-keep =
+    { $sun ->
+        [yes] { $seat } confirms { $bid }, or raises to sun.
+       *[no] { $seat } keeps { $bid }, or raises one last time.
+    }
+auction-kitty =
+    { $count ->
+        [3] Three cards of each hand stay face down until trumps are named.
+       *[other] { $count } cards of each hand stay face down until trumps are named.
+    }
 
 auction-your-turn = It is your turn to bid.
+auction-your-turn-forced = You must name trumps: you cannot pass.
 auction-standing =
     Highest bid: { $bid } by { $seat }, { $relation ->
         [partner] your partner
@@ -17,19 +70,68 @@ auction-standing =
        *[self] yourself
     }.
 auction-none-standing = No bid so far.
-auction-may-redouble = { $bid } is doubled: you may redouble or pass.
+auction-you-may-double =
+    Contract: { $contract }. You may { $double ->
+        [double] double
+        [redouble] redouble
+        [triple] triple
+        [four] quadruple
+        [match] call match
+       *[gahwa] call gahwa
+    }, or pass.
 auction-wait-may-double = You may double { $bid } without waiting for your turn.
+auction-hidden =
+    { $count ->
+        [3] Your other three cards are still face down.
+       *[other] Your other { $count } cards are still face down.
+    }
+auction-to-come =
+    { $count ->
+        [3] Three more cards will come once trumps are named.
+       *[other] { $count } more cards will come once trumps are named.
+    }
 
 auction-button-pass = Pass
-auction-button-double = Double { SHORT($bid) }
-auction-button-redouble = Redouble { SHORT($bid) }
+auction-button-keep = Keep { SHORT($bid) }
+auction-button-double =
+    { $double ->
+        [double] Double { SHORT($bid) }
+        [redouble] Redouble { SHORT($bid) }
+        [triple] Triple { SHORT($bid) }
+        [four] Quadruple { SHORT($bid) }
+        [match] Match on { SHORT($bid) }
+       *[gahwa] Gahwa on { SHORT($bid) }
+    }
 auction-button-bid = { SHORT($bid) }
+auction-button-take =
+    { $variant ->
+        [baloot] Hokum { SHORT($trump) }
+       *[other] Take { SHORT($trump) }
+    }
+auction-button-name =
+    { $variant ->
+        [baloot] { $trump ->
+            [none] Sun
+           *[other] Hokum { SHORT($trump) }
+        }
+       *[other] { $trump ->
+            [none] No trumps
+            [all] All trumps
+           *[other] { SHORT($trump) } { $trump }
+        }
+    }
+auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Bid: { $value }
 
 auction-confirm-capot = A capot needs every trick. Choose its trump, or go back.
 auction-confirm-generale = A générale: the declarer must win every trick himself. With which trumps?
-auction-confirm-redouble = Redouble { $bid }? The stakes go up once more.
+auction-confirm-double =
+    { $double ->
+        [match] Contract: { $bid }. Call match? Who wins this deal wins the game.
+        [gahwa] Contract: { $bid }. Call gahwa? Who wins this deal wins the game.
+       *[other] Redouble { $bid }? The stakes go up once more.
+    }
 auction-button-confirm = Yes, bid it
 auction-button-reconsider = No, go back

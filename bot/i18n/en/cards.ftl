@@ -1,5 +1,5 @@
 # The words of the game: suits, cards, seats, bids.
-# The forms -the, -of and -short serve THE(), OF() and SHORT() inside sentences.
+# The forms -the, -of, -short and -by serve THE(), OF(), SHORT() and BY() inside sentences.
 
 suit =
     { $suit ->
@@ -70,22 +70,54 @@ team =
 
 bid =
     { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum in { $trump }
+            }
+           *[other] { $trump }
+        }
+        [ashkal] ashkal
         [capot] capot in { $trump }
        *[points] { $value } in { $trump }
     }
 bid-short =
     { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum { SHORT($trump) }
+            }
+           *[other] { SHORT($trump) }
+        }
+        [ashkal] ashkal
         [capot] capot { SHORT($trump) }
        *[points] { $value } { SHORT($trump) }
     }
 contract =
-    { $doubles ->
-        [0] { $bid }
-        [1] { $bid }, doubled (×{ $multiplier })
-       *[other] { $bid }, redoubled (×{ $multiplier })
+    { $double ->
+        [none] { $bid }
+        [double] { $bid }, doubled (×{ $multiplier })
+        [redouble] { $bid }, redoubled (×{ $multiplier })
+        [triple] { $bid }, tripled (×{ $multiplier })
+        [four] { $bid }, quadrupled (×{ $multiplier })
+        [match] { $bid }, match (for the game)
+       *[gahwa] { $bid }, gahwa (for the game)
+    }
+contract-by =
+    { $double ->
+        [none] { $bid } by { $seat }
+        [double] { $bid } by { $seat }, doubled (×{ $multiplier })
+        [redouble] { $bid } by { $seat }, redoubled (×{ $multiplier })
+        [triple] { $bid } by { $seat }, tripled (×{ $multiplier })
+        [four] { $bid } by { $seat }, quadrupled (×{ $multiplier })
+        [match] { $bid } by { $seat }, match (for the game)
+       *[gahwa] { $bid } by { $seat }, gahwa (for the game)
     }
 contract-short =
-    { $doubles ->
-        [0] { SHORT($bid) }
+    { $double ->
+        [none] { SHORT($bid) }
+        [match] { SHORT($bid) } match
+        [gahwa] { SHORT($bid) } gahwa
        *[other] { SHORT($bid) } ×{ $multiplier }
     }

@@ -1,6 +1,6 @@
 # The play of the cards: at the table, then in the hand.
 
-play-contract = Contract: { $contract }, by { $seat }
+play-contract = Contract: { BY($contract) }
 play-tally =
     { $team }: { $tricks ->
         [one] { $tricks } trick
@@ -24,11 +24,111 @@ play-past-trick =
        *[other] { $points } points
     }
 play-no-past-trick = No trick has been taken yet.
-play-belote = { $seat } declares belote!
-play-rebelote = { $seat } declares rebelote!
+play-belote = { $seat } declares { play-belote-word }!
+play-rebelote = { $seat } declares { play-rebelote-word }!
+play-belote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] pilotta
+        [tarabish] bella
+        [clabber] bell
+       *[other] belote
+    }
+play-rebelote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] pilotta
+        [tarabish] bella
+        [clabber] bell
+       *[other] rebelote
+    }
 
-hand-suit = { SHORT($suit) } { $ranks }
-hand-suit-trump = { SHORT($suit) } { $ranks } (trump)
+# Melds: what each names with his first card, what counts, what is shown.
+
+play-meld-three =
+    { $variant ->
+        [baloot] { $count ->
+            [1] a sira
+           *[other] { $count } siras
+        }
+        [tarabish] { $count ->
+            [1] a twenty
+           *[other] { $count } twenties
+        }
+        [clabber] { $count ->
+            [1] a twenty
+           *[other] { $count } twenties
+        }
+       *[other] { $count ->
+            [1] a tierce
+           *[other] { $count } tierces
+        }
+    }
+play-meld-four-in-sequence =
+    { $variant ->
+        [baloot] { $count ->
+            [1] a fifty
+           *[other] { $count } fifties
+        }
+        [tarabish] { $count ->
+            [1] a fifty
+           *[other] { $count } fifties
+        }
+        [clabber] { $count ->
+            [1] a fifty
+           *[other] { $count } fifties
+        }
+       *[other] { $count ->
+            [1] a quarte
+           *[other] { $count } quartes
+        }
+    }
+play-meld-five =
+    { $variant ->
+        [baloot] { $count ->
+            [1] a hundred
+           *[other] { $count } hundreds
+        }
+        [clabber] { $count ->
+            [1] a hundred
+           *[other] { $count } hundreds
+        }
+       *[other] { $count ->
+            [1] a quinte
+           *[other] { $count } quintes
+        }
+    }
+play-meld-four-of-a-kind =
+    { $count ->
+        [1] four of a kind
+       *[other] { $count } fours of a kind
+    }
+play-meld-four-hundred =
+    { $count ->
+        [1] a four hundred
+       *[other] { $count } four hundreds
+    }
+play-meld-shown = { $meld } ({ $cards })
+play-melds-named = { $seat } declares { $melds }
+play-melds-shown = { $seat } shows { $melds }
+play-melds-had = { $seat } had { $melds }
+play-melds-count =
+    The melds count for { $owners }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+play-melds-cancelled = The melds are equal: nobody scores them.
+
+# The cards laid out before each player (the game for two).
+
+play-pile-covering = { SHORT($card) }▾
+play-pile-bare = ▾
+play-pile-empty = –
+play-piles-legend = ▾: a covered card lies beneath.
+play-uncovered = { $seat } turns up { SHORT($card) }
+
+hand-suit = { SHORT($suit) } { $ranks }
+hand-suit-trump = { SHORT($suit) } { $ranks } (trump)
 hand-trick = On the table: { $plays }
 hand-trump =
     { $trump ->
@@ -45,6 +145,27 @@ hand-free = You may play any card.
 hand-partner-winning = Your partner is winning: you do not have to ruff.
 hand-cannot-win = You cannot win this trick: play what you like, a discard is fine.
 hand-wait = It is not your turn yet: { $seat } is thinking.
+hand-opponent =
+    { $covered ->
+        [0] Before { $seat }: { $cards }
+        [1] Before { $seat }: { $cards } · one covered card
+       *[other] Before { $seat }: { $cards } · { $covered } covered cards
+    }
+hand-own = Before you: { $cards }
+hand-covered =
+    { $count ->
+        [0] All your cards are open.
+        [1] You have one covered card left.
+       *[other] You have { $count } covered cards left.
+    }
+hand-announce-silent = You may declare { $announcements }. By default nothing is declared.
+hand-announce-aloud = You will declare { $announcements } with the card you play, if it bears a “!”.
+hand-card-announcing = { SHORT($card) }!
+hand-button-announce = Declare
+hand-button-silent = Declare nothing
+hand-button-challenge = Claim a renege
+hand-confirm-challenge = Claim a renege? The deal stops at once. If the other side has broken the rules of play, the points are yours; if not, they are theirs.
+hand-button-challenge-sure = Yes, I claim it
 hand-deal-over = The deal is over: the score is on the table.
 hand-game-over = The game is over: the result is on the table.
 
@@ -55,3 +176,4 @@ duty-must-overtake-trump = Trumps were led: you must go higher, and you can.
 duty-must-ruff = You have no { $suit }: you must ruff.
 duty-must-overruff = The trick was ruffed and you hold a higher trump: you must overruff.
 duty-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher.
+duty-no-trump-lead = The contract is doubled: lead no trump while you hold anything else.

@@ -20,11 +20,21 @@ refusal-must-overtake-trump = You must play a higher trump: play { $cards }.
 refusal-must-ruff = You cannot follow suit, so you must ruff: play { $cards }.
 refusal-must-overruff = The trick was ruffed, so you must overruff: play { $cards }.
 refusal-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher. Play { $cards }.
+refusal-no-trump-lead = The contract is doubled: lead no trump while you hold anything else. Play { $cards }.
+refusal-must-name-trump = All the others have passed: you must name trumps.
+refusal-suit-was-turned = Nobody wanted the suit { OF($turned) }: name another, or pass.
+refusal-trump-not-held = You hold no card of that suit: name only trumps of which you hold one.
+refusal-ashkal-barred = Ashkal is not allowed here. Choose another bid, or pass.
+refusal-double-barred-by-score = As the game stands, a sun may not be doubled.
+refusal-nothing-to-announce = You have nothing to declare with this card. Play it without a declaration.
+refusal-nothing-to-challenge = There is no renege to claim for now.
 
 # Then the house rules (OptionRefusal).
 
 refusal-unknown-option = There is no such house rule here.
 refusal-option-out-of-bounds = “{ $value }” is not possible here. Choose another value.
+refusal-option-does-not-apply = “{ $option }” has no meaning in this game as it is set. Nothing has changed.
+refusal-option-contradiction = “{ $option }: { $value }” does not go with “{ $other }”. Nothing has changed: set the other one first.
 
 # Then those of the table (TableRefusal), with the facts that it gives.
 
@@ -33,6 +43,7 @@ refusal-seat-taken = { $user } already sits { $seat }. Choose another seat.
 refusal-not-seated = You do not sit at this table. If a seat is free, take it; if not, join the next game!
 refusal-no-seat-free = No seat is free any more: the game can start.
 refusal-no-computer = No computer plays { $seat }: the seat has changed hands.
+refusal-too-many-people = This game is for { $count }, and more people sit at the table. Somebody has to stand up first.
 refusal-not-host = That is up to { $user }, the host of the table.
 refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
 refusal-seats-empty =
@@ -42,9 +53,24 @@ refusal-seats-empty =
     }
 refusal-game-running = The game has begun: this cannot change before its end.
 refusal-game-finished = This game is over. “{ game-button-rematch }”, on the table, starts another.
-refusal-no-game = The game has not begun yet. The host starts it when all four seats are taken.
+refusal-no-game = The game has not begun yet. The host starts it when all seats are taken.
 refusal-already-ready = That is noted: the others are still to come.
 refusal-already-away = You have already left the game. “{ table-button-hand }” gives you your seat again.
+refusal-paused = The game is paused. “{ pause-button-resume }”, on the table, lets it go on.
+refusal-already-paused = The game is paused already. “{ pause-button-resume }”, on the table, lets it go on.
+refusal-not-paused = The game is not paused: it goes on.
+refusal-already-seated = You have a seat at this table already.
+refusal-saw-other-cards = You have seen other cards of this deal: take your former seat again, or wait for the next deal.
+refusal-kick-self = To leave yourself, press “{ table-button-leave }”.
+refusal-not-absent = { $user } is here. One votes only against somebody who does not play any more.
+refusal-already-voted = Your vote counts already: the others have not all voted.
+refusal-table-elsewhere = You have a table open here already: { $channel }. Finish it or close it first with { help-command-stop }.
+refusal-server-full =
+    { $count ->
+        [one] One table is open on this server, and that is the most it can have. Join it, or come back a little later.
+       *[other] { $count } tables are open on this server, and that is the most it can have. Join one, or come back a little later.
+    }
+refusal-no-person = { $user } has no seat at this table.
 refusal-stale-press = This button is a moment too old. Nothing was played; here is the table as it stands.
 refusal-table-closed = This table is closed. Open another with { help-command-start }.
 refusal-unknown-table = I do not know this table any more. Open one with { help-command-start }.
@@ -52,6 +78,7 @@ refusal-no-table-here = There is no table in this channel. Open one with { help-
 
 # At last those of buttons and commands.
 
+refusal-not-server-manager = These settings hold for the whole server: only those with the permission “Manage Server” change them.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator for them, or choose another channel.
 refusal-storage-unavailable = I cannot save the game. Nothing was played; try again in a moment.

@@ -1,136 +1,602 @@
-# The rules of a table, made from its parameters: a sentence a rule.
+# The rules of a table, made from its parameters: a sentence a rule, and a short one.
 
 rules-title = Rules · { $game }
+rules-button-deal = Cards and deal
+rules-button-auction = Auction
+rules-button-play = Play and melds
+rules-button-score = Score
 
-rules-line-cards = { $count } cards;
-rules-line-points =
-    bids from { $opening } to { $ceiling } or capot{ $trumps ->
-        [all] , no trumps and all trumps included
-       *[suits] { "" }
-    }; { $timing ->
-        [any_opponent_until_next_bid] contre even out of turn.
-        [in_turn] contre in turn.
-        [after_auction] contre after the auction.
-       *[none] no contre.
+# A line for the lobby.
+
+rules-line-cards =
+    { $players ->
+        [2] two players, { $count } cards
+       *[other] { $count } cards
     }
+rules-line-points =
+    bids from { $opening } to { $ceiling }{ $capot ->
+        [yes] { " " }or capot
+       *[no] { "" }
+    }{ $trumps ->
+        [all] , no trumps and all trumps included
+        [none] , no trumps included
+       *[suits] { "" }
+    }
+rules-line-ladder = contracts from { $lowest } to { $highest }
+rules-line-turned = trumps from a turned card, then by choice
+rules-line-named = trumps by choice
+rules-line-sun = hokum or sun
+rules-line-double =
+    { $timing ->
+        [any_opponent_until_next_bid] double even out of turn
+        [in_turn] double in turn
+        [after_auction] double after the auction
+       *[none] no doubles
+    }
+rules-line-melds = with melds
+rules-line-by-hand = declare them yourself
+rules-line-claims = breaches to be claimed
 
 rules-aim-title = ### The aim
-rules-aim =
+rules-aim-players =
     { $players ->
         [2] Two players, each for himself.
-       *[other] Four players, two teams: your partner sits opposite you.
-    } The first side to reach { $target } points wins. If both get there in the same deal, the higher total wins; if the totals are equal, { $equal ->
+       *[other] Four players, two sides: your partner sits opposite you. Play goes { $direction ->
+            [clockwise] clockwise.
+           *[counter-clockwise] counter-clockwise.
+        }
+    }
+rules-aim-target =
+    The first side to reach { $target } points wins the game. If both get there in the same deal, { $both ->
+        [draw] the game is a draw, whatever the totals.
+       *[higher] the higher total wins; if the totals are equal, { $equal ->
+            [last_deal_winner] the winner of the last deal does.
+            [tie] the game is a draw.
+           *[play_on] another deal is played.
+        }
+    }
+rules-aim-deals =
+    { $deals ->
+        [one] The game lasts one deal.
+       *[other] The game lasts { $deals } deals.
+    } A deal in which everyone passes does not count. The higher total wins; if the totals are equal, { $equal ->
         [last_deal_winner] the winner of the last deal does.
+        [tie] the game is a draw.
        *[play_on] another deal is played.
+    }
+rules-aim-decisive =
+    { $double ->
+        [gahwa] A deal played at gahwa decides everything: who wins it wins the game.
+       *[match] A deal played at match decides everything: who wins it wins the game.
     }
 
 rules-cards-title = ### The cards
-rules-cards = { $count } cards, { $hand } each. From strong to weak, with their points:
-rules-cards-trump = - in trumps: { $ranks };
-rules-cards-plain = - in the other suits: { $ranks }.
+rules-cards = { $count } cards, { $lowest } to ace; { $hand } each. From strong to weak, with their points:
+rules-cards-trump = in trumps: { $ranks };
+rules-cards-plain = in the other suits: { $ranks }.
+rules-cards-no-trumps-ranks = at no trumps: { $ranks }.
+rules-cards-all-trumps-ranks = at all trumps: { $ranks }.
 rules-cards-no-trumps = At no trumps all suits count as “other suits”.
-rules-cards-all-trumps = At all trumps all suits count as trumps, but none of them ruffs.
-rules-cards-last-trick = The last trick brings { $points } points more: with a trump suit, a deal is worth { $total } in all.
+rules-cards-all-trumps = At all trumps all suits count as trumps.
+rules-cards-no-ruffs = At all trumps no suit ruffs another.
+rules-cards-last-trick =
+    { $points ->
+        [0] The last trick brings nothing more.
+       *[other] The last trick brings { $points } points more.
+    } A deal is worth { $totals }.
+rules-cards-total =
+    { $trump ->
+        [none] { $total } at no trumps
+        [all] { $total } at all trumps
+       *[other] { $total } points
+    }
 rules-ranks = { $ranks } ({ $points })
 
 rules-deal-title = ### The deal
-rules-deal =
-    { $packets } cards are dealt at a time, from the dealer’s { $direction ->
-        [left] left
-       *[right] right
-    }. { $shuffle ->
-        [first_hand_only] The pack is shuffled before the first deal only; afterwards the tricks are gathered and cut.
-       *[every_hand] The pack is shuffled and cut before each deal.
+rules-deal-first =
+    { $found ->
+        [lowest_draw] To begin, everyone draws a card: the lowest deals. If two are lowest, all draw again.
+        [suit_cut] To begin, a player cuts and shows a card. Its suit names the dealer: { $first }, himself; { $then }, the players after him in order.
+        [first_jack] To begin, cards are dealt face up, one by one: the first jack names the dealer.
+       *[random] The first dealer is found by lot.
+    } After that the deal passes in turn.
+rules-deal-thrown-in =
+    If everyone passes, { $again ->
+        [yes] the same player deals again.
+       *[no] the next player deals.
+    }
+rules-deal-shuffle =
+    { $shuffle ->
+        [first_hand_only] The pack is shuffled before the first deal only; afterwards the tricks are gathered, those of the { $top ->
+            [defence] defence
+           *[attack] attack
+        } on top.
+       *[every_hand] The pack is shuffled before each deal.
+    }
+rules-deal-cut =
+    { $cutter ->
+        [left] The player at the dealer’s left cuts
+        [right] The player at the dealer’s right cuts
+        [opponent] The dealer’s opponent cuts
+       *[dealer] The dealer himself cuts
+    } and leaves at least { $shortest } cards on each side.
+rules-deal-packets =
+    { $packets ->
+        [one-by-one] { $cards } cards are dealt, one by one
+       *[other] Cards are dealt { $packets }
+    }, beginning { rules-deal-from }.
+rules-deal-from =
+    { $eldest ->
+        [left] at the dealer’s left
+        [right] at the dealer’s right
+       *[opponent] with the dealer’s opponent
+    }
+rules-deal-tableau =
+    Nothing is taken in hand. Cards are dealt in rows of { $row }, { $covered ->
+        [yes] all face-down ones first
+       *[no] face down and face up by turns
+    }, beginning { rules-deal-from }. Everyone has { $piles } piles before him: an open card on a covered one.
+rules-deal-turned = The next card is turned up: it proposes trumps.
+rules-deal-dealer-last =
+    The dealer’s last card is turned up: it proposes trumps, and it { $tableau ->
+        [yes] stays where it is.
+       *[no] is his.
+    }
+rules-deal-after =
+    Once trumps are chosen, { $packets } cards more are dealt to each{ $turned ->
+        [yes] . Who takes gets one less: the turned card is his, whatever is trumps.
+       *[no] .
+    }
+rules-deal-kitty =
+    { $count ->
+        [one] The last card of each hand stays hidden until trumps are chosen, even from its owner.
+       *[other] The last { $count } cards of each hand stay hidden until trumps are chosen, even from their owner.
     }
 
 rules-auction-title = ### The auction
 rules-auction-first =
-    The player at the dealer’s { $direction ->
-        [left] left
-       *[right] right
-    } speaks first. If everyone passes, the next player deals.
-rules-points-bids = Pass, or bid points with a trump suit: from { $opening } to { $ceiling } in steps of { $step }. Each bid must be higher than the last.
-rules-points-mode =
-    You may also bid { $trump ->
-        [none] no trumps
-       *[all] all trumps
-    }, up to { $ceiling }.
+    { $eldest ->
+        [left] The player at the dealer’s left speaks first.
+        [right] The player at the dealer’s right speaks first.
+       *[opponent] The dealer’s opponent speaks first.
+    }
+rules-points-bids = Pass, or bid a number of points and a trump: from { $opening } in steps of { $step }, always higher than the last bid.
+rules-points-ceilings = One bids up to { $ceilings }.
+rules-points-ceiling-suits =
+    { $only ->
+        [yes] { $ceiling }
+       *[no] { $ceiling } in a suit
+    }
+rules-points-ceiling =
+    { $ceiling } { $trump ->
+        [none] at no trumps
+        [all] at all trumps
+       *[other] in { $trump }
+    }
 rules-points-capot = A capot, every trick, is worth { $points } and outbids all numbers.
-rules-points-generale = A générale, every trick won by the declarer alone, is worth { $points } and outbids a capot.
-rules-points-end =
+rules-points-generale =
+    A générale, every trick won by the declarer alone, is worth { $points } and outbids { $capot ->
+        [yes] a capot.
+       *[no] all numbers.
+    }
+rules-ladder-bids = Pass, or name a contract higher than the last. From low to high: { $ladder }.
+rules-rising-end =
     { $final ->
-        [yes] Whoever passes is out; the last one left has the contract.
-       *[no] Whoever passed may speak again; three passes in a row after a bid fix the contract.
+        [yes] Whoever passes is out. The auction ends when only one player is left.
+       *[no] Whoever passed may speak again. Three passes in a row after a bid fix the contract.
     }
-rules-points-raise = The declarer may then raise his own bid once, with the same trumps.
-rules-double-any-opponent-until-next-bid =
-    Until a higher bid is made, the opponents may contre (×{ $once }), even out of turn. { $closes ->
-        [yes] That ends the bidding; the doubled side may still surcontre (×{ $twice }).
-       *[no] A higher bid wipes it out; the doubled side may surcontre (×{ $twice }).
+rules-rising-raise =
+    { $trump ->
+        [same] The declarer may then go higher once, with the same trumps.
+       *[any] The declarer may then go higher once, even with other trumps.
     }
-rules-double-in-turn =
-    In turn, the opponents may contre (×{ $once }). { $closes ->
-        [yes] That ends the bidding; the doubled side may still surcontre (×{ $twice }), which ends the auction.
-       *[no] A higher bid wipes it out; the doubled side may surcontre (×{ $twice }), which ends the auction.
+
+rules-suits-turned = First round: take the suit of the turned card, or pass.
+rules-suits-second =
+    Second round, if nobody took: name { $again ->
+        [yes] any suit
+       *[no] another suit
+    }, or pass.
+rules-suits-named = Everyone speaks once: he names the trump suit, or passes.
+rules-suits-taker = The first to take has the contract, and the auction ends there.
+rules-suits-dealer = If all the others pass, the dealer must name trumps.
+rules-suits-held = One names only a suit of which one holds a card.
+
+rules-sun-contracts = There are two contracts: hokum, with a trump suit, and sun, without trumps.
+rules-sun-first = First round: pass, say hokum in the suit of the turned card, or say sun.
+rules-sun-ashkal =
+    Ashkal is a sun whose turned card goes to the partner. In the first round only, it is open to { $speakers }{ $ace ->
+        [yes] .
+       *[no] ; never when an ace is turned up.
     }
-rules-double-after-auction = Once the contract is fixed, the defence may contre (×{ $once }), and then the attack surcontre (×{ $twice }).
+rules-sun-speaker =
+    { $place ->
+        [0] the first to speak
+        [1] the second
+        [2] the third
+       *[3] the fourth
+    }
+rules-sun-over =
+    After a hokum each of the others may say sun, even if he passed{ $raised ->
+        [yes] . If nobody does, the declarer keeps his hokum or raises it to sun.
+       *[no] .
+    }
+rules-sun-overcall =
+    { $overcall ->
+        [yes] After a sun in the first round, those who have bid nothing may say sun in turn: the first who does has the contract.
+       *[no] The first sun ends the auction.
+    }
+rules-sun-second =
+    Second round, if all passed: pass, say sun, which ends it, or hokum { $again ->
+        [yes] in any suit
+       *[no] in another suit
+    }. After that hokum only those who have not yet spoken in this round may say sun{ $raised ->
+        [yes] , and the declarer may raise to it at last.
+       *[no] .
+    }
+rules-sun-never-doubled = A sun is not doubled.
+rules-sun-doubled-up-to =
+    { $double ->
+        [double] A sun may be doubled, but goes no higher.
+        [redouble] A sun goes no higher than a redouble.
+        [triple] A sun goes no higher than a triple.
+       *[four] A sun goes no higher than a four.
+    }
+rules-sun-doubled-from = A sun is doubled only if the attack has more than { $points } points on the score sheet and the defence less than { $points }.
+
+rules-double-none = There is no doubling.
+rules-double-levels = To raise the stakes: { $levels }.
+rules-double-level =
+    { $side ->
+        [attack] the attack
+       *[defence] the defence
+    } { $double ->
+        [double] doubles (×{ $multiplier })
+        [redouble] redoubles (×{ $multiplier })
+        [triple] triples (×{ $multiplier })
+        [four] quadruples (×{ $multiplier })
+        [match] calls match, which decides the game
+       *[gahwa] calls gahwa, which decides the game
+    }
+rules-double-when =
+    { $timing ->
+        [any_opponent_until_next_bid] A bid may be doubled at once, even out of turn, until the next one.
+        [in_turn] One doubles in turn.
+       *[after_auction] One doubles once trumps are chosen and all cards are dealt, before the opening lead.
+    }
+rules-double-over =
+    { $over ->
+        [closed] A double ends the bidding: it can only be answered.
+        [until-last] A higher bid wipes a double out, except the { $double ->
+            [redouble] redouble
+            [triple] triple
+            [four] four
+            [match] match
+           *[gahwa] gahwa
+        }, which ends the auction.
+       *[always] A higher bid is always possible: it wipes the double out.
+    }
 
 rules-play-title = ### The play
 rules-play-lead =
-    The player at the dealer’s { $direction ->
-        [left] left
-       *[right] right
-    } makes the opening lead; the winner of a trick leads to the next.
+    { $leader ->
+        [declarer] The declarer makes the opening lead
+        [left] The player at the dealer’s left makes the opening lead
+        [right] The player at the dealer’s right makes the opening lead
+       *[opponent] The dealer’s opponent makes the opening lead
+    }; after that, the winner of a trick leads to the next.
+rules-play-open = Only open cards are played, and only they bind. After the trick the cards it laid bare are turned up.
 rules-play-winner = The highest trump wins the trick; without one, the highest card of the suit led.
+rules-play-no-trumps = At no trumps one must only follow suit.
+rules-play-all-trumps =
+    At all trumps one follows suit{ $overtake ->
+        [always] , and goes higher in the suit led if one can
+        [unless-partner] , and goes higher in the suit led if one can, unless the partner is winning
+       *[never] { "" }
+    }. Who cannot follow plays what he likes.
 rules-duty-follow = Follow suit.
 rules-duty-overtake =
-    When trumps are led, play a higher trump if you can{ $exempt ->
-        [yes] , unless your partner is winning.
-       *[no] , even over your partner.
+    { $overtake ->
+        [always] When trumps are led, play a higher trump if you can, even over your partner.
+        [unless-partner] When trumps are led, play a higher trump if you can, unless your partner is winning.
+        [alone] When trumps are led, play a higher trump if you can.
+       *[never] When trumps are led, you need not go higher.
     }
-rules-duty-ruff-to-win = If you cannot follow and an opponent is winning, ruff, and overruff if he has ruffed. If your partner is winning, or you cannot overruff, play what you like.
+rules-duty-ruff-to-win =
+    { $ruff ->
+        [alone] If you cannot follow, ruff, and overruff a trick that was ruffed. If you cannot overruff, play what you like.
+        [always] If you cannot follow, ruff to win the trick, even over your partner, and overruff if need be. If you cannot, play what you like.
+       *[unless-partner] If you cannot follow and an opponent is winning, ruff, and overruff if he has ruffed. If your partner is winning, or you cannot overruff, play what you like.
+    }
 rules-duty-ruff =
-    If you cannot follow, ruff{ $exempt ->
-        [yes] , unless your partner is winning: then play what you like.
-       *[no] , even if your partner is winning.
+    { $ruff ->
+        [always] If you cannot follow, ruff, even if your partner is winning.
+        [unless-partner] If you cannot follow, ruff, unless your partner is winning: then play what you like.
+        [alone] If you cannot follow, ruff.
+       *[never] If you cannot follow, play what you like.
     }
 rules-duty-overruff =
-    If you must ruff a trick that was ruffed, overruff if you can{ $exempt ->
-        [yes] { "" }, else ruff lower.
-       *[no] , even your partner; else ruff lower.
+    { $overruff ->
+        [always] If the trick was ruffed, even by your partner, overruff if you can; else ruff lower.
+        [unless-partner] If an opponent is winning with a ruff, overruff if you can; else ruff lower.
+        [alone] If the trick was ruffed, overruff if you can; else ruff lower.
+       *[never] If the trick was ruffed, ruff higher or lower, as you like.
     }
-rules-duty-no-low-ruff = If you choose to ruff over your partner’s ruff, go higher if you can.
+rules-duty-no-low-ruff = If your partner is winning with a ruff and you ruff all the same, go higher if you can.
+rules-duty-no-trump-lead =
+    { $opening ->
+        [yes] Contract { $levels }: the opening lead is no trump, unless one has nothing else; later leads may be.
+       *[no] Contract { $levels }: no trick is led with a trump, unless one has nothing else.
+    }
+rules-lock-level =
+    { $double ->
+        [none] not doubled
+        [double] doubled (×{ $multiplier })
+        [redouble] redoubled (×{ $multiplier })
+        [triple] tripled (×{ $multiplier })
+        [four] quadrupled (×{ $multiplier })
+        [match] played at match
+       *[gahwa] played at gahwa
+    }
 
-rules-belote-title = ### Belote and rebelote
-rules-belote =
-    King and queen of trumps in one hand are announced as they are played. { $margin ->
-        [yes] They are not written down: they give the attack { $points } points of margin toward its contract, but not toward a capot.
-       *[no] They are worth { $points } points, which count toward the contract.
+rules-melds-title = ### The melds
+rules-melds-when =
+    { $hand ->
+        [yes] Declare with the first card you play; a meld forgotten is lost.
+       *[no] Melds are declared for you, with the first card of each player.
+    } { $shown ->
+        [at-once] They are shown at once.
+        [yes] Only their kind is named. Those that count are shown in the second trick.
+       *[no] Only their kind is named. The cards are not shown.
     }
+rules-melds-values =
+    { $trump ->
+        [suit] With trumps, from strong to weak, with their points:
+        [none] At no trumps:
+       *[any] From strong to weak, with their points:
+    }
+rules-melds-run =
+    { $name }, { $kind ->
+        [three] 3 cards in sequence
+        [four-in-sequence] 4 cards in sequence
+        [four-or-more] 4 or more cards in sequence
+       *[five] 5 or more cards in sequence
+    }: { $points }
+rules-melds-four = { $name }: { $ranks }
+rules-melds-order =
+    Sequences run { $ranks }. { $shared ->
+        [yes] A card may serve a four and a sequence.
+       *[no] A card serves one meld only.
+    }
+rules-melds-most =
+    { $count ->
+        [one] One meld a player, the best.
+       *[other] No more than { $count } melds a player, the best.
+    }
+rules-melds-longest = A sequence of more than { $longest } cards is cut, from the top down, into sequences of { $longest }; the rest counts if it still makes a meld.
+rules-melds-scope =
+    { $scope ->
+        [best_player_scores_own] Only the player with the best meld scores, all of his own. His partner’s do not count.
+        [each_team_scores_all] Each side scores all its melds: they are not compared.
+       *[best_team_scores_all] Only the side with the best meld scores, all of its own.
+    }
+rules-melds-compare-points = Of two melds of one kind the one worth more wins; if they are worth the same, the first to play wins.
+rules-melds-compare =
+    Of two sequences of one kind { $length ->
+        [yes] the longer wins, then the higher, then the one in trumps.
+       *[no] the higher wins, then the one in trumps.
+    } { $tie ->
+        [eldest] If they are equal, the first to play wins.
+        [dealer_first] If they are equal, the dealer wins, then the others in order of play.
+       *[cancel] If they are equal, nobody scores.
+    }
+
+rules-belote-title = ### King and queen of trumps
+rules-belote =
+    Together in one hand, they are “{ play-belote-word }”. { $margin ->
+        [yes] Nothing is written down: they give the attack { $points } points of margin toward its contract, but not toward a capot.
+        [help] Nothing is written down: they only help the attack to make its contract, for { $points } points.
+        [unwritten] They are not written down and help nothing.
+       *[no] They are worth { $points } points, to the attack as to the defence.
+    }
+rules-belote-when =
+    { $timing ->
+        [first_and_second] Say “{ play-belote-word }” as you play the first of the two cards, “{ play-rebelote-word }” as you play the second.
+        [first] Say it as you play the first of the two cards.
+        [shown] Say it and show both as you play the first of the two cards.
+       *[second] Say it as you play the second of the two cards{ $run ->
+            [yes] , or as you show a sequence with both.
+           *[no] .
+        }
+    }
+rules-belote-said =
+    { $hand ->
+        [yes] Whoever forgets to say it has nothing.
+       *[no] It is said for you: you cannot forget it.
+    }
+rules-belote-king-first = The king must be played before the queen, or it is nothing.
+rules-belote-barred = Nothing to whoever scored { play-meld-five } with both cards, or any meld with only one of them.
+rules-belote-suits-only = It exists only with a trump suit.
+rules-belote-the = the { play-belote-word }
+rules-belote-its = its { play-belote-word }
+
+# The score. The attack is the declarer’s side, the defence the other.
 
 rules-score-title = ### The score
-rules-score-complement =
-    - Contract made: the defence writes down its points, rounded to the nearest ten (5 goes up); the attack the rest of { $whole }, plus its bid.
-    - Contract failed: the attack writes down nothing, the defence { $whole } plus the bid.
-    - Contre and surcontre multiply the bid alone.
+rules-score-sides = The attack is the declarer’s side, the defence the other.
+rules-score-bid =
+    To make its contract, the attack needs at least as many points as it named, { rules-score-counted }.
+rules-score-more =
+    To make its contract, the attack needs more points than the defence, { rules-score-counted }.
+rules-score-counted =
+    { $melds ->
+        [yes] { $belote ->
+            [yes] with its melds and { rules-belote-its }
+           *[no] with its melds
+        }
+       *[no] { $belote ->
+            [yes] with { rules-belote-its }
+           *[no] by its tricks alone
+        }
+    }
+rules-score-needed = A contract of { $bid } needs { $points } points.
+rules-score-capot-needs = A capot needs every trick.
+rules-score-generale-needs = A générale needs every trick won by the declarer himself.
+rules-score-level =
+    If both are level, { $tie ->
+        [success] the contract is made.
+        [failure] the contract fails.
+       *[other] the defence scores its points, the attack nothing.
+    }
+rules-score-hanging =
+    { $points ->
+        [own] Those of the attack then hang
+       *[other] { $points } points then hang
+    }: they go to the winner of a later deal.
+rules-score-level-decisive = If the deal decides the game, the attack loses when level.
+
 rules-score-made =
-    - Contract made: the attack writes down its points and its bid, the defence its points{ $rounded ->
-        [yes] , rounded to the nearest ten.
+    Contract made: { $defence ->
+        [nothing] the defence scores nothing
+       *[other] the defence scores { $defence }
+    }; the attack scores { $attack }.
+rules-score-made-own = Contract made: each side scores { $own }.
+rules-score-failed = Contract failed: { $defence ->
+        [nothing] the defence scores nothing
+       *[other] the defence scores { $defence }
+    }; the attack scores { $attack ->
+        [nothing] nothing.
+       *[other] only { $attack }.
+    }
+rules-score-failed-belote = Contract failed, { rules-belote-the } brings nothing, to either side.
+rules-score-part =
+    { $part ->
+        [points] its points
+        [others] those of the other side
+        [attack] those of the attack
+        [melds] its melds
+        [melds-of-both] the melds of both sides
+        [belote] { rules-belote-its }
+        [belote-of-both] { rules-belote-the } of either side
+       *[bid] the contract
+    }
+rules-score-rest = the rest of { $total }
+rules-score-pot = { $points }
+rules-score-total =
+    { $trump ->
+        [none] { $total } (no trumps)
+        [all] { $total } (all trumps)
+       *[other] { $total }
+    }
+rules-score-rounding =
+    { $rounding ->
+        [nearest] Points are rounded to the nearest ten: 5 goes up.
+        [six-up] Points are rounded to the nearest ten: 5 goes down, 6 goes up.
+       *[complement] The points of the defence are rounded to the nearest ten: 5 goes up.
+    }
+rules-score-multiplied =
+    { $what ->
+        [whole] A double multiplies all that the winner scores.
+        [bid] A double multiplies the contract alone.
+       *[nothing] A double multiplies nothing: contracts are not scored.
+    }
+rules-score-forfeit =
+    Doubled, the winner alone scores: { $pot }{ $bid ->
+        [yes] { " " }and the contract, multiplied
+       *[no] { " " }multiplied
+    }{ $extra ->
+        [yes] , then all melds and belotes.
        *[no] .
-    } { $whole ->
-        [yes] Contre and surcontre multiply all that the winner writes down.
-       *[no] Contre and surcontre multiply the bid alone.
     }
-rules-score-failed =
-    - Contract failed: the defence writes down { $pot } plus the bid{ $belote ->
-        [to_defence] , and the belotes of both sides.
-        [kept] ; each side keeps its belote.
-       *[forfeited] ; a belote brings nothing.
+rules-score-unbid-capot =
+    Every trick to the attack{ $always ->
+        [yes] , capot bid or not
+       *[no] { " " }without having bid capot
+    }: { $points } points more.
+rules-score-unbid-tricks = Every trick to the attack without having bid capot: they count { $points } points, and the defence scores not even { rules-belote-its }.
+rules-score-capot-made =
+    Capot bid and made: { $points ->
+        [0] the tricks do not count, the contract alone is scored.
+       *[other] the tricks count { $points } points.
     }
-rules-score-needed = - A bid of { $bid } needs { $points } points.
-rules-score-unbid-capot = - Every trick without having bid capot: { $points } points more.
-rules-score-unbid-tricks = - Every trick without having bid capot: the tricks count { $points } points.
-rules-score-capot = - A capot that was bid brings { $made } if made, and { $failed } to the defence if it fails.
+rules-score-capot-doubled =
+    Capot bid and doubled: { $points ->
+        [0] the contract without the { $pot }, for the winner.
+       *[other] { $points } instead of { $pot }, for the winner.
+    }
+rules-score-capot-failed =
+    Capot bid and failed: { $points ->
+        [0] the defence scores the contract without the { $pot }.
+       *[other] the defence scores { $points } instead of { $pot }.
+    }
+
+rules-score-all-tricks =
+    Every trick: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->
+        [yes] { " " }If the contract fails, the attack loses them, and nobody scores them.
+       *[no] { "" }
+    }
+rules-score-counted-times = At no trumps each point counts { $factor } times.
+rules-score-tens =
+    One point is scored for each ten. { $goes ->
+        [lost] The rest is lost.
+       *[up] The rest counts as a ten from { $rests }.
+    }
+rules-score-rest-from =
+    { $trump ->
+        [none] { $rest } at no trumps
+        [all] { $rest } at all trumps
+       *[other] { $rest } with a trump suit
+    }
+rules-score-tens-doubled =
+    Doubled, all points are multiplied{ $pot ->
+        [yes] , and an attack that succeeds takes those of the defence too.
+       *[no] .
+    }
+rules-score-every-trick = Every trick to the winner of the deal: { $points } points more, never multiplied.
+rules-score-cut = Each side scores its tens: the last digit is cut off.
+rules-score-lost-unit = If a ten is lost between the two sides in this way, it goes to the larger last digit, then to the larger total.
+
+rules-score-rate =
+    { $trump ->
+        [none] At no trumps
+       *[suit] With a trump suit
+    }, tricks are worth { $ten ->
+        [one] { $ten } point
+       *[other] { $ten } points
+    } for each ten; the rest counts as a ten from { $rest }{ $fives ->
+        [yes] , and exactly 5 as half of one.
+       *[no] .
+    }
+rules-score-rate-all-tricks =
+    { $trump ->
+        [none] At no trumps
+       *[suit] With a trump suit
+    }, every trick is worth { $points } points{ $ace ->
+        [none] { "" }
+       *[other] { " " }({ $ace } if an ace was turned up)
+    }, { $added ->
+        [yes] on top of the cards.
+       *[no] instead of the cards.
+    }
+rules-score-rate-multiplied = A double multiplies everything but { rules-belote-the }.
+
+rules-claims-title = ### Breaches
+rules-claims = Nothing keeps you from playing a card against the rules. As long as the deal lasts the other side may claim it; the deal ends at once.
+rules-claims-right =
+    Right claim: the side that claims scores every point of the deal, { $totals }, plus { $own ->
+        [yes] its melds and { rules-belote-its }.
+       *[no] the melds of both sides and { rules-belote-the }.
+    }
+rules-claims-wrong =
+    { $void ->
+        [yes] Wrong claim: the other side scores all that. But if nobody is at fault, the deal is void and the same player deals again.
+       *[no] Wrong claim: the other side scores all that.
+    }
+rules-claims-both =
+    { $void ->
+        [yes] If both sides are at fault, nobody scores and the same player deals again.
+       *[no] If both sides are at fault, the first to claim is right.
+    }
 
 help-title = Playing Contrée
 help-start = Open a table with { help-command-start } and choose your seat. “{ lobby-button-fill }” gives the free seats to computer players: you play at once, without waiting for anybody.
@@ -141,4 +607,6 @@ help-commands = ### Commands
 help-command = `{ $command }`: { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
+help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
+help-command-verify = `/{ command-contree-name } { command-verify-name }`

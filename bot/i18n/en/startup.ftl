@@ -8,6 +8,15 @@ startup-command-run = Connect to Discord and serve until told to stop.
 startup-command-demo = Play in a browser on this machine, without Discord.
 startup-command-rebuild = Count the results again from the logs of the games.
 startup-command-healthy = Exit with 0 if the running bot has shown a sign of life lately.
+startup-command-backup = Copy the database to a file, also while the bot runs (SQLite).
+startup-command-check = Look through a backup, or through the bot’s own database: every page, log and result. Changes nothing.
+startup-command-restore = Check a backup and put it in the place of the database (SQLite); the bot must be stopped.
+startup-file = FILE
+startup-file-backup = where the copy goes
+startup-file-check = the backup; without it, the bot’s own database
+startup-file-restore = the backup
+startup-force-backup = overwrite a file that is there already
+startup-force-restore = put it in place whatever the check finds
 startup-option-port = port of the page on 127.0.0.1 (default: { $default })
 
 startup-rebuilt =
@@ -16,6 +25,39 @@ startup-rebuilt =
         [one] The results of one game have been counted again.
        *[other] The results of { $games } games have been counted again.
     }
+startup-not-rebuilt =
+    { $count ->
+        [one] The log of table { $tables } cannot be read by this version: its results stay as they were.
+       *[other] The logs of tables { $tables } cannot be read by this version: their results stay as they were.
+    }
+
+# Backups, and what the check of one finds.
+
+startup-copied = { $percent }% copied
+startup-backed-up = { $file }: { $size } MB, every page checked.
+startup-checked = { $file }: schema { $revision }, { $tables } tables ({ $open } open), { $events } entries in their logs, { $games } finished games.
+startup-other-rules =
+    { $count ->
+        [one] One table was played by another version of its game’s rules: its log is kept, and not told again.
+       *[other] { $count } tables were played by another version of their game’s rules: their logs are kept, and not told again.
+    }
+startup-sound = Everything can be read, and the results are those that the logs tell.
+startup-damage-pages = The file itself: { $what }
+startup-damage-references =
+    { $count ->
+        [one] One row of “{ $name }” points to nothing.
+       *[other] { $count } rows of “{ $name }” point to nothing.
+    }
+startup-damage-log =
+    { $entry ->
+        [0] Table { $table }: its log cannot be read.
+       *[other] Table { $table }: its log cannot be read from entry { $entry } on.
+    }
+startup-damage-row = Table { $table }: its log tells of another channel, or says that it is closed.
+startup-damage-results = Table { $table }: its results are not those that its log tells; “python -m bot rebuild” counts them again.
+startup-not-restored = Nothing was changed. A backup in which something is wrong is put in place with --force only.
+startup-restored = { $file } is in place as { $database }: start the bot.
+startup-former = The former database lies in { $former }; delete it when you no longer need it.
 
 startup-unhealthy = The bot has given no sign of life lately in { $folder }: is it running, and with this data folder?
 startup-newer-database = The database was written by a later version of the bot: update the bot, or restore a backup from before the update.
@@ -32,8 +74,16 @@ startup-missing-intent = Discord refuses an intent that the bot asks for: open t
 startup-refused-token = Discord refuses the token: copy it again, whole, from the application’s “Bot” page in Discord’s developer portal to DISCORD_TOKEN in .env, or reset it there if it was ever shown.
 startup-unreadable-database = The file of the database cannot be read as one: put a backup in its place, or choose another file with CONTREE_DATABASE_URL.
 startup-unreachable-database = The database server does not answer or refuses the connection: check that it runs and that CONTREE_DATABASE_URL names it, its user and its database.
+startup-damaged = Something is wrong in { $file }: the lines above say what, and the README what to do about it.
+startup-file-exists = { $file } is there already: name another file, or say --force to overwrite it.
+startup-missing-file = There is no file { $file }.
+startup-unwritable-file = { $file } cannot be written: does its folder exist, with room in it and the right to write there?
+startup-unreadable-file = { $file } is no database of the bot that can be read: take another backup.
+startup-bot-running = A bot uses { $file }: stop it first, then restore.
+startup-not-sqlite = The database is kept by PostgreSQL: copy it with pg_dump and put it back with pg_restore.
 
 startup-bad-setting = { $variable } has a value that cannot be used: .env.example shows what it may be.
+startup-bad-address = { $variable } must be an http address on this machine, such as http://127.0.0.1:8080/api/v10: the token is sent there. To speak to Discord, leave it out.
 startup-bad-choice = { $variable } may be { $choices }, not “{ $value }”.
 startup-bad-number =
     { $whole ->

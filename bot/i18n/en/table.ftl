@@ -2,19 +2,30 @@
 
 table-title = { $game } · { $target } points
 table-deal = Deal { $number } · dealer: { $dealer }
-table-team-score = { $team } { $points }
+table-carry =
+    { $points ->
+        [one] { $points } point stays at stake
+       *[other] { $points } points stay at stake
+    }
+table-drawn-lowest-draw = Draw: { $draws }. The lowest card deals: { $dealer }.
+table-drawn-suit-cut = Cut: { $draws }. The deal goes to { $dealer }.
+table-drawn-first-jack = First jack: { $draws }. { $dealer } deals.
+table-seal = Sealed deal: `{ $seal }…`
+table-team-score = { $team } { $points }
 table-seat = { $seat }: { $player }
-table-computer =
+table-computer = { table-computer-name }, computer ({ $level })
+table-computer-name =
     { $seat ->
         [north] Nestor
         [east] Estelle
         [south] Suzanne
        *[west] Colette
-    }, computer ({ $level })
+    }
 table-replaced = { $player } (a computer is playing)
 table-turn-bid = { $seat } to bid: { $player }.
 table-turn-play = { $seat } to play: { $player }.
 table-closed = This table is closed. Open another with { help-command-start }.
+table-closed-idle = Nobody has played here for a day: the table is closed, its score is kept.
 
 table-button-hand = My hand
 table-button-rules = Rules
@@ -34,11 +45,20 @@ stop-button-confirm = Stop the game
 stop-button-keep = Keep playing
 keep-done = Nothing has changed: the game goes on.
 
-# The games, by the key of their rules, the house rules and the strength of computer players.
+# The games, by the key of their rules, and the strength of computer players.
 
 variant-contree = La Contrée
 variant-contree_generale = Contrée with générale
 variant-contree_701 = Contrée to 701
 variant-contree_coinche = Contrée or coinche
 variant-coinche = La Coinche, with no trumps and all trumps
+variant-belote = Belote
+variant-belote_501 = Belote to 501
+variant-bidding_belote = Bidding Belote
+variant-decouverte = Belote Découverte, for two
+variant-baloot = Baloot
+variant-pilotta = Pilotta
+variant-tarabish = Tarabish
+variant-clabber = Clabber
 level-club = club
+level-beginner = beginner

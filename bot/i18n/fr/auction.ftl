@@ -1,15 +1,68 @@
 # Les enchères : à la table, puis dans la main de celui qui parle.
 
-auction-empty = Personne n’a encore parlé.
+auction-empty = personne n’a encore parlé.
 auction-call = { $seat } { $call }
 auction-pass = passe
-auction-double = contre
-auction-redouble = surcontre
+auction-keeps = confirme
+auction-takes =
+    { $variant ->
+        [baloot] hokum { SHORT($trump) }
+       *[other] prend à { SHORT($trump) }
+    }
+auction-double =
+    { $double ->
+        [double] contre
+        [redouble] surcontre
+        [triple] triple
+        [four] quadruple
+        [match] annonce le match
+       *[gahwa] annonce gahwa
+    }
 auction-line = Enchères : { $calls }
-auction-doubled = { $bid } contré : { $team } peut surcontrer.
-auction-may-be-doubled = Contrat { $bid } : { $team } peut contrer.
+auction-may-double =
+    Contrat : { $contract }. { $team } peut { $double ->
+        [double] contrer
+        [redouble] surcontrer
+        [triple] tripler
+        [four] quadrupler
+        [match] annoncer le match
+       *[gahwa] annoncer gahwa
+    }.
+
+# Ce qui est demandé à la table, quand une annonce ne dépasse pas simplement la précédente.
+
+auction-turned = Retourne : { SHORT($card) }
+auction-asked-take =
+    { $sun ->
+        [yes] Premier tour : hokum à { $trump }, sun, ou passe.
+       *[no] Premier tour : prendre à { $trump }, ou passer.
+    }
+auction-asked-other =
+    { $sun ->
+        [yes] Second tour : sun, hokum dans une autre couleur que { $trump }, ou passe.
+       *[no] Second tour : nommer une autre couleur que { $trump }, ou passer.
+    }
+auction-asked-any =
+    { $sun ->
+        [yes] Second tour : sun, hokum dans n’importe quelle couleur, ou passe.
+       *[no] Second tour : nommer n’importe quelle couleur, ou passer.
+    }
+auction-asked-name = Nommer l’atout, ou passer : le premier qui nomme prend.
+auction-asked-must-name = Tous les autres ont passé : { $seat } doit nommer l’atout.
+auction-asked-over = Annonce : { $bid } par { $seat }. Les autres peuvent encore dire sun.
+auction-asked-keep =
+    { $sun ->
+        [yes] { $seat } confirme { $bid }, ou monte à sun.
+       *[no] { $seat } garde { $bid }, ou monte une dernière fois.
+    }
+auction-kitty =
+    { $count ->
+        [3] Trois cartes de chaque main restent cachées jusqu’au choix de l’atout.
+       *[other] { $count } cartes de chaque main restent cachées jusqu’au choix de l’atout.
+    }
 
 auction-your-turn = À vous de parler.
+auction-your-turn-forced = À vous de nommer l’atout : vous ne pouvez pas passer.
 auction-standing =
     Meilleure annonce : { $bid } par { $seat }, { $relation ->
         [partner] votre partenaire
@@ -17,19 +70,68 @@ auction-standing =
        *[self] vous-même
     }.
 auction-none-standing = Aucune annonce pour l’instant.
-auction-may-redouble = { $bid } est contré : vous pouvez surcontrer ou passer.
+auction-you-may-double =
+    Contrat : { $contract }. Vous pouvez { $double ->
+        [double] contrer
+        [redouble] surcontrer
+        [triple] tripler
+        [four] quadrupler
+        [match] annoncer le match
+       *[gahwa] annoncer gahwa
+    }, ou passer.
 auction-wait-may-double = Vous pouvez contrer { $bid } sans attendre votre tour.
+auction-hidden =
+    { $count ->
+        [3] Vos trois autres cartes sont encore cachées.
+       *[other] Vos { $count } autres cartes sont encore cachées.
+    }
+auction-to-come =
+    { $count ->
+        [3] Trois autres cartes viendront après le choix de l’atout.
+       *[other] { $count } autres cartes viendront après le choix de l’atout.
+    }
 
 auction-button-pass = Passer
-auction-button-double = Contrer { SHORT($bid) }
-auction-button-redouble = Surcontrer { SHORT($bid) }
+auction-button-keep = Garder { SHORT($bid) }
+auction-button-double =
+    { $double ->
+        [double] Contrer { SHORT($bid) }
+        [redouble] Surcontrer { SHORT($bid) }
+        [triple] Tripler { SHORT($bid) }
+        [four] Quadrupler { SHORT($bid) }
+        [match] Match sur { SHORT($bid) }
+       *[gahwa] Gahwa sur { SHORT($bid) }
+    }
 auction-button-bid = { SHORT($bid) }
+auction-button-take =
+    { $variant ->
+        [baloot] Hokum { SHORT($trump) }
+       *[other] Prendre à { SHORT($trump) }
+    }
+auction-button-name =
+    { $variant ->
+        [baloot] { $trump ->
+            [none] Sun
+           *[other] Hokum { SHORT($trump) }
+        }
+       *[other] { $trump ->
+            [none] Sans atout
+            [all] Tout atout
+           *[other] { SHORT($trump) } { $trump }
+        }
+    }
+auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Annonce : { $value }
 
 auction-confirm-capot = Pour un capot, il faut faire tous les plis. Choisissez l’atout, ou revenez en arrière.
 auction-confirm-generale = Une générale : le preneur devra faire tous les plis lui-même. Dans quel atout ?
-auction-confirm-redouble = Surcontrer { $bid } ? L’enjeu monte encore d’un cran.
+auction-confirm-double =
+    { $double ->
+        [match] Contrat : { $bid }. Annoncer le match ? Qui gagne cette donne gagne la partie.
+        [gahwa] Contrat : { $bid }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
+       *[other] Surcontrer { $bid } ? L’enjeu monte encore d’un cran.
+    }
 auction-button-confirm = Oui, je l’annonce
 auction-button-reconsider = Non, revenir

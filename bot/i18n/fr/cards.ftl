@@ -1,5 +1,5 @@
 # Les mots du jeu : enseignes, cartes, places, annonces.
-# Les formes -the, -of et -short servent à THE(), OF() et SHORT() dans les phrases.
+# Les formes -the, -of, -short et -by servent à THE(), OF(), SHORT() et BY() dans les phrases.
 
 suit =
     { $suit ->
@@ -85,22 +85,54 @@ team =
 
 bid =
     { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum { $trump }
+            }
+           *[other] { $trump }
+        }
+        [ashkal] ashkal
         [capot] capot { $trump }
        *[points] { $value } { $trump }
     }
 bid-short =
     { $kind ->
+        [trump] { $variant ->
+            [baloot] { $trump ->
+                [none] sun
+               *[other] hokum { SHORT($trump) }
+            }
+           *[other] { SHORT($trump) }
+        }
+        [ashkal] ashkal
         [capot] capot { SHORT($trump) }
        *[points] { $value } { SHORT($trump) }
     }
 contract =
-    { $doubles ->
-        [0] { $bid }
-        [1] { $bid }, contré (×{ $multiplier })
-       *[other] { $bid }, surcontré (×{ $multiplier })
+    { $double ->
+        [none] { $bid }
+        [double] { $bid }, contré (×{ $multiplier })
+        [redouble] { $bid }, surcontré (×{ $multiplier })
+        [triple] { $bid }, triplé (×{ $multiplier })
+        [four] { $bid }, quadruplé (×{ $multiplier })
+        [match] { $bid }, match (pour la partie)
+       *[gahwa] { $bid }, gahwa (pour la partie)
+    }
+contract-by =
+    { $double ->
+        [none] { $bid } par { $seat }
+        [double] { $bid } par { $seat }, contré (×{ $multiplier })
+        [redouble] { $bid } par { $seat }, surcontré (×{ $multiplier })
+        [triple] { $bid } par { $seat }, triplé (×{ $multiplier })
+        [four] { $bid } par { $seat }, quadruplé (×{ $multiplier })
+        [match] { $bid } par { $seat }, match (pour la partie)
+       *[gahwa] { $bid } par { $seat }, gahwa (pour la partie)
     }
 contract-short =
-    { $doubles ->
-        [0] { SHORT($bid) }
+    { $double ->
+        [none] { SHORT($bid) }
+        [match] { SHORT($bid) } match
+        [gahwa] { SHORT($bid) } gahwa
        *[other] { SHORT($bid) } ×{ $multiplier }
     }

@@ -1,6 +1,6 @@
 # Le jeu de la carte : à la table, puis dans la main.
 
-play-contract = Contrat : { $contract }, par { $seat }
+play-contract = Contrat : { BY($contract) }
 play-tally =
     { $team } : { $tricks ->
         [one] { $tricks } pli
@@ -24,11 +24,111 @@ play-past-trick =
        *[other] { $points } points
     }
 play-no-past-trick = Aucun pli n’est encore ramassé.
-play-belote = { $seat } annonce belote !
-play-rebelote = { $seat } annonce rebelote !
+play-belote = { $seat } annonce { play-belote-word } !
+play-rebelote = { $seat } annonce { play-rebelote-word } !
+play-belote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] pilotta
+        [tarabish] bella
+        [clabber] bell
+       *[other] belote
+    }
+play-rebelote-word =
+    { $variant ->
+        [baloot] baloot
+        [pilotta] pilotta
+        [tarabish] bella
+        [clabber] bell
+       *[other] rebelote
+    }
 
-hand-suit = { SHORT($suit) } { $ranks }
-hand-suit-trump = { SHORT($suit) } { $ranks } (atout)
+# Les annonces : ce que chacun nomme avec sa première carte, ce qui compte, ce qui se montre.
+
+play-meld-three =
+    { $variant ->
+        [baloot] { $count ->
+            [1] une sira
+           *[other] { $count } siras
+        }
+        [tarabish] { $count ->
+            [1] un vingt
+           *[other] { $count } vingts
+        }
+        [clabber] { $count ->
+            [1] un vingt
+           *[other] { $count } vingts
+        }
+       *[other] { $count ->
+            [1] une tierce
+           *[other] { $count } tierces
+        }
+    }
+play-meld-four-in-sequence =
+    { $variant ->
+        [baloot] { $count ->
+            [1] un cinquante
+           *[other] { $count } cinquantes
+        }
+        [tarabish] { $count ->
+            [1] un cinquante
+           *[other] { $count } cinquantes
+        }
+        [clabber] { $count ->
+            [1] un cinquante
+           *[other] { $count } cinquantes
+        }
+       *[other] { $count ->
+            [1] une quarte
+           *[other] { $count } quartes
+        }
+    }
+play-meld-five =
+    { $variant ->
+        [baloot] { $count ->
+            [1] un cent
+           *[other] { $count } cents
+        }
+        [clabber] { $count ->
+            [1] un cent
+           *[other] { $count } cents
+        }
+       *[other] { $count ->
+            [1] une quinte
+           *[other] { $count } quintes
+        }
+    }
+play-meld-four-of-a-kind =
+    { $count ->
+        [1] un carré
+       *[other] { $count } carrés
+    }
+play-meld-four-hundred =
+    { $count ->
+        [1] un quatre-cents
+       *[other] { $count } quatre-cents
+    }
+play-meld-shown = { $meld } ({ $cards })
+play-melds-named = { $seat } annonce { $melds }
+play-melds-shown = { $seat } montre { $melds }
+play-melds-had = { $seat } avait { $melds }
+play-melds-count =
+    Les annonces comptent pour { $owners } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+play-melds-cancelled = Annonces à égalité : personne ne les marque.
+
+# Les cartes étalées devant chacun (jeu à deux).
+
+play-pile-covering = { SHORT($card) }▾
+play-pile-bare = ▾
+play-pile-empty = –
+play-piles-legend = ▾ : une carte couverte est dessous.
+play-uncovered = { $seat } découvre { SHORT($card) }
+
+hand-suit = { SHORT($suit) } { $ranks }
+hand-suit-trump = { SHORT($suit) } { $ranks } (atout)
 hand-trick = Sur la table : { $plays }
 hand-trump =
     { $trump ->
@@ -43,8 +143,29 @@ hand-lead-free = Jouez la carte que vous voulez.
 hand-asked = À vous. On demande { $suit }.
 hand-free = Vous pouvez jouer n’importe quelle carte.
 hand-partner-winning = Votre partenaire est maître : vous n’avez pas à couper.
-hand-cannot-win = Vous ne pouvez pas prendre le pli : jouez ce que vous voulez, vous pouvez pisser.
+hand-cannot-win = Vous ne pouvez pas prendre le pli : jouez ce que vous voulez, vous pouvez vous défausser.
 hand-wait = Ce n’est pas encore à vous : { $seat } réfléchit.
+hand-opponent =
+    { $covered ->
+        [0] Devant { $seat } : { $cards }
+        [1] Devant { $seat } : { $cards } · une carte couverte
+       *[other] Devant { $seat } : { $cards } · { $covered } cartes couvertes
+    }
+hand-own = Devant vous : { $cards }
+hand-covered =
+    { $count ->
+        [0] Toutes vos cartes sont découvertes.
+        [1] Il vous reste une carte couverte.
+       *[other] Il vous reste { $count } cartes couvertes.
+    }
+hand-announce-silent = Vous pouvez annoncer { $announcements }. Par défaut, rien n’est annoncé.
+hand-announce-aloud = Vous annoncerez { $announcements } avec la carte que vous jouerez, si elle porte un « ! ».
+hand-card-announcing = { SHORT($card) } !
+hand-button-announce = Annoncer
+hand-button-silent = Ne rien annoncer
+hand-button-challenge = Réclamer une renonce
+hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a joué contre les règles, les points sont pour vous ; sinon, ils sont pour lui.
+hand-button-challenge-sure = Oui, je la réclame
 hand-deal-over = La donne est finie : le compte est sur la table.
 hand-game-over = La partie est finie : le résultat est sur la table.
 
@@ -55,3 +176,4 @@ duty-must-overtake-trump = On joue atout : il faut monter, et vous le pouvez.
 duty-must-ruff = Vous n’avez pas de { $suit } : il faut couper.
 duty-must-overruff = On a déjà coupé et vous avez plus fort : il faut surcouper.
 duty-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, il faut monter.
+duty-no-trump-lead = Le contrat est contré : on n’entame pas d’atout tant qu’on a autre chose.

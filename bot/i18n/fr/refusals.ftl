@@ -20,11 +20,21 @@ refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }
 refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper. Jouez { $cards }.
 refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
 refusal-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, vous devez monter. Jouez { $cards }.
+refusal-no-trump-lead = Le contrat est contré : n’entamez pas d’atout tant que vous avez autre chose. Jouez { $cards }.
+refusal-must-name-trump = Tous les autres ont passé : vous devez nommer l’atout.
+refusal-suit-was-turned = Personne n’a voulu de la couleur { OF($turned) } : nommez-en une autre, ou passez.
+refusal-trump-not-held = Vous n’avez aucune carte de cette couleur : on ne nomme qu’un atout dont on a une carte.
+refusal-ashkal-barred = Ashkal n’est pas permis ici. Choisissez une autre annonce, ou passez.
+refusal-double-barred-by-score = Au score où en est la partie, un sun ne se contre pas.
+refusal-nothing-to-announce = Vous n’avez rien à annoncer avec cette carte. Jouez-la sans annonce.
+refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’instant.
 
 # Puis les règles de la maison (OptionRefusal).
 
 refusal-unknown-option = Cette règle n’existe pas ici.
 refusal-option-out-of-bounds = « { $value } » n’est pas possible ici. Choisissez une autre valeur.
+refusal-option-does-not-apply = « { $option } » n’a pas de sens dans ce jeu, tel qu’il est réglé. Rien n’a changé.
+refusal-option-contradiction = « { $option } : { $value } » ne va pas avec « { $other } ». Rien n’a changé : réglez d’abord l’autre.
 
 # Puis ceux de la table (TableRefusal), avec les faits qu’elle donne.
 
@@ -33,6 +43,7 @@ refusal-seat-taken = { $user } occupe déjà la place { OF($seat) }. Choisissez 
 refusal-not-seated = Vous ne jouez pas à cette table. S’il y reste une place libre, prenez-la ; sinon, à la prochaine partie !
 refusal-no-seat-free = Il n’y a plus de place libre : la partie peut commencer.
 refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a changé entre-temps.
+refusal-too-many-people = Ce jeu se joue à { $count } : il y a trop de monde à la table. Que quelqu’un se lève d’abord.
 refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire.
 refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
 refusal-seats-empty =
@@ -42,9 +53,24 @@ refusal-seats-empty =
     }
 refusal-game-running = La partie a commencé : cela ne se change plus avant la fin.
 refusal-game-finished = Cette partie est finie. « { game-button-rematch } », sur la table, en lance une autre.
-refusal-no-game = La partie n’a pas encore commencé. L’hôte la lance quand les quatre places sont prises.
+refusal-no-game = La partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
 refusal-already-ready = C’est noté : on attend les autres joueurs.
 refusal-already-away = Vous avez déjà quitté la partie. « { table-button-hand } » vous rend votre place.
+refusal-paused = La partie est en pause. « { pause-button-resume } », sur la table, la fait repartir.
+refusal-already-paused = La partie est déjà en pause. « { pause-button-resume } », sur la table, la fait repartir.
+refusal-not-paused = La partie n’est pas en pause : elle continue.
+refusal-already-seated = Vous avez déjà une place à cette table.
+refusal-saw-other-cards = Vous avez vu d’autres cartes de cette donne : reprenez votre ancienne place, ou attendez la donne suivante.
+refusal-kick-self = Pour partir vous-même, appuyez sur « { table-button-leave } ».
+refusal-not-absent = { $user } est là. On ne vote que contre quelqu’un qui ne joue plus.
+refusal-already-voted = Votre voix est déjà comptée : on attend celles des autres.
+refusal-table-elsewhere = Vous avez déjà une table ouverte ici : { $channel }. Finissez-la ou fermez-la d’abord avec { help-command-stop }.
+refusal-server-full =
+    { $count ->
+        [one] Une table est déjà ouverte sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-la, ou revenez un peu plus tard.
+       *[other] { $count } tables sont ouvertes sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-en une, ou revenez un peu plus tard.
+    }
+refusal-no-person = { $user } n’a pas de place à cette table.
 refusal-stale-press = Ce bouton date d’un instant plus tôt. Rien n’a été joué ; voici où en est la table.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.
@@ -52,6 +78,7 @@ refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-co
 
 # Enfin ceux des boutons et des commandes.
 
+refusal-not-server-manager = Ces réglages valent pour tout le serveur : seuls ceux qui ont la permission « Gérer le serveur » les changent.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
 refusal-storage-unavailable = Je n’arrive pas à enregistrer la partie. Rien n’a été joué ; réessayez dans un instant.

@@ -1,136 +1,614 @@
-# Les règles d’une table, faites de ses paramètres : une phrase par règle.
+# Les règles d’une table, faites de ses paramètres : une phrase par règle, courte.
+# Une enchère se dit « enchère » ou « contrat » ; « annonce » est gardé pour les tierces et carrés.
 
 rules-title = Règles · { $game }
+rules-button-deal = Cartes et donne
+rules-button-auction = Enchères
+rules-button-play = Jeu et annonces
+rules-button-score = Marque
 
-rules-line-cards = { $count } cartes ;
-rules-line-points =
-    annonces de { $opening } à { $ceiling } ou capot{ $trumps ->
-        [all] , sans atout et tout atout compris
-       *[suits] { "" }
-    } ; { $timing ->
-        [any_opponent_until_next_bid] on contre même hors de son tour.
-        [in_turn] on contre à son tour.
-        [after_auction] on contre après les enchères.
-       *[none] on ne contre pas.
+# Une ligne pour le salon d’attente.
+
+rules-line-cards =
+    { $players ->
+        [2] à deux, { $count } cartes
+       *[other] { $count } cartes
     }
+rules-line-points =
+    enchères de { $opening } à { $ceiling }{ $capot ->
+        [yes] { " " }ou capot
+       *[no] { "" }
+    }{ $trumps ->
+        [all] , sans atout et tout atout compris
+        [none] , sans atout compris
+       *[suits] { "" }
+    }
+rules-line-ladder = contrats de { $lowest } à { $highest }
+rules-line-turned = atout à la retourne, puis au choix
+rules-line-named = atout au choix
+rules-line-sun = hokum ou sun
+rules-line-double =
+    { $timing ->
+        [any_opponent_until_next_bid] contre même hors de son tour
+        [in_turn] contre à son tour
+        [after_auction] contre après les enchères
+       *[none] sans contre
+    }
+rules-line-melds = avec annonces
+rules-line-by-hand = on annonce soi-même
+rules-line-claims = fautes à réclamer
 
 rules-aim-title = ### Le but
-rules-aim =
+rules-aim-players =
     { $players ->
         [2] Deux joueurs, chacun pour soi.
-       *[other] Quatre joueurs, deux équipes : votre partenaire est en face de vous.
-    } Le premier camp à { $target } points gagne. Si les deux y arrivent à la même donne, le plus riche l’emporte ; à égalité, { $equal ->
+       *[other] Quatre joueurs, deux équipes : votre partenaire est en face de vous. On joue { $direction ->
+            [clockwise] dans le sens des aiguilles d’une montre.
+           *[counter-clockwise] dans le sens inverse des aiguilles d’une montre.
+        }
+    }
+rules-aim-target =
+    Le premier camp à { $target } points gagne la partie. Si les deux y arrivent à la même donne, { $both ->
+        [draw] la partie est nulle, quels que soient les totaux.
+       *[higher] le plus riche l’emporte ; à égalité, { $equal ->
+            [last_deal_winner] c’est le gagnant de la dernière donne.
+            [tie] la partie est nulle.
+           *[play_on] on joue une donne de plus.
+        }
+    }
+rules-aim-deals =
+    { $deals ->
+        [one] La partie dure une donne.
+       *[other] La partie dure { $deals } donnes.
+    } Une donne où tout le monde passe ne compte pas. Le plus riche gagne ; à égalité, { $equal ->
         [last_deal_winner] c’est le gagnant de la dernière donne.
+        [tie] la partie est nulle.
        *[play_on] on joue une donne de plus.
+    }
+rules-aim-decisive =
+    { $double ->
+        [gahwa] Une donne jouée au gahwa décide de tout : qui la gagne gagne la partie.
+       *[match] Une donne jouée au match décide de tout : qui la gagne gagne la partie.
     }
 
 rules-cards-title = ### Les cartes
-rules-cards = { $count } cartes, { $hand } par joueur. De la plus forte à la plus faible, avec leurs points :
-rules-cards-trump = - à l’atout : { $ranks } ;
-rules-cards-plain = - ailleurs : { $ranks }.
+rules-cards = { $count } cartes, du { $lowest } à l’as ; { $hand } par joueur. De la plus forte à la plus faible, avec leurs points :
+rules-cards-trump = à l’atout : { $ranks } ;
+rules-cards-plain = ailleurs : { $ranks }.
+rules-cards-no-trumps-ranks = sans atout : { $ranks }.
+rules-cards-all-trumps-ranks = à tout atout : { $ranks }.
 rules-cards-no-trumps = Sans atout, toutes les couleurs se comptent comme « ailleurs ».
-rules-cards-all-trumps = À tout atout, toutes les couleurs se comptent comme l’atout, mais aucune ne coupe.
-rules-cards-last-trick = Le dernier pli rapporte { $points } points de plus, le « dix de der » : avec un atout, une donne en compte { $total }.
+rules-cards-all-trumps = À tout atout, toutes les couleurs se comptent comme l’atout.
+rules-cards-no-ruffs = À tout atout, aucune couleur n’en coupe une autre.
+rules-cards-last-trick =
+    { $points ->
+        [0] Le dernier pli ne rapporte rien de plus.
+        [10] Le dernier pli rapporte 10 points de plus, le « dix de der ».
+       *[other] Le dernier pli rapporte { $points } points de plus.
+    } Une donne compte { $totals }.
+rules-cards-total =
+    { $trump ->
+        [none] { $total } sans atout
+        [all] { $total } à tout atout
+       *[other] { $total } points
+    }
 rules-ranks = { $ranks } ({ $points })
 
 rules-deal-title = ### La donne
-rules-deal =
-    On donne { $packets } cartes, en commençant { $direction ->
-        [left] à la gauche
-       *[right] à la droite
-    } du donneur. { $shuffle ->
-        [first_hand_only] Le paquet n’est battu qu’à la première donne ; ensuite on rassemble les plis et on coupe.
-       *[every_hand] Le paquet est battu et coupé à chaque donne.
+rules-deal-first =
+    { $found ->
+        [lowest_draw] Pour commencer, chacun tire une carte : la plus basse donne. Si elles sont deux, on recommence.
+        [suit_cut] Pour commencer, un joueur coupe et montre une carte. Sa couleur désigne le donneur : { $first }, lui-même ; { $then }, les suivants dans l’ordre du jeu.
+        [first_jack] Pour commencer, on distribue des cartes découvertes, une à une : le premier valet désigne le donneur.
+       *[random] Le premier donneur est tiré au sort.
+    } Ensuite, chacun donne à son tour.
+rules-deal-thrown-in =
+    Si tout le monde passe, { $again ->
+        [yes] le même joueur redonne.
+       *[no] c’est au suivant de donner.
+    }
+rules-deal-shuffle =
+    { $shuffle ->
+        [first_hand_only] Le paquet n’est battu qu’à la première donne ; ensuite on rassemble les plis, ceux { $top ->
+            [defence] de la défense
+           *[attack] de l’attaque
+        } dessus.
+       *[every_hand] Le paquet est battu à chaque donne.
+    }
+rules-deal-cut =
+    { $cutter ->
+        [left] Le voisin de gauche du donneur coupe
+        [right] Le voisin de droite du donneur coupe
+        [opponent] L’adversaire du donneur coupe
+       *[dealer] Le donneur coupe lui-même
+    } et laisse au moins { $shortest } cartes de chaque côté.
+rules-deal-packets =
+    { $packets ->
+        [one-by-one] On donne { $cards } cartes, une par une
+       *[other] On donne { $packets }
+    }, en commençant { rules-deal-from }.
+rules-deal-from =
+    { $eldest ->
+        [left] à la gauche du donneur
+        [right] à la droite du donneur
+       *[opponent] par l’adversaire du donneur
+    }
+rules-deal-tableau =
+    Rien n’est pris en main. On donne par rangées de { $row }, { $covered ->
+        [yes] toutes les couvertes d’abord
+       *[no] tour à tour couvertes et découvertes
+    }, en commençant { rules-deal-from }. Chacun a devant lui { $piles } piles : une carte visible sur une carte cachée.
+rules-deal-turned = La carte suivante est retournée : elle propose l’atout.
+rules-deal-dealer-last =
+    La dernière carte du donneur est retournée : elle propose l’atout, et elle { $tableau ->
+        [yes] reste à sa place.
+       *[no] est à lui.
+    }
+rules-deal-after =
+    L’atout choisi, chacun reçoit encore { $packets } cartes{ $turned ->
+        [yes] . Celui qui prend en reçoit une de moins : la retourne est à lui, quel que soit l’atout.
+       *[no] .
+    }
+rules-deal-kitty =
+    { $count ->
+        [one] La dernière carte de chacun reste cachée jusqu’au choix de l’atout, même pour lui.
+       *[other] Les { $count } dernières cartes de chacun restent cachées jusqu’au choix de l’atout, même pour lui.
     }
 
 rules-auction-title = ### Les enchères
 rules-auction-first =
-    Le joueur { $direction ->
-        [left] à la gauche
-       *[right] à la droite
-    } du donneur parle le premier. Si tout le monde passe, on redonne.
-rules-points-bids = On passe, ou on annonce des points et un atout : de { $opening } à { $ceiling }, de { $step } en { $step }. Chaque annonce dépasse la précédente.
-rules-points-mode =
-    On peut aussi annoncer { $trump ->
+    { $eldest ->
+        [left] Le joueur à la gauche du donneur parle le premier.
+        [right] Le joueur à la droite du donneur parle le premier.
+       *[opponent] L’adversaire du donneur parle le premier.
+    }
+rules-points-bids = On passe, ou on nomme un nombre de points et un atout : à partir de { $opening }, de { $step } en { $step }, toujours plus haut que l’enchère précédente.
+rules-points-ceilings = On monte jusqu’à { $ceilings }.
+rules-points-ceiling-suits =
+    { $only ->
+        [yes] { $ceiling }
+       *[no] { $ceiling } à la couleur
+    }
+rules-points-ceiling =
+    { $ceiling } { $trump ->
         [none] sans atout
-       *[all] tout atout
-    }, jusqu’à { $ceiling }.
+        [all] tout atout
+       *[other] à { $trump }
+    }
 rules-points-capot = Le capot, tous les plis, vaut { $points } et dépasse tous les nombres.
-rules-points-generale = La générale, tous les plis faits par le seul preneur, vaut { $points } et dépasse le capot.
-rules-points-end =
+rules-points-generale =
+    La générale, tous les plis faits par le seul preneur, vaut { $points } et dépasse { $capot ->
+        [yes] le capot.
+       *[no] tous les nombres.
+    }
+rules-ladder-bids = On passe, ou on nomme un contrat plus haut que le précédent. Du plus bas au plus haut : { $ladder }.
+rules-rising-end =
     { $final ->
-        [yes] Qui passe ne parle plus ; le dernier qui reste a le contrat.
-       *[no] Qui a passé peut reparler ; trois passes de suite après une annonce fixent le contrat.
+        [yes] Qui passe ne parle plus. Les enchères finissent quand il ne reste qu’un joueur.
+       *[no] Qui a passé peut reparler. Trois passes de suite après une enchère fixent le contrat.
     }
-rules-points-raise = Le preneur peut alors monter une fois sa propre annonce, dans le même atout.
-rules-double-any-opponent-until-next-bid =
-    Tant qu’aucune annonce plus haute n’est venue, l’adversaire peut contrer (×{ $once }), même hors de son tour. { $closes ->
-        [yes] Les annonces s’arrêtent là ; le camp contré peut encore surcontrer (×{ $twice }).
-       *[no] Une annonce plus haute efface le contre ; le camp contré peut surcontrer (×{ $twice }).
+rules-rising-raise =
+    { $trump ->
+        [same] Le preneur peut alors monter une fois sur lui-même, dans le même atout.
+       *[any] Le preneur peut alors monter une fois sur lui-même, même dans un autre atout.
     }
-rules-double-in-turn =
-    À son tour, l’adversaire peut contrer (×{ $once }). { $closes ->
-        [yes] Les annonces s’arrêtent là ; le camp contré peut encore surcontrer (×{ $twice }), ce qui termine les enchères.
-       *[no] Une annonce plus haute efface le contre ; le camp contré peut surcontrer (×{ $twice }), ce qui termine les enchères.
+
+rules-suits-turned = Premier tour : on prend à la couleur de la retourne, ou on passe.
+rules-suits-second =
+    Second tour, si personne n’a pris : on nomme { $again ->
+        [yes] n’importe quelle couleur
+       *[no] une autre couleur
+    }, ou on passe.
+rules-suits-named = Chacun parle une fois : il nomme la couleur d’atout, ou il passe.
+rules-suits-taker = Le premier qui prend a le contrat ; les enchères s’arrêtent là.
+rules-suits-dealer = Si tous les autres passent, le donneur doit nommer l’atout.
+rules-suits-held = On ne nomme qu’une couleur dont on a au moins une carte.
+
+rules-sun-contracts = Il y a deux contrats : le hokum, avec une couleur d’atout, et le sun, sans atout.
+rules-sun-first = Premier tour : on passe, on dit hokum à la couleur de la retourne, ou on dit sun.
+rules-sun-ashkal =
+    Ashkal est un sun dont la retourne va au partenaire. Au premier tour seulement, le disent : { $speakers }{ $ace ->
+        [yes] .
+       *[no]   ; jamais si la retourne est un as.
     }
-rules-double-after-auction = Une fois le contrat fixé, la défense peut contrer (×{ $once }), puis l’attaque surcontrer (×{ $twice }).
+rules-sun-speaker =
+    { $place ->
+        [0] le premier à parler
+        [1] le deuxième
+        [2] le troisième
+       *[3] le quatrième
+    }
+rules-sun-over =
+    Après un hokum, chacun des autres peut dire sun, même s’il a passé{ $raised ->
+        [yes] . Si personne ne le dit, le preneur garde son hokum ou monte à sun.
+       *[no] .
+    }
+rules-sun-overcall =
+    { $overcall ->
+        [yes] Après un sun du premier tour, ceux qui n’ont encore rien pris peuvent dire sun à leur tour : le premier qui le dit a le contrat.
+       *[no] Le premier sun termine les enchères.
+    }
+rules-sun-second =
+    Second tour, si tous ont passé : on passe, on dit sun, qui termine, ou hokum { $again ->
+        [yes] dans n’importe quelle couleur
+       *[no] dans une autre couleur
+    }. Après ce hokum, seuls ceux qui n’ont pas encore parlé à ce tour peuvent dire sun{ $raised ->
+        [yes] , et le preneur peut enfin y monter.
+       *[no] .
+    }
+rules-sun-never-doubled = Un sun ne se contre pas.
+rules-sun-doubled-up-to =
+    { $double ->
+        [double] Un sun se contre, mais ne monte pas plus haut.
+        [redouble] Un sun ne monte pas plus haut que le surcontre.
+        [triple] Un sun ne monte pas plus haut que le triple.
+       *[four] Un sun ne monte pas plus haut que le quadruple.
+    }
+rules-sun-doubled-from = On ne contre un sun que si l’attaque a plus de { $points } points à la marque et la défense moins de { $points }.
+
+rules-double-none = On ne contre pas.
+rules-double-levels = Pour faire monter l’enjeu : { $levels }.
+rules-double-level =
+    { $side ->
+        [attack] l’attaque
+       *[defence] la défense
+    } { $double ->
+        [double] contre (×{ $multiplier })
+        [redouble] surcontre (×{ $multiplier })
+        [triple] triple (×{ $multiplier })
+        [four] quadruple (×{ $multiplier })
+        [match] annonce le match, qui décide de la partie
+       *[gahwa] annonce gahwa, qui décide de la partie
+    }
+rules-double-when =
+    { $timing ->
+        [any_opponent_until_next_bid] On contre dès l’enchère faite, même hors de son tour, jusqu’à la suivante.
+        [in_turn] On contre à son tour.
+       *[after_auction] On contre une fois l’atout choisi et toutes les cartes données, avant l’entame.
+    }
+rules-double-over =
+    { $over ->
+        [closed] Un contre arrête les enchères : il ne reste qu’à y répondre.
+        [until-last] Une enchère plus haute efface un contre, sauf le { $double ->
+            [redouble] surcontre
+            [triple] triple
+            [four] quadruple
+            [match] match
+           *[gahwa] gahwa
+        }, qui arrête les enchères.
+       *[always] Une enchère plus haute est toujours possible : elle efface le contre.
+    }
 
 rules-play-title = ### Le jeu de la carte
 rules-play-lead =
-    Le joueur { $direction ->
-        [left] à la gauche
-       *[right] à la droite
-    } du donneur entame, puis celui qui fait le pli rejoue.
+    { $leader ->
+        [declarer] Le preneur entame
+        [left] Le joueur à la gauche du donneur entame
+        [right] Le joueur à la droite du donneur entame
+       *[opponent] L’adversaire du donneur entame
+    } ; ensuite, qui fait le pli rejoue.
+rules-play-open = On ne joue que ses cartes découvertes ; elles seules obligent. Après le pli, on retourne les cartes qu’il a dégagées.
 rules-play-winner = Le plus fort atout fait le pli ; s’il n’y en a pas, c’est la plus forte carte de la couleur demandée.
+rules-play-no-trumps = Sans atout, on ne doit que fournir.
+rules-play-all-trumps =
+    À tout atout, on fournit{ $overtake ->
+        [always] , et l’on monte dans la couleur demandée si on le peut
+        [unless-partner] , et l’on monte dans la couleur demandée si on le peut, sauf si le partenaire est maître
+       *[never] { "" }
+    }. Qui n’en a pas joue ce qu’il veut.
 rules-duty-follow = On fournit la couleur demandée.
 rules-duty-overtake =
-    À l’atout, on monte si on le peut{ $exempt ->
-        [yes] , sauf si le partenaire est maître.
-       *[no] , même sur son partenaire.
+    { $overtake ->
+        [always] Si l’on demande atout, on monte quand on le peut, même sur son partenaire.
+        [unless-partner] Si l’on demande atout, on monte quand on le peut, sauf si le partenaire est maître.
+        [alone] Si l’on demande atout, on monte quand on le peut.
+       *[never] Si l’on demande atout, rien n’oblige à monter.
     }
-rules-duty-ruff-to-win = Sans carte de cette couleur, si l’adversaire est maître, on coupe, et on surcoupe s’il a coupé. Si le partenaire est maître, ou si l’on ne peut pas surcouper, on joue ce qu’on veut : on peut pisser.
+rules-duty-ruff-to-win =
+    { $ruff ->
+        [alone] Sans carte de cette couleur, on coupe, et on surcoupe si le pli est coupé. Qui ne peut pas surcouper joue ce qu’il veut.
+        [always] Sans carte de cette couleur, on coupe pour faire le pli, même sur son partenaire, et on surcoupe s’il le faut. Qui ne le peut pas joue ce qu’il veut.
+       *[unless-partner] Sans carte de cette couleur, si un adversaire est maître, on coupe, et on surcoupe s’il a coupé. Si le partenaire est maître, ou si l’on ne peut pas surcouper, on joue ce qu’on veut.
+    }
 rules-duty-ruff =
-    Sans carte de cette couleur, on coupe{ $exempt ->
-        [yes] , sauf si le partenaire est maître : alors on joue ce qu’on veut.
-       *[no] , même si le partenaire est maître.
+    { $ruff ->
+        [always] Sans carte de cette couleur, on coupe, même si le partenaire est maître.
+        [unless-partner] Sans carte de cette couleur, on coupe, sauf si le partenaire est maître : alors on joue ce qu’on veut.
+        [alone] Sans carte de cette couleur, on coupe.
+       *[never] Sans carte de cette couleur, on joue ce qu’on veut.
     }
 rules-duty-overruff =
-    Si l’on doit couper un pli déjà coupé, on surcoupe si on le peut{ $exempt ->
-        [yes] { "" }, sinon on coupe plus bas.
-       *[no] , même le partenaire ; sinon on coupe plus bas.
+    { $overruff ->
+        [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe quand on le peut ; sinon on coupe plus bas.
+        [unless-partner] Si un adversaire est maître à la coupe, on surcoupe quand on le peut ; sinon on coupe plus bas.
+        [alone] Si le pli est déjà coupé, on surcoupe quand on le peut ; sinon on coupe plus bas.
+       *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
-rules-duty-no-low-ruff = Qui coupe de son plein gré par-dessus la coupe de son partenaire monte, s’il le peut.
+rules-duty-no-low-ruff = Le partenaire est maître à la coupe : qui coupe quand même coupe plus haut, s’il le peut.
+rules-duty-no-trump-lead =
+    { $opening ->
+        [yes] Contrat { $levels } : on n’entame pas atout, sauf si l’on n’a rien d’autre ; ensuite, on le peut.
+       *[no] Contrat { $levels } : on n’ouvre aucun pli à l’atout, sauf si l’on n’a rien d’autre.
+    }
+rules-lock-level =
+    { $double ->
+        [none] non contré
+        [double] contré (×{ $multiplier })
+        [redouble] surcontré (×{ $multiplier })
+        [triple] triplé (×{ $multiplier })
+        [four] quadruplé (×{ $multiplier })
+        [match] joué au match
+       *[gahwa] joué au gahwa
+    }
 
-rules-belote-title = ### Belote et rebelote
-rules-belote =
-    Le roi et la dame d’atout dans une même main s’annoncent en les jouant. { $margin ->
-        [yes] Ils ne se marquent pas : ils donnent à l’attaque { $points } points de marge pour remplir son contrat, sauf un capot.
-       *[no] Ils valent { $points } points, qui comptent pour remplir le contrat.
+rules-melds-title = ### Les annonces
+rules-melds-when =
+    { $hand ->
+        [yes] On annonce en jouant sa première carte ; qui l’oublie perd l’annonce.
+       *[no] Les annonces se font d’elles-mêmes, à la première carte de chacun.
+    } { $shown ->
+        [at-once] On les montre aussitôt.
+        [yes] On ne nomme que leur genre. Celles qui comptent se montrent au deuxième pli.
+       *[no] On ne nomme que leur genre. Les cartes ne se montrent pas.
     }
+rules-melds-values =
+    { $trump ->
+        [suit] Avec un atout, de la plus forte à la plus faible, avec leurs points :
+        [none] Sans atout :
+       *[any] De la plus forte à la plus faible, avec leurs points :
+    }
+rules-melds-run =
+    { $name }, { $kind ->
+        [three] 3 cartes qui se suivent
+        [four-in-sequence] 4 cartes qui se suivent
+        [four-or-more] 4 cartes ou plus qui se suivent
+       *[five] 5 cartes ou plus qui se suivent
+    } : { $points }
+rules-melds-four = { $name }, quatre cartes de même rang : { $ranks }
+rules-melds-order =
+    Les suites vont dans l’ordre { $ranks }. { $shared ->
+        [yes] Une carte peut servir à un carré et à une suite.
+       *[no] Une carte ne sert qu’à une annonce.
+    }
+rules-melds-most =
+    { $count ->
+        [one] Une seule annonce par joueur : la meilleure.
+       *[other] Pas plus de { $count } annonces par joueur : les meilleures.
+    }
+rules-melds-longest = Une suite de plus de { $longest } cartes se découpe, du haut vers le bas, en suites de { $longest } ; le reste compte s’il fait encore une annonce.
+rules-melds-scope =
+    { $scope ->
+        [best_player_scores_own] Seul le joueur qui a la meilleure annonce marque, toutes les siennes. Celles de son partenaire ne comptent pas.
+        [each_team_scores_all] Chaque camp marque toutes ses annonces : on ne compare pas.
+       *[best_team_scores_all] Seul le camp qui a la meilleure annonce marque, toutes les siennes.
+    }
+rules-melds-compare-points = De deux annonces de même genre, l’emporte celle qui vaut le plus ; si elles valent autant, c’est le premier à jouer.
+rules-melds-compare =
+    De deux suites de même genre, l’emporte { $length ->
+        [yes] la plus longue, puis la plus haute, puis celle d’atout.
+       *[no] la plus haute, puis celle d’atout.
+    } { $tie ->
+        [eldest] Si elles se valent, c’est le premier à jouer.
+        [dealer_first] Si elles se valent, c’est le donneur, puis les autres dans l’ordre du jeu.
+       *[cancel] Si elles se valent, personne ne marque.
+    }
+
+rules-belote-title = ### Roi et dame d’atout
+rules-belote =
+    Tous deux dans la même main, c’est « { play-belote-word } ». { $margin ->
+        [yes] Rien ne se marque : l’attaque y gagne { $points } points de marge pour remplir son contrat, sauf un capot.
+        [help] Rien ne se marque : cela aide seulement l’attaque à remplir son contrat, pour { $points } points.
+        [unwritten] Cela ne se marque pas et n’aide à rien.
+       *[no] Cela vaut { $points } points, en attaque comme en défense.
+    }
+rules-belote-when =
+    { $timing ->
+        [first_and_second] On dit « { play-belote-word } » en jouant la première des deux cartes, « { play-rebelote-word } » en jouant la seconde.
+        [first] On le dit en jouant la première des deux cartes.
+        [shown] On le dit et on les montre en jouant la première des deux cartes.
+       *[second] On le dit en jouant la seconde des deux cartes{ $run ->
+            [yes] , ou en montrant une suite qui les contient.
+           *[no] .
+        }
+    }
+rules-belote-said =
+    { $hand ->
+        [yes] Qui oublie de le dire n’a rien.
+       *[no] C’est dit d’office : on ne peut pas l’oublier.
+    }
+rules-belote-king-first = Le roi doit être joué avant la dame, sinon rien.
+rules-belote-barred = Rien pour qui a marqué { play-meld-five } avec les deux cartes, ou une annonce avec une seule des deux.
+rules-belote-suits-only = Cela n’existe qu’avec une couleur d’atout.
+rules-belote-the =
+    { $variant ->
+        [baloot] le { play-belote-word }
+        [clabber] le { play-belote-word }
+       *[other] la { play-belote-word }
+    }
+rules-belote-its =
+    { $variant ->
+        [baloot] son { play-belote-word }
+        [clabber] son { play-belote-word }
+       *[other] sa { play-belote-word }
+    }
+
+# La marque. L’attaque est le camp du preneur, la défense l’autre.
 
 rules-score-title = ### La marque
-rules-score-complement =
-    - Contrat rempli : la défense marque ses points, arrondis à la dizaine (5 vers le haut) ; l’attaque marque le reste de { $whole }, plus son annonce.
-    - Contrat chuté : l’attaque ne marque rien, la défense marque { $whole } plus l’annonce.
-    - Le contre et le surcontre multiplient l’annonce seule.
+rules-score-sides = L’attaque est le camp du preneur ; la défense, l’autre.
+rules-score-bid =
+    Pour remplir son contrat, l’attaque fait au moins autant de points qu’elle en a nommé, { rules-score-counted }.
+rules-score-more =
+    Pour remplir son contrat, l’attaque fait plus de points que la défense, { rules-score-counted }.
+rules-score-counted =
+    { $melds ->
+        [yes] { $belote ->
+            [yes] en comptant ses annonces et { rules-belote-its }
+           *[no] en comptant ses annonces
+        }
+       *[no] { $belote ->
+            [yes] en comptant { rules-belote-its }
+           *[no] avec ses plis seuls
+        }
+    }
+rules-score-needed = Un contrat de { $bid } demande { $points } points.
+rules-score-capot-needs = Un capot demande tous les plis.
+rules-score-generale-needs = Une générale demande tous les plis au preneur lui-même.
+rules-score-level =
+    À égalité, { $tie ->
+        [success] le contrat est rempli.
+        [failure] le contrat est chuté.
+       *[other] la défense marque ses points, l’attaque rien.
+    }
+rules-score-hanging =
+    { $points ->
+        [own] Ceux de l’attaque restent alors en jeu
+       *[other] { $points } points restent alors en jeu
+    } : ils iront à qui gagne une donne suivante.
+rules-score-level-decisive = Si la donne décide de la partie, l’attaque perd à égalité.
+
 rules-score-made =
-    - Contrat rempli : l’attaque marque ses points et son annonce, la défense ses points{ $rounded ->
-        [yes] , arrondis à la dizaine.
+    Contrat rempli : { $defence ->
+        [nothing] la défense ne marque rien
+       *[other] la défense marque { $defence }
+    } ; l’attaque marque { $attack }.
+rules-score-made-own = Contrat rempli : chaque camp marque { $own }.
+rules-score-failed = Contrat chuté : { $defence ->
+        [nothing] la défense ne marque rien
+       *[other] la défense marque { $defence }
+    } ; l’attaque ne marque { $attack ->
+        [nothing] rien.
+       *[other] que { $attack }.
+    }
+rules-score-failed-belote = Contrat chuté, { rules-belote-the } ne rapporte rien, à aucun camp.
+rules-score-part =
+    { $part ->
+        [points] ses points
+        [others] ceux de l’autre camp
+        [attack] ceux de l’attaque
+        [melds] ses annonces
+        [melds-of-both] les annonces des deux camps
+        [belote] { rules-belote-its }
+        [belote-of-both] { rules-belote-the } de l’un ou l’autre camp
+       *[bid] le contrat
+    }
+rules-score-rest = le reste de { $total }
+rules-score-pot = { $points }
+rules-score-total =
+    { $trump ->
+        [none] { $total } (sans atout)
+        [all] { $total } (tout atout)
+       *[other] { $total }
+    }
+rules-score-rounding =
+    { $rounding ->
+        [nearest] Les points s’arrondissent à la dizaine : 5 monte.
+        [six-up] Les points s’arrondissent à la dizaine : 5 descend, 6 monte.
+       *[complement] Les points de la défense s’arrondissent à la dizaine : 5 monte.
+    }
+rules-score-multiplied =
+    { $what ->
+        [whole] Le contre multiplie tout ce que marque le gagnant.
+        [bid] Le contre multiplie le contrat seul.
+       *[nothing] Le contre ne multiplie rien : les contrats ne se marquent pas.
+    }
+rules-score-forfeit =
+    Contré, celui qui gagne marque seul : { $pot }{ $bid ->
+        [yes] { " " }et le contrat, multipliés
+       *[no] { " " }multipliés
+    }{ $extra ->
+        [yes] , puis toutes les annonces et belotes.
        *[no] .
-    } { $whole ->
-        [yes] Le contre et le surcontre multiplient tout ce que marque le gagnant.
-       *[no] Le contre et le surcontre multiplient l’annonce seule.
     }
-rules-score-failed =
-    - Contrat chuté : la défense marque { $pot } plus l’annonce{ $belote ->
-        [to_defence] , et les belotes des deux camps.
-        [kept]  ; chaque camp garde sa belote.
-       *[forfeited]  ; la belote ne rapporte rien.
+rules-score-unbid-capot =
+    Tous les plis à l’attaque{ $always ->
+        [yes] , capot annoncé ou non
+       *[no] { " " }sans capot annoncé
+    } : { $points } points de plus.
+rules-score-unbid-tricks = Tous les plis à l’attaque sans capot annoncé : ils comptent { $points } points, et la défense ne marque pas même { rules-belote-its }.
+rules-score-capot-made =
+    Capot annoncé et réussi : { $points ->
+        [0] les plis ne comptent pas, seul le contrat se marque.
+       *[other] les plis comptent { $points } points.
     }
-rules-score-needed = - Une annonce de { $bid } demande { $points } points.
-rules-score-unbid-capot = - Tous les plis sans avoir annoncé capot : { $points } points de plus.
-rules-score-unbid-tricks = - Tous les plis sans avoir annoncé capot : les plis comptent { $points } points.
-rules-score-capot = - Un capot annoncé rapporte { $made } s’il est réussi, { $failed } à la défense s’il est chuté.
+rules-score-capot-doubled =
+    Capot annoncé et contré : { $points ->
+        [0] le contrat sans les { $pot }, pour qui gagne.
+       *[other] { $points } au lieu de { $pot }, pour qui gagne.
+    }
+rules-score-capot-failed =
+    Capot annoncé et chuté : { $points ->
+        [0] la défense marque le contrat sans les { $pot }.
+       *[other] la défense marque { $points } au lieu de { $pot }.
+    }
+
+rules-score-all-tricks =
+    Tous les plis : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->
+        [yes] { " " }Si le contrat est chuté, l’attaque les perd, et personne ne les marque.
+       *[no] { "" }
+    }
+rules-score-counted-times = Sans atout, chaque point compte { $factor } fois.
+rules-score-tens =
+    On marque un point par dizaine. { $goes ->
+        [lost] Le reste est perdu.
+       *[up] Le reste compte une dizaine à partir de { $rests }.
+    }
+rules-score-rest-from =
+    { $trump ->
+        [none] { $rest } sans atout
+        [all] { $rest } à tout atout
+       *[other] { $rest } avec un atout
+    }
+rules-score-tens-doubled =
+    Contré, tous les points sont multipliés{ $pot ->
+        [yes] , et l’attaque qui réussit prend aussi ceux de la défense.
+       *[no] .
+    }
+rules-score-every-trick = Tous les plis à qui gagne la donne : { $points } points de plus, jamais multipliés.
+rules-score-cut = Chaque camp marque ses dizaines : le dernier chiffre tombe.
+rules-score-lost-unit = Si une dizaine se perd ainsi entre les deux camps, elle va au plus grand dernier chiffre, puis au plus grand total.
+
+rules-score-rate =
+    { $trump ->
+        [none] Sans atout
+       *[suit] Avec un atout
+    }, les plis valent { $ten ->
+        [one] { $ten } point
+       *[other] { $ten } points
+    } par dizaine ; le reste compte une dizaine à partir de { $rest }{ $fives ->
+        [yes] , et 5 tout juste une demie.
+       *[no] .
+    }
+rules-score-rate-all-tricks =
+    { $trump ->
+        [none] Sans atout
+       *[suit] Avec un atout
+    }, tous les plis valent { $points } points{ $ace ->
+        [none] { "" }
+       *[other] { " " }({ $ace } si la retourne est un as)
+    }, { $added ->
+        [yes] en plus des cartes.
+       *[no] au lieu des cartes.
+    }
+rules-score-rate-multiplied = Le contre multiplie tout, sauf { rules-belote-the }.
+
+rules-claims-title = ### Les renonces
+rules-claims = Rien n’empêche de jouer une carte contre les règles. Tant que la donne dure, l’autre camp peut réclamer ; elle s’arrête aussitôt.
+rules-claims-right =
+    Réclamation fondée : le camp qui réclame marque tous les points de la donne, { $totals }, plus { $own ->
+        [yes] ses annonces et { rules-belote-its }.
+       *[no] les annonces des deux camps et { rules-belote-the }.
+    }
+rules-claims-wrong =
+    { $void ->
+        [yes] Réclamation non fondée : l’autre camp marque tout cela. Mais si personne n’a fauté, la donne est nulle et le même joueur redonne.
+       *[no] Réclamation non fondée : l’autre camp marque tout cela.
+    }
+rules-claims-both =
+    { $void ->
+        [yes] Si les deux camps ont fauté, personne ne marque et le même joueur redonne.
+       *[no] Si les deux camps ont fauté, le premier qui réclame a raison.
+    }
 
 help-title = Jouer à la contrée
 help-start = Ouvrez une table avec { help-command-start } et choisissez votre place. « { lobby-button-fill } » donne les places libres à des ordinateurs : vous jouez tout de suite, sans attendre personne.
@@ -141,4 +619,6 @@ help-commands = ### Les commandes
 help-command = `{ $command }` : { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
+help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
+help-command-verify = `/{ command-contree-name } { command-verify-name }`

@@ -8,6 +8,15 @@ startup-command-run = Se connecter à Discord et servir jusqu’à l’arrêt.
 startup-command-demo = Jouer dans un navigateur sur cette machine, sans Discord.
 startup-command-rebuild = Recompter les résultats à partir des journaux des parties.
 startup-command-healthy = Finir avec le code 0 si le bot en marche a donné signe de vie récemment.
+startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
+startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
+startup-command-restore = Vérifier une sauvegarde et la mettre à la place de la base de données (SQLite) ; le bot doit être arrêté.
+startup-file = FICHIER
+startup-file-backup = où va la copie
+startup-file-check = la sauvegarde ; sans elle, la base du bot lui-même
+startup-file-restore = la sauvegarde
+startup-force-backup = remplacer un fichier qui existe déjà
+startup-force-restore = la mettre en place quoi que trouve la vérification
 startup-option-port = port de la page sur 127.0.0.1 (par défaut : { $default })
 
 startup-rebuilt =
@@ -16,6 +25,39 @@ startup-rebuilt =
         [one] Les résultats d’une partie ont été recomptés.
        *[other] Les résultats de { $games } parties ont été recomptés.
     }
+startup-not-rebuilt =
+    { $count ->
+        [one] Le journal de la table { $tables } n’est pas lisible par cette version : ses résultats restent comme ils étaient.
+       *[other] Les journaux des tables { $tables } ne sont pas lisibles par cette version : leurs résultats restent comme ils étaient.
+    }
+
+# Les sauvegardes, et ce que leur vérification trouve.
+
+startup-copied = { $percent } % copiés
+startup-backed-up = { $file } : { $size } Mo, chaque page vérifiée.
+startup-checked = { $file } : schéma { $revision }, { $tables } tables (dont { $open } ouvertes), { $events } lignes dans leurs journaux, { $games } parties terminées.
+startup-other-rules =
+    { $count ->
+        [one] Une table a été jouée avec une autre version des règles de son jeu : son journal est gardé, sans être rejoué.
+       *[other] { $count } tables ont été jouées avec une autre version des règles de leur jeu : leurs journaux sont gardés, sans être rejoués.
+    }
+startup-sound = Tout est lisible, et les résultats sont ceux que racontent les journaux.
+startup-damage-pages = Le fichier lui-même : { $what }
+startup-damage-references =
+    { $count ->
+        [one] Une ligne de « { $name } » ne renvoie à rien.
+       *[other] { $count } lignes de « { $name } » ne renvoient à rien.
+    }
+startup-damage-log =
+    { $entry ->
+        [0] Table { $table } : son journal est illisible.
+       *[other] Table { $table } : son journal est illisible à partir de la ligne { $entry }.
+    }
+startup-damage-row = Table { $table } : son journal parle d’un autre salon, ou dit qu’elle est fermée.
+startup-damage-results = Table { $table } : ses résultats ne sont pas ceux que raconte son journal ; « python -m bot rebuild » les recompte.
+startup-not-restored = Rien n’a changé. Une sauvegarde où quelque chose ne va pas n’est mise en place qu’avec --force.
+startup-restored = { $file } est en place dans { $database } : démarrez le bot.
+startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la quand vous n’en aurez plus besoin.
 
 startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $folder } : tourne-t-il, et avec ce dossier de données ?
 startup-newer-database = La base de données a été écrite par une version plus récente du bot : mettez le bot à jour, ou remettez une sauvegarde d’avant la mise à jour.
@@ -32,8 +74,16 @@ startup-missing-intent = Discord refuse une intention (« intent ») que le bo
 startup-refused-token = Discord refuse le jeton : recopiez-le en entier depuis la page « Bot » de l’application, dans le portail des développeurs de Discord, vers DISCORD_TOKEN dans .env, ou renouvelez-le là-bas s’il a été vu.
 startup-unreadable-database = Le fichier de la base de données n’est pas lisible : mettez une sauvegarde à sa place, ou choisissez un autre fichier avec CONTREE_DATABASE_URL.
 startup-unreachable-database = Le serveur de base de données ne répond pas ou refuse la connexion : vérifiez qu’il tourne et que CONTREE_DATABASE_URL le désigne bien, avec son utilisateur et sa base.
+startup-damaged = Quelque chose ne va pas dans { $file } : les lignes ci-dessus disent quoi, et le README ce qu’il faut faire.
+startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou dites --force pour le remplacer.
+startup-missing-file = Le fichier { $file } n’existe pas.
+startup-unwritable-file = Impossible d’écrire { $file } : son dossier existe-t-il, avec de la place et le droit d’y écrire ?
+startup-unreadable-file = { $file } n’est pas une base de données du bot, ou n’est pas lisible : prenez une autre sauvegarde.
+startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis restaurez.
+startup-not-sqlite = La base de données est gardée par PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.
+startup-bad-address = { $variable } doit être une adresse http de cette machine, par exemple http://127.0.0.1:8080/api/v10 : le jeton y est envoyé. Pour parler à Discord, ne la mettez pas.
 startup-bad-choice = { $variable } peut valoir { $choices }, pas « { $value } ».
 startup-bad-number =
     { $whole ->

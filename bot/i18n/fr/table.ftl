@@ -2,19 +2,30 @@
 
 table-title = { $game } · { $target } points
 table-deal = Donne { $number } · donneur : { $dealer }
-table-team-score = { $team } { $points }
+table-carry =
+    { $points ->
+        [one] { $points } point reste en jeu
+       *[other] { $points } points restent en jeu
+    }
+table-drawn-lowest-draw = Tirage : { $draws }. La plus basse carte donne : { $dealer }.
+table-drawn-suit-cut = Coupe : { $draws }. La donne revient à { $dealer }.
+table-drawn-first-jack = Premier valet : { $draws }. { $dealer } donne.
+table-seal = Donne scellée : `{ $seal }…`
+table-team-score = { $team } { $points }
 table-seat = { $seat } : { $player }
-table-computer =
+table-computer = { table-computer-name }, ordinateur ({ $level })
+table-computer-name =
     { $seat ->
         [north] Nestor
         [east] Estelle
         [south] Suzanne
        *[west] Colette
-    }, ordinateur ({ $level })
+    }
 table-replaced = { $player } (un ordinateur joue)
 table-turn-bid = À { $seat } de parler : { $player }.
 table-turn-play = À { $seat } de jouer : { $player }.
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
+table-closed-idle = Personne n’a joué ici depuis un jour : la table est fermée, son score est gardé.
 
 table-button-hand = Ma main
 table-button-rules = Règles
@@ -34,11 +45,20 @@ stop-button-confirm = Arrêter la partie
 stop-button-keep = Continuer à jouer
 keep-done = Rien n’a changé : la partie continue.
 
-# Les jeux, par la clef de leurs règles, les règles de la maison et la force des ordinateurs.
+# Les jeux, par la clef de leurs règles, et la force des ordinateurs.
 
 variant-contree = La Contrée
 variant-contree_generale = Contrée avec générale
 variant-contree_701 = Contrée en 701
 variant-contree_coinche = Contrée ou coinche
 variant-coinche = La Coinche, sans atout et tout atout
+variant-belote = Belote
+variant-belote_501 = Belote en 501
+variant-bidding_belote = Belote bridgée
+variant-decouverte = Belote découverte, à deux
+variant-baloot = Baloot
+variant-pilotta = Pilotta
+variant-tarabish = Tarabish
+variant-clabber = Clabber
 level-club = club
+level-beginner = débutant

@@ -7,17 +7,24 @@ place of what is put in.
 from collections.abc import Iterable, Mapping
 
 from bot.failures import ExitCode
-from bot.subcommands import SUBCOMMANDS
+from bot.i18n import LANGUAGES
+from bot.rulebook import PageName
+from bot.storage.check import Damage
+from bot.subcommands import SUBCOMMANDS, FileArgument
 from bot.tables.refusals import TableRefusal
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.ui.screens.rules import COMMANDS
+from cogs.ui.screens.settings import OF_THE_HOST
 from engine.contract import ContractKind
-from engine.doubling import Timing
-from engine.options import OptionRefusal
+from engine.deal_plan import FirstDealer
+from engine.meld import MeldKind
+from engine.options import OptionCategory, OptionName, OptionRefusal
 from engine.players import Level
 from engine.refusals import Refusal
 from engine.settlement import LineCode
 from engine.variants import VARIANTS
+from engine.variants.presets import PresetName
+from tests.bot.i18n.choices import spoken_choices
 from tests.bot.i18n.sources import ANYTHING
 
 PERMISSIONS = tuple(name.replace("_", "-") for name in {*NEEDED, *NEEDED_IN_THREADS})
@@ -28,15 +35,33 @@ SILENT_EXITS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
 VARIANT_KEYS = tuple(rules.key for rules in VARIANTS)
 EXIT_NAMES = tuple(code.name.lower() for code in ExitCode if code not in SILENT_EXITS)
 
+DUTIES = (
+    Refusal.MUST_FOLLOW,
+    Refusal.MUST_OVERTAKE_TRUMP,
+    Refusal.MUST_RUFF,
+    Refusal.MUST_OVERRUFF,
+    Refusal.RUFF_TOO_LOW,
+    Refusal.NO_TRUMP_LEAD,
+)
+"""What may bar a card."""
+
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
-    "duty-*": tuple(
-        code for code in Refusal if code.startswith("must-") or code is Refusal.RUFF_TOO_LOW
+    "duty-*": DUTIES,
+    "play-meld-*": tuple(MeldKind),
+    "table-drawn-*": tuple(
+        way.replace("_", "-") for way in FirstDealer if way is not FirstDealer.RANDOM
     ),
     "score-line-*": tuple(LineCode),
     "variant-*": VARIANT_KEYS,
     "level-*": tuple(Level),
-    "rules-double-*": tuple(timing.replace("_", "-") for timing in Timing),
+    "option-*": tuple(OptionName),
+    "option-*-*": tuple(spoken_choices()),
+    "house-preset-*": tuple(PresetName),
+    "house-preset-*-note": tuple(PresetName),
+    "option-category-*": tuple(OptionCategory),
+    "settings-language-*": (OF_THE_HOST, *LANGUAGES),
+    "rules-button-*": tuple(PageName),
     "auction-button-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "auction-confirm-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "command-*-name": COMMANDS,
@@ -44,6 +69,11 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "permission-*": PERMISSIONS,
     "startup-*": tuple(name.replace("_", "-") for name in EXIT_NAMES),
     "startup-command-*": tuple(command.name for command in SUBCOMMANDS),
+    "startup-file-*": tuple(
+        command.name for command in SUBCOMMANDS if command.file is not FileArgument.NONE
+    ),
+    "startup-force-*": tuple(command.name for command in SUBCOMMANDS if command.can_force),
+    "startup-damage-*": tuple(Damage),
     "startup-option-*": tuple(option.name for command in SUBCOMMANDS for option in command.options),
 }
 

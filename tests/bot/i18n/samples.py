@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from bot.i18n.doubles import Stake
 from bot.i18n.spoken import Fact
 from engine.cards import Card, Rank, Suit
 from engine.contract import Bid, Contract, ContractKind
@@ -24,6 +25,8 @@ GAME_FACTS: dict[str, Fact] = {
     "standing": CAPOT,
     "contract": REDOUBLED,
     "kind": ContractKind.CAPOT,
+    "double": Stake.REDOUBLE,
+    "turned": Card(Rank.ACE, Suit.DIAMONDS),
 }
 OTHER_FACTS: dict[str, Fact] = {
     "rate": 0.534,
@@ -32,36 +35,52 @@ OTHER_FACTS: dict[str, Fact] = {
     "relation": "partner",
     "outcome": "won",
     "whole": "true",
+    "side": "attack",
 }
 NUMBERS = frozenset(
     {
+        "belote",
         "belotes",
         "bid",
+        "bonus",
         "capots",
+        "cards",
+        "carried",
+        "carry",
         "count",
         "deals",
         "doubles",
+        "extra",
+        "factor",
         "failed",
         "free",
+        "gained",
         "games",
+        "last",
         "made",
+        "melds",
         "missing",
         "multiplier",
         "number",
         "of",
         "others",
+        "own",
         "page",
         "pages",
         "players",
         "points",
         "rank",
+        "raw",
         "ready",
         "result",
         "rounded",
         "score",
+        "sweep",
         "target",
+        "tens",
         "total",
         "tricks",
+        "unit",
         "value",
         "whole",
         "wins",

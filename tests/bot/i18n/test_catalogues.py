@@ -54,16 +54,18 @@ def test_every_sentence_can_be_said(key: str, many: bool, language: str) -> None
 def test_keys_start_with_their_room(language: str) -> None:
     """So that the file of a key is found without searching."""
     rooms = {
+        "absent.ftl": ("clock-", "pause-", "players-", "kick-"),
         "auction.ftl": ("auction-",),
         "cards.ftl": ("bid", "card", "contract", "rank", "seat", "suit", "team", "trump"),
         "commands.ftl": ("command-",),
         "leaderboard.ftl": ("leaderboard-", "stats-"),
         "lobby.ftl": ("lobby-",),
+        "options.ftl": ("option-",),
         "play.ftl": ("play-", "hand-", "duty-"),
         "refusals.ftl": ("refusal-", "permission-"),
         "rules.ftl": ("rules-", "help-"),
         "scoring.ftl": ("score-", "game-"),
-        "table.ftl": ("table-", "leave-", "stop-", "keep-", "variant-", "option-", "level-"),
+        "table.ftl": ("table-", "leave-", "stop-", "keep-", "variant-", "level-"),
     }
     for name, text in sources(language).items():
         keys = [line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()]

@@ -73,6 +73,7 @@ def test_french_names() -> None:
         "help": "aide",
         "leaderboard": "classement",
         "stats": "stats",
+        "settings": "réglages",
         "start-target": "objectif",
         "start-computers": "ordinateurs",
         "stats-member": "joueur",

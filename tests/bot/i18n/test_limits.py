@@ -3,15 +3,11 @@
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.rulebook import rulebook
-from engine.ruleset import RuleSet
-from engine.variants import VARIANTS
 from tests.bot.i18n.samples import sample
 
 BUTTON_THAT_FITS = 38
 """Discord allows 80 characters and shows about so many (PLATFORM.md 1.2)."""
 SELECT_OPTION = 100
-MESSAGE = 4000
 
 
 def _texts(language: str, part: str) -> dict[str, str]:
@@ -40,9 +36,3 @@ def test_labels_fit(part: str, most: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_have_one_line(language: str) -> None:
     assert [key for key, text in _texts(language, "-button-").items() if "\n" in text] == []
-
-
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_fit_one_message(language: str, rules: RuleSet) -> None:
-    assert 0 < len("\n".join(rulebook(rules, words(language)))) < MESSAGE

@@ -128,6 +128,15 @@ def test_contracts(doubles: int, multiplier: int, french: str, english: str) -> 
     assert ENGLISH.contract(contract) == english
 
 
+def test_the_declarer_stands_before_the_double() -> None:
+    contract = Contract(Seat.NORTH, SPADES_100, 1, 2)
+    told = FRENCH("play-contract", contract=contract).replace("\N{NO-BREAK SPACE}", " ")
+    assert told == "Contrat : 100 pique par Nord, contré (×2)"
+    assert ENGLISH("play-contract", contract=contract) == (
+        "Contract: 100 in spades by North, doubled (×2)"
+    )
+
+
 def test_a_game_value_takes_the_form_that_the_sentence_asks_for() -> None:
     card = Card.parse("AH")
     assert FRENCH("refusal-not-in-hand", card=card).startswith("Vous n’avez pas l’as de cœur.")

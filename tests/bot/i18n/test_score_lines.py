@@ -28,7 +28,7 @@ def _tally(bid: Bid, *, attack: int, tricks: int, doubles: int = 0, belote: int 
 def _lines(language: str, tally: Tally) -> list[str]:
     say = words(language)
     lines = CONTREE.scoring.settle(tally).lines
-    texts = [say(f"score-line-{line.code}", **dict(line.facts)) for line in lines]
+    texts = [say(f"score-line-{line.code}", side=line.side, **dict(line.facts)) for line in lines]
     return [text.replace(NO_BREAK, " ").replace("\N{MINUS SIGN}", "-") for text in texts]
 
 
@@ -40,7 +40,7 @@ def _lines(language: str, tally: Tally) -> list[str]:
             [
                 "Cartes de l’attaque : 102 (6 plis)",
                 "Dix de der : + 10 = 112",
-                "Belote (marge) : + 20 = 132",
+                "Avec la belote : + 20 = 132",
                 "Contrat rempli : 132 ≥ 100",
                 "Défense : 50, arrondi à 50",
                 "Attaque : 160 - 50 + 100 × 2 = 310",
@@ -51,7 +51,7 @@ def _lines(language: str, tally: Tally) -> list[str]:
             [
                 "Attack’s cards: 102 (6 tricks)",
                 "Last trick: + 10 = 112",
-                "Belote (margin): + 20 = 132",
+                "With the belote: + 20 = 132",
                 "Contract made: 132 ≥ 100",
                 "Defence: 50, rounded to 50",
                 "Attack: 160 - 50 + 100 × 2 = 310",
@@ -70,6 +70,7 @@ def test_a_contract_failed() -> None:
         "Cartes de l’attaque : 61 (1 pli)",
         "Dix de der : + 10 = 71",
         "Contrat chuté : 71 < 100",
+        "Attaque : 0",
         "Défense : 160 + 100 = 260",
     ]
 
@@ -85,5 +86,6 @@ def test_a_capot_made() -> None:
 def test_a_capot_failed() -> None:
     assert _lines("en", _tally(HEARTS_CAPOT, attack=140, tricks=7, doubles=2)) == [
         "Capot failed: only 7 tricks",
+        "Attack: 0",
         "Defence: 160 + 250 × 4 = 1,160",
     ]

@@ -59,6 +59,7 @@ def test_no_line_ends_in_a_space(language: str, name: str) -> None:
         ("« l'as »", f"«{NO_BREAK}l’as{NO_BREAK}»"),
         ("trop  loin...", "trop loin…"),
         (f"Nord{NO_BREAK}: a{NARROW}!", f"Nord{NO_BREAK}: a{NARROW}!"),
+        ("ici : http://127.0.0.1:8080/", f"ici{NO_BREAK}: http://127.0.0.1:8080/"),
     ],
 )
 def test_french_typography(typed: str, expected: str) -> None:

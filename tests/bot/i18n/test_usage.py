@@ -12,7 +12,7 @@ from tests.bot.i18n.sources import Built, Saying, Sources
 
 ROOT = Path(__file__).parents[3]
 
-FORMS = {"THE": "-the", "OF": "-of", "SHORT": "-short"}
+FORMS = {"THE": "-the", "OF": "-of", "SHORT": "-short", "BY": "-by"}
 KINDS = ("card", "rank", "suit", "trump", "seat", "bid", "contract")
 
 

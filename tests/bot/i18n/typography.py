@@ -24,9 +24,9 @@ def common(text: str) -> str:
 
 
 def french(text: str) -> str:
-    """A narrow no-break space before ; ! ?, a no-break space before : and inside « »."""
+    """A narrow no-break space before ; ! ?, a no-break one before : and in « »; addresses stay."""
     text = re.sub(rf"{_SPACES}*([;!?])", rf"{NARROW}\1", common(text))
-    text = re.sub(rf"{_SPACES}*([:»])", rf"{NO_BREAK}\1", text)
+    text = re.sub(rf"{_SPACES}*(»|:(?!//|\d))", rf"{NO_BREAK}\1", text)
     return re.sub(rf"«{_SPACES}*", f"«{NO_BREAK}", text)
 
 

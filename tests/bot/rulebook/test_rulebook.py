@@ -1,67 +1,120 @@
-"""The rules in words follow the parameters: what a table changes, its rules say."""
+"""Every game can be told, in pages that a message holds; what a table changes, its rules say."""
 
 from dataclasses import replace
 
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.rulebook import in_one_line, rulebook
+from bot.rulebook import PageName, find_page, in_one_line, rulebook
+from bot.rulebook.pages import ROOM
 from engine.auctions.points import PointsAuction
-from engine.obligations import FollowSuit, Ruff
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
+from tests.bot.rulebook.bases import BASES
 
 CONTREE = find_variant("contree")
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+
+FIRST, LAST = "rules-aim-title", "rules-score-title"
 
 
 def text(rules: RuleSet, language: str) -> str:
-    return "\n".join(rulebook(rules, words(language)))
+    pages = rulebook(rules, words(language))
+    return "\n".join(chapter for page in pages for chapter in page.chapters)
 
 
 @everywhere
-def test_every_game_can_be_told_and_no_two_read_alike(language: str) -> None:
-    told = {rules.key: text(rules, language) for rules in VARIANTS}
-    assert len(set(told.values())) == len(VARIANTS)
-    assert all(in_one_line(rules, words(language)) for rules in VARIANTS)
+def test_no_two_games_read_alike(language: str) -> None:
+    assert len({text(rules, language) for rules in VARIANTS}) == len(VARIANTS)
 
 
 @everywhere
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@every_game
+def test_a_game_is_told_from_its_aim_to_its_score(rules: RuleSet, language: str) -> None:
+    told, say = text(rules, language), words(language)
+    assert told.startswith(say(FIRST))
+    assert say(LAST) in told
+    assert (say("rules-melds-title") in told) is (rules.melds is not None)
+    assert (say("rules-belote-title") in told) is (rules.belote is not None)
+
+
+@everywhere
+@pytest.mark.parametrize("name", BASES)
+def test_pages_hold_what_a_message_holds(name: str, language: str) -> None:
+    pages = rulebook(BASES[name], words(language))
+    for page in pages:
+        assert 0 < sum(map(len, page.chapters)) <= ROOM
+    if len(pages) > 1:
+        assert [page.name for page in pages] == list(PageName)
+        assert sum(len(chapter) for page in pages for chapter in page.chapters) > ROOM
+
+
+@everywhere
+def test_a_page_is_found_by_its_name(language: str) -> None:
+    pages = rulebook(find_variant("baloot"), words(language))
+    assert find_page(pages, "score").name is PageName.SCORE
+    assert find_page(pages, "") is find_page(pages, "nothing") is pages[0]
+
+
+@everywhere
+def test_sentences_are_whole(language: str) -> None:
+    for rules in BASES.values():
+        for line in text(rules, language).splitlines():
+            assert line[-1] in ".:;)" or line.startswith(("### ", "  - ")), line
+            assert "  " not in line.removeprefix("  - ")
+            assert " ." not in line
+            assert " ," not in line
+
+
+@everywhere
+@every_game
 def test_the_numbers_of_the_auction_are_told(rules: RuleSet, language: str) -> None:
     bids = rules.auction
-    assert isinstance(bids, PointsAuction)
+    if not isinstance(bids, PointsAuction):
+        return
     told = text(rules, language)
     numbers = {bids.opening, bids.step, *bids.ceilings.values(), bids.capot, bids.generale}
     for number in numbers - {None}:
         assert str(number) in told
-    assert bids.doubling is not None
-    assert all(f"×{multiplier}" in told for multiplier in bids.doubling.multipliers)
+    for multiplier in bids.doubling.multipliers if bids.doubling else ():
+        assert f"×{multiplier}" in told
 
 
 @everywhere
 def test_a_house_rule_changes_the_text(language: str) -> None:
     changed = text(with_options(CONTREE, {"target": "1250", "packets": "4-4"}), language)
     say = words(language)
-    assert say("rules-aim", players=4, target=1250, equal="play_on") in changed
+    assert say("rules-aim-target", target=1250, both="higher", equal="play_on") in changed
     assert "4-4" in changed
     assert "3-2-3" not in changed
 
 
 @everywhere
-def test_each_duty_of_the_chain_is_told(language: str) -> None:
-    strict = replace(CONTREE, obligations=(FollowSuit(), Ruff(unless_partner_winning=False)))
-    told, usual = text(strict, language), text(CONTREE, language)
-    say = words(language)
-    assert say("rules-duty-ruff", exempt="no") in told
-    assert say("rules-duty-ruff-to-win") not in told
-    assert say("rules-duty-ruff-to-win") in usual
+@pytest.mark.parametrize(("name", "word"), [("baloot", "baloot"), ("tarabish", "bella")])
+def test_a_game_has_its_own_words(name: str, word: str, language: str) -> None:
+    told = text(find_variant(name), language)
+    assert word in told
+    assert "belote" not in told
 
 
 @everywhere
-def test_a_game_without_belote_tells_of_none(language: str) -> None:
-    title = words(language)("rules-belote-title")
-    assert title in text(CONTREE, language)
-    assert title not in text(replace(CONTREE, belote=None), language)
+def test_partners_are_not_spoken_of_where_there_are_none(language: str) -> None:
+    partner = {"fr": "partenaire", "en": "partner"}[language]
+    assert partner in text(CONTREE, language)
+    assert partner not in text(find_variant("decouverte"), language)
+
+
+@everywhere
+def test_a_lobby_has_one_line_for_each_game(language: str) -> None:
+    say = words(language)
+    for rules in BASES.values():
+        line = in_one_line(rules, say)
+        assert "\n" not in line
+        assert len(line) <= 120
+    assert in_one_line(CONTREE, say) != in_one_line(find_variant("coinche"), say)
+    by_hand = replace(CONTREE, announcing=BASES["by hand"].announcing)
+    assert say("rules-line-by-hand") in in_one_line(by_hand, say)
+    assert say("rules-line-claims") in in_one_line(BASES["claimed"], say)

@@ -1,0 +1,40 @@
+# Pour qu’une table ne reste jamais bloquée : le temps par tour, la pause, les places reprises.
+
+clock-title = Temps par tour
+clock-hint = Passé ce temps, un ordinateur joue ce coup-là. Après deux coups de suite, il garde la place jusqu’au retour du joueur.
+clock-only-host = { $user }, l’hôte, peut le changer avant la partie.
+clock-off = sans limite
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+clock-turn = Sans réponse de { $player }, un ordinateur joue ce coup { $time }.
+clock-next-deal = La donne suivante commence { $time }, ou dès que tout le monde est prêt.
+clock-call = { $player }, la table vous attend : un ordinateur jouera ce coup à votre place { $time }.
+clock-button = Temps : { $clock }
+
+pause-title = Partie en pause
+pause-by = Demandée en { $seat } par { $player }. Chaque joueur peut la reprendre.
+pause-button = Pause
+pause-done = La partie est en pause. « { pause-button-resume } », sur la table, la fait repartir.
+pause-button-resume = Reprendre la partie
+pause-over = La partie reprend.
+
+players-button = Joueurs
+players-title = Les joueurs
+players-hint = L’hôte peut retirer quelqu’un ; les autres joueurs, à la majorité, quelqu’un qui ne joue plus. Un ordinateur joue alors ses cartes, et sa place est à qui veut la prendre.
+players-button-kick = Retirer
+players-button-vote = Voter son retrait
+players-button-take = Prendre la place
+
+kick-confirm = Retirer { $user } de la table ? Un ordinateur jouera ses cartes, et quelqu’un d’autre pourra prendre la place.
+kick-confirm-lobby = Retirer { $user } de la table ? Sa place sera libre.
+kick-confirm-vote = Voter le retrait de { $user } ? Il faut la majorité des autres joueurs ; un ordinateur jouera ensuite ses cartes.
+kick-button-confirm = Retirer
+kick-button-vote = Voter
+kick-button-keep = Ne rien changer
+kick-done = C’est fait : { $user } n’a plus de place à la table.
+kick-voted =
+    { $missing ->
+        [one] Votre voix est comptée. Il en faut encore une.
+       *[other] Votre voix est comptée. Il en faut encore { $missing }.
+    }
+kick-told = Vous n’avez plus de place à cette table : un ordinateur joue vos cartes. Si la place est encore libre, « { players-button } », sur la table, vous la rend.

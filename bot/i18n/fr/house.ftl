@@ -1,0 +1,36 @@
+# La page des règles maison, d’une table ou d’un serveur, et ce qu’on en dit ailleurs.
+
+house-rules = règles maison
+house-title = Règles maison · { $game }
+house-of-table = Chaque choix vaut tout de suite, pour cette table.
+house-of-server = Chaque choix vaut pour les prochaines tables de ce serveur.
+house-only-host = { $user }, l’hôte, peut les changer avant la partie.
+house-none = Tout suit les règles du jeu.
+house-number = { $number }
+house-usual = la règle du jeu
+house-usually = règle du jeu : { $choice }
+house-difference = { $option } : { $choice }
+house-differences = Différences · { $list }
+house-others =
+    { $count ->
+        [one] … et une autre
+       *[other] … et { $count } autres
+    }
+house-bounds = De { $least } à { $most }
+house-button-type = Autre…
+house-button-reset = Tout remettre
+house-button-previous = Page précédente
+house-button-next = Page suivante
+
+# Les préréglages : leur nom, puis une ligne qui les explique.
+
+house-preset = Préréglage…
+house-usual-preset = Règle du jeu
+house-preset-federation-2016 = Fédération française (texte de 2016)
+house-preset-federation-2016-note = Contre à son tour, capot à 500 ; sans sa variante aux points faits seuls
+house-preset-club = Club
+house-preset-club-note = Toute la marque du gagnant multipliée, capot annoncé à 500
+house-preset-half-game = Partie courte
+house-preset-half-game-note = En 1000 points
+house-preset-online = En ligne, avec annonces
+house-preset-online-note = En 1000 points, surcontre ×3, belote et annonces à la marque seulement

@@ -1,0 +1,12 @@
+# Les réglages d’un serveur.
+
+settings-title = Réglages du serveur
+settings-hint = Ils valent pour les prochaines tables. Qui ouvre une table peut en choisir d’autres.
+settings-language = Langue des tables
+settings-language-host = Celle de l’hôte de la table
+settings-language-en = English
+settings-language-fr = Français
+settings-game = Jeu et règles maison
+settings-clock = Temps par tour
+settings-button-back = Réglages du serveur
+settings-button-reset = Tout remettre

@@ -1,0 +1,96 @@
+"""How the first dealer is found, and how the cards come to the players."""
+
+from bot.i18n import Words
+from bot.rulebook.flags import yes
+from bot.rulebook.places import before_dealer, eldest
+from engine.auctions.suits import SuitAuction
+from engine.deal_plan import Cutter, DealPlan, TurnUp
+from engine.first_dealer import CUT_SUITS
+from engine.ruleset import RuleSet
+from engine.settlement import Side
+
+
+def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """Who deals, who cuts, what is dealt before the auction and what after it."""
+    plan = rules.dealing
+    return (
+        say("rules-deal-title"),
+        _first_dealer(plan, say),
+        *_thrown_in(rules, say),
+        _shuffle(plan, say),
+        _cut(rules, say),
+        _tableau(rules, say) if plan.tableau else _packets(rules, say),
+        *_kitty(plan, say),
+        *_turned(plan, say),
+        *_after(plan, say),
+    )
+
+
+def _first_dealer(plan: DealPlan, say: Words) -> str:
+    first, *then = (say.suit(suit) for suit in CUT_SUITS)
+    return say("rules-deal-first", found=plan.first_dealer, first=first, then=", ".join(then))
+
+
+def _thrown_in(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """Nothing is said of it where somebody must name trumps."""
+    if isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name:
+        return ()
+    return (say("rules-deal-thrown-in", again=yes(rules.dealing.deals_again)),)
+
+
+def _shuffle(plan: DealPlan, say: Words) -> str:
+    top = Side.DEFENCE if plan.defence_on_top else Side.ATTACK
+    return say("rules-deal-shuffle", shuffle=plan.shuffle, top=top)
+
+
+def _cut(rules: RuleSet, say: Words) -> str:
+    plan = rules.dealing
+    cutter = "dealer" if plan.cutter is Cutter.DEALER else before_dealer(rules.seating)
+    return say("rules-deal-cut", cutter=cutter, shortest=plan.shortest_cut)
+
+
+def _packets(rules: RuleSet, say: Words) -> str:
+    packets = rules.dealing.packets
+    one_by_one = set(packets) == {1}
+    return say(
+        "rules-deal-packets",
+        packets="one-by-one" if one_by_one else _written(packets),
+        cards=sum(packets),
+        eldest=eldest(rules.seating),
+    )
+
+
+def _tableau(rules: RuleSet, say: Words) -> str:
+    plan = rules.dealing
+    return say(
+        "rules-deal-tableau",
+        row=plan.packets[0],
+        piles=sum(plan.packets) // 2,
+        covered=yes(plan.covered_first),
+        eldest=eldest(rules.seating),
+    )
+
+
+def _kitty(plan: DealPlan, say: Words) -> tuple[str, ...]:
+    return (say("rules-deal-kitty", count=plan.kitty),) if plan.kitty else ()
+
+
+def _turned(plan: DealPlan, say: Words) -> tuple[str, ...]:
+    match plan.turn_up:
+        case TurnUp.NONE:
+            return ()
+        case TurnUp.TALON:
+            return (say("rules-deal-turned"),)
+        case TurnUp.DEALER_LAST:
+            return (say("rules-deal-dealer-last", tableau=yes(plan.tableau)),)
+
+
+def _after(plan: DealPlan, say: Words) -> tuple[str, ...]:
+    if not plan.after:
+        return ()
+    turned = yes(plan.turn_up is TurnUp.TALON)
+    return (say("rules-deal-after", packets=_written(plan.after), turned=turned),)
+
+
+def _written(packets: tuple[int, ...]) -> str:
+    return "-".join(map(str, packets))

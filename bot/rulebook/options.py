@@ -1,0 +1,58 @@
+"""House rules in words: their names, what may be chosen, what differs from the game."""
+
+from collections.abc import Iterable
+
+from bot.i18n import Fact, Words
+from engine.options import OptionName, OptionRefused
+
+LONGEST_LINE = 220
+"""Characters of a line of differences: what a phone shows in about five lines of small print."""
+
+LONGEST_NUMBER = 9
+
+
+def option_name(name: str, say: Words) -> str:
+    """« Objectif de la partie »."""
+    return say(f"option-{name}")
+
+
+def choice_name(name: str, value: str, say: Words) -> str:
+    """What may be chosen: a number is written as one, everything else has words of its own."""
+    if _is_number(value):
+        return say("house-number", number=int(value))
+    return say(f"option-{name}-{value}")
+
+
+def difference_line(differences: Iterable[tuple[OptionName, str]], say: Words) -> str:
+    """What differs from the game's own rules, as much of it as is read at a glance; or nothing."""
+    parts = [
+        say("house-difference", option=option_name(name, say), choice=choice_name(name, value, say))
+        for name, value in differences
+    ]
+    if not parts:
+        return ""
+    shown, length = parts[:1], len(parts[0])
+    for part in parts[1:]:
+        length += len(part)
+        if length > LONGEST_LINE:
+            break
+        shown.append(part)
+    if rest := len(parts) - len(shown):
+        shown.append(say("house-others", count=rest))
+    return say("house-differences", list=" · ".join(shown))
+
+
+def refused_facts(error: OptionRefused, say: Words) -> dict[str, Fact]:
+    """What was refused, in words; what nobody offers has none, and is quoted as it was typed."""
+    known = set(OptionName)
+    has_words = f"option-{error.name}-{error.value}" in say.catalogue.facts
+    spoken = error.name in known and (_is_number(error.value) or has_words)
+    return {
+        "option": option_name(error.name, say) if error.name in known else error.name,
+        "value": choice_name(error.name, error.value, say) if spoken else error.value,
+        "other": option_name(error.other, say) if error.other else say("house-rules"),
+    }
+
+
+def _is_number(value: str) -> bool:
+    return value.isascii() and value.isdecimal() and len(value) <= LONGEST_NUMBER

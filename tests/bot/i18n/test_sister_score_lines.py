@@ -1,0 +1,158 @@
+"""The explained score of the sister games: every line of it can be said, and reads well."""
+
+import pytest
+
+from bot.i18n import words
+from engine.ruleset import ScoringRules
+from engine.settlement import Line, Settlement, Side
+from engine.trumps import Trump
+from tests.bot.i18n.typography import NO_BREAK
+from tests.engine.scoring.games import (
+    BALOOT,
+    BELOTE_501,
+    BIDDING,
+    PENALTY,
+    PILOTTA,
+    TRADITIONAL,
+    Facts,
+    settle,
+)
+
+
+def said(language: str, lines: tuple[Line, ...]) -> list[str]:
+    say = words(language)
+    texts = [say(f"score-line-{line.code}", side=line.side, **dict(line.facts)) for line in lines]
+    return [text.replace(NO_BREAK, " ").replace("\N{NARROW NO-BREAK SPACE}", " ") for text in texts]
+
+
+MADE: Facts = {"melds": (20, 0), "belote": (20, 0), "last_trick": Side.ATTACK}
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "fr",
+            [
+                "Attaque : 80 de cartes + 10 de der + 20 d’annonces + 20 de belote = 130",
+                "Défense : 72 de cartes",
+                "Contrat rempli : 130 > 72",
+                "Attaque : 130",
+                "Défense : 72",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Attack: 80 in cards + 10 for the last trick + 20 for melds + 20 for belote = 130",
+                "Defence: 72 in cards",
+                "Contract made: 130 > 72",
+                "Attack: 130",
+                "Defence: 72",
+            ],
+        ),
+    ],
+)
+def test_a_contract_made(language: str, expected: list[str]) -> None:
+    assert said(language, settle(TRADITIONAL, 90, 72, **MADE).lines) == expected
+
+
+def test_a_contract_failed_after_a_tie() -> None:
+    assert said("fr", settle(BELOTE_501, 70, 92, carry=81).lines) == [
+        "Attaque : 70 de cartes",
+        "Défense : 92 de cartes",
+        "Contrat chuté : 70 < 92",
+        "Attaque : 0",
+        "Défense : 92 + 70 de l’autre camp + 81 en suspens = 243",
+    ]
+
+
+def test_a_tie() -> None:
+    assert said("en", settle(BELOTE_501, 81, 81, carry=70).lines)[2:] == [
+        "Level: 81 to 81",
+        "Left hanging: 81, 151 in all",
+        "Attack: 0",
+        "Defence: 81",
+    ]
+
+
+def test_match_points() -> None:
+    facts: Facts = {"tricks": (8, 0), "melds": (0, 20), "carry": 85, "multiplier": 2}
+    assert said("fr", settle(BIDDING, 162, 0, **facts).lines)[3:] == [
+        "Attaque : (162 + 20) × 2 + 85 en suspens = 449, soit 45 + 9 pour tous les plis = 54",
+        "Défense : 0",
+    ]
+    assert said("fr", settle(BIDDING, 92, 70).lines)[3:] == [
+        "Attaque : 92, soit 9",
+        "Défense : 70, soit 7",
+    ]
+
+
+def test_match_points_of_both_sides_without_a_double() -> None:
+    assert said("fr", settle(BIDDING, 55, 107).lines)[3:] == [
+        "Attaque : 0",
+        "Défense : 107 + 55 = 162, soit 16",
+    ]
+
+
+def test_tens_of_both_sides_after_a_failure() -> None:
+    assert said("fr", settle(PILOTTA, 50, 112, said="80S").lines)[3:] == [
+        "Défense : 112 + 50 de l’autre camp = 162",
+        "Attaque : 0",
+        "Défense : 162, soit 16",
+    ]
+
+
+def test_a_ten_that_cutting_had_lost() -> None:
+    assert said("fr", settle(PILOTTA, 95, 67, said="80S").lines)[3:] == [
+        "Attaque : 95, soit 9",
+        "Défense : 67, soit 6 + 1 (dizaine perdue) = 7",
+    ]
+
+
+def test_round_points() -> None:
+    facts: Facts = {"melds": (5, 0), "belote": (2, 0), "multiplier": 2}
+    assert said("fr", settle(BALOOT, 100, 62, **facts).lines) == [
+        "Cartes de l’attaque : 100 (5 plis)",
+        "Cartes de la défense : 62 (3 plis)",
+        "Contrat rempli : 100 > 62",
+        "Attaque : 100, soit 10 ; (10 + 5 d’annonces) × 2 + 2 de belote = 32",
+        "Défense : 62, soit 6 ; 6 × 2 = 12",
+    ]
+    facts = {"tricks": (8, 0), "trump": Trump.NONE}
+    assert said("en", settle(BALOOT, 130, 0, **facts).lines)[3:] == [
+        "Attack: every trick is worth 44",
+        "Attack: 130, that is 44",
+        "Defence: 0",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "attack", "told"),
+    [
+        (BIDDING, 92, "L’attaque gagne la partie"),
+        (BALOOT, 70, "La défense gagne la partie"),
+    ],
+)
+def test_a_deal_that_decides_the_game(scoring: ScoringRules, attack: int, told: str) -> None:
+    lines = settle(scoring, attack, 162 - attack, decides_game=True).lines
+    assert said("fr", lines)[-1] == told
+
+
+def claimed(guilty: tuple[bool, bool]) -> Settlement:
+    broken_off = settle(TRADITIONAL, 40, 20, **MADE).tally
+    return PENALTY["clabber"].award(broken_off, guilty, Side.DEFENCE, 162)
+
+
+def test_a_claim() -> None:
+    assert said("fr", claimed((True, False)).lines) == [
+        "Réclamation fondée",
+        "Attaque : 0",
+        "La défense marque tous les points : 162 + 20 d’annonces + 20 de belote = 202",
+    ]
+    assert said("en", claimed((False, False)).lines) == [
+        "The claim was wrong",
+        "Defence: 0",
+        "The attack writes down every point: 162 + 20 for melds + 20 for belote = 202",
+    ]
+    assert said("en", claimed((True, True)).lines)[1:] == ["The deal is void, nobody scores"]

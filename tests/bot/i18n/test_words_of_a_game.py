@@ -1,0 +1,100 @@
+"""Words at the table of a game: it may have its own, and its sides may be single players."""
+
+import pytest
+
+from bot.i18n import words
+from bot.i18n.doubles import Stake, stake_of
+from engine.contract import Bid, Contract, ContractKind, naming
+from engine.seats import Seat, Team
+from engine.trumps import Trump
+from engine.variants import VARIANTS, find_variant
+
+SUN, HOKUM = naming(Trump.NONE), naming(Trump.HEARTS)
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{VARIATION SELECTOR-15}", "")
+
+
+@pytest.mark.parametrize(
+    ("key", "hearts", "no_trumps"),
+    [("bidding_belote", "cœur", "sans atout"), ("baloot", "hokum cœur", "sun")],
+)
+def test_a_bid_without_a_number(key: str, hearts: str, no_trumps: str) -> None:
+    say = words("fr").playing(find_variant(key))
+    assert say.bid(HOKUM) == hearts
+    assert say.bid(SUN) == no_trumps
+    assert say.contract(Contract(Seat.NORTH, SUN)) == no_trumps
+    assert say("auction-standing", bid=HOKUM, seat=Seat.EAST, relation="partner").startswith(
+        f"Meilleure annonce\N{NO-BREAK SPACE}: {hearts} par Est"
+    )
+
+
+def test_ashkal_names_no_trump() -> None:
+    assert words("fr").bid(Bid(0, Trump.NONE, ContractKind.ASHKAL)) == "ashkal"
+
+
+def test_without_a_game_words_are_those_of_belote() -> None:
+    assert words("fr").bid(HOKUM) == "cœur"
+    assert words("fr")("play-belote-word") == "belote"
+    assert words("fr").team(Team.NORTH_SOUTH) == "Nord–Sud"
+
+
+def test_a_side_of_one_player_is_called_by_his_seat() -> None:
+    alone = words("fr").playing(find_variant("decouverte"))
+    assert [alone.team(team) for team in Team] == ["Nord", "Sud"]
+    facts = {"points": 3, "tricks": 1}
+    assert alone("play-tally", team=Team.EAST_WEST, **facts).startswith("Sud")
+    pairs = words("fr").playing(find_variant("belote"))
+    assert pairs("play-tally", team=Team.EAST_WEST, **facts).startswith("Est–Ouest")
+
+
+def test_words_of_a_game_leave_the_others_alone() -> None:
+    say = words("fr")
+    say.playing(find_variant("baloot"))
+    assert say is words("fr")
+    assert say.rules is None
+
+
+@pytest.mark.parametrize(
+    ("doubles", "multiplier", "decides", "stake"),
+    [
+        (0, 1, False, Stake.NONE),
+        (1, 2, False, Stake.DOUBLE),
+        (2, 3, False, Stake.TRIPLE),
+        (2, 4, False, Stake.REDOUBLE),
+        (3, 4, False, Stake.FOUR),
+        (3, 4, True, Stake.MATCH),
+        (4, 4, True, Stake.GAHWA),
+    ],
+)
+def test_levels_of_a_bid_without_a_number(
+    doubles: int, multiplier: int, decides: bool, stake: Stake
+) -> None:
+    contract = Contract(Seat.WEST, HOKUM, doubles, multiplier, decides)
+    assert stake_of(contract) is stake
+
+
+def test_three_times_a_number_is_a_surcontre() -> None:
+    contract = Contract(Seat.WEST, Bid(100, Trump.HEARTS), doubles=2, multiplier=3)
+    assert stake_of(contract) is Stake.REDOUBLE
+    assert words("fr").contract(contract) == "100 cœur, surcontré (×3)"
+
+
+@pytest.mark.parametrize(
+    ("doubles", "french", "english"),
+    [
+        (3, "cœur, match (pour la partie)", "hearts, match (for the game)"),
+        (4, "cœur, gahwa (pour la partie)", "hearts, gahwa (for the game)"),
+    ],
+)
+def test_a_contract_that_decides_the_game(doubles: int, french: str, english: str) -> None:
+    contract = Contract(Seat.WEST, HOKUM, doubles, 4, decides_game=True)
+    assert words("fr").contract(contract) == french
+    assert words("en").contract(contract) == english
+
+
+def test_no_two_games_share_a_name() -> None:
+    for language in ("fr", "en"):
+        names = [words(language).variant(rules) for rules in VARIANTS]
+        assert len(set(names)) == len(VARIANTS)

@@ -1,0 +1,87 @@
+"""No rule without words: a parameter that changes play changes the rules that are read."""
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import engine
+from bot.i18n import LANGUAGES, words
+from bot.rulebook import rulebook
+from engine.cards import PACK_32, Pack
+from engine.ruleset import RuleSet
+from engine.variants import VARIANTS, find_variant
+from tests.bot.rulebook.bases import BASES
+from tests.bot.rulebook.turning import Parameter, Turn, parameters_of
+from tests.bot.rulebook.turns import TURNS
+from tests.engine.private_games import CardsAlone
+
+WITHOUT_WORDS = {(RuleSet, "key"), (RuleSet, "version")}
+"""The name of a game, which is its title, and how old its logs may be."""
+
+WITH_A_TEST_OF_ITS_OWN = {(RuleSet, "pack"), (Pack, "lowest")}
+"""No other pack is dealt out by the same packets."""
+
+STRATEGIES = ("legal_calls", "keep", "settle", "award", "plan")
+"""Each is the work of one protocol of ``engine.ruleset``."""
+
+
+def text(rules: RuleSet, language: str) -> str:
+    pages = rulebook(rules, words(language))
+    return "\n".join(chapter for page in pages for chapter in page.chapters)
+
+
+def strategies() -> Iterator[type]:
+    """Every class of the engine that plays a part in a rule set."""
+    for found in pkgutil.walk_packages(engine.__path__, "engine."):
+        if found.name.startswith(("engine.auctions", "engine.melds", "engine.scoring")) or (
+            found.name == "engine.obligations"
+        ):
+            module = importlib.import_module(found.name)
+            for _, part in inspect.getmembers(module, inspect.isclass):
+                works = any(hasattr(part, work) for work in STRATEGIES)
+                if part.__module__ == found.name and works and not inspect.isabstract(part):
+                    yield part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("turn", TURNS, ids=str)
+def test_a_turn_is_told(turn: Turn, language: str) -> None:
+    assert text(turn.after, language) != text(turn.before, language)
+
+
+def test_every_parameter_is_turned() -> None:
+    turned = {turn.parameter for turn in TURNS} | WITH_A_TEST_OF_ITS_OWN | WITHOUT_WORDS
+    every = {parameter for rules in BASES.values() for parameter in parameters_of(rules)}
+    assert _named(every - turned) == []
+
+
+def test_every_strategy_stands_in_a_game() -> None:
+    known = {owner for rules in VARIANTS for owner, _ in parameters_of(rules)}
+    known |= {type(duty) for rules in VARIANTS for duty in rules.obligations}
+    assert [part.__name__ for part in strategies() if part not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pack_is_told(language: str) -> None:
+    tarabish = find_variant("tarabish")
+    dealing = replace(tarabish.dealing, packets=(3, 3, 2))
+    say = words(language)
+    told = text(replace(tarabish, pack=PACK_32, dealing=dealing), language)
+    assert say("rules-cards", count=32, lowest=PACK_32.lowest, hand=8) in told
+    assert "A K Q J 10 9 8 7 6" not in told
+    assert "A R D V 10 9 8 7 6" not in told
+
+
+@pytest.mark.parametrize("part", ["scoring", "auction", "melds", "penalty", "obligations"])
+def test_a_strategy_without_words_is_not_passed_over(part: str) -> None:
+    strange: object = (CardsAlone(),) if part == "obligations" else CardsAlone()
+    with pytest.raises((TypeError, AttributeError), match="CardsAlone"):
+        text(Turn("claimed", part, strange).after, "en")
+
+
+def _named(parameters: set[Parameter]) -> list[str]:
+    return sorted(f"{owner.__name__}.{name}" for owner, name in parameters)

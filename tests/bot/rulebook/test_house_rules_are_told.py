@@ -1,0 +1,33 @@
+"""Whatever a table chooses, its rules say it: no two choices of an option read alike."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.rulebook import rulebook
+from engine.options import OPTIONS, Option, OptionRefused, with_options
+from engine.ruleset import RuleSet
+from engine.variants import VARIANTS
+
+
+def had(rules: RuleSet, option: Option) -> dict[str, RuleSet]:
+    """The game with each choice of this option that it can have alone."""
+    found = {}
+    for value in option.choices(rules):
+        try:
+            found[value] = with_options(rules, {option.name: value})
+        except OptionRefused:  # the game itself is against it
+            continue
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_each_choice_is_told(rules: RuleSet, language: str) -> None:
+    say = words(language)
+    for option in OPTIONS:
+        houses = had(rules, option)
+        texts = {
+            "\n".join(chapter for page in rulebook(house, say) for chapter in page.chapters)
+            for house in houses.values()
+        }
+        assert len(texts) == len(houses), option.name
