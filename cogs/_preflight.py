@@ -9,12 +9,16 @@ NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """What the bot would need in this channel and has not, named as Discord's library does."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if in_thread else NEEDED
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
 def require_permissions(interaction: Interaction) -> None:
     """Refuse, by name, what is missing: answering works where writing later would not."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    granted = interaction.app_permissions
-    needed = NEEDED_IN_THREADS if in_thread else NEEDED
-    missing = [name for name in needed if not getattr(granted, name)]
+    missing = missing_permissions(interaction)
     if missing:
         say = words_for(interaction)
         names = say.every(say(f"permission-{name.replace('_', '-')}") for name in missing)

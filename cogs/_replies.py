@@ -1,14 +1,18 @@
 """The only place where an error becomes a message."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
 import structlog
 
 from bot.i18n import Fact, Words, language_of, words
+from bot.rulebook.options import refused_facts
 from bot.storage.errors import StorageError
 from bot.tables.refusals import TableRefused
+from cogs.ui.codes import Code
 from cogs.ui.layout import notice
+from engine.options import OptionRefused
 from engine.refusals import IllegalAction
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -34,6 +38,15 @@ def mention(user: int) -> str:
     return f"<@{user}>"
 
 
+def channel_link(channel: int) -> str:
+    """A channel by its name, a press away."""
+    return f"<#{channel}>"
+
+
+LINKS: Mapping[str, Callable[[int], str]] = {"user": mention, "channel": channel_link}
+"""The facts of a refusal that are ids, and how a reader sees them."""
+
+
 def refusal(say: Words, error: Exception) -> str | None:
     """The refusal in words; None when the error is no refusal but a fault."""
     match error:
@@ -41,10 +54,12 @@ def refusal(say: Words, error: Exception) -> str | None:
             return say(f"refusal-{error.code}", **error.facts)
         case TableRefused():
             facts: dict[str, Fact] = {
-                name: mention(fact) if name == "user" and isinstance(fact, int) else fact
+                name: LINKS[name](fact) if name in LINKS and isinstance(fact, int) else fact
                 for name, fact in error.facts.items()
             }
             return say(f"refusal-{error.code}", **facts)
+        case OptionRefused():
+            return say(f"refusal-{error.code}", **refused_facts(error, say))
         case Refused():
             return say(error.key, **error.facts)
         case StorageError():
@@ -55,6 +70,10 @@ def refusal(say: Words, error: Exception) -> str | None:
 
 async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Tell the presser alone why nothing has changed; log what nobody foresaw."""
+    if isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_INTERACTION:
+        # Discord has told the presser itself, and would refuse whatever else is said.
+        logger.warning("an answer came too late")
+        return
     say = words_for(interaction)
     text = refusal(say, error)
     if text is None or isinstance(error, StorageError):

@@ -6,24 +6,40 @@ from discord import app_commands
 from bot.client import ContreeBot, Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
+from bot.storage.preferences import Preferences
 from bot.tables.checks import require_authority, require_seat
 from bot.tables.events import TableOpened
-from bot.tables.requests import Leave
+from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs._preflight import require_permissions
-from cogs._replies import answer_error, may_manage, words_for
+from cogs._replies import Refused, answer_error, may_manage, mention, words_for
 from cogs.reading import answer_leaderboard, answer_statistics
+from cogs.settings import (
+    open_settings,
+    opening_rules,
+    preferences_of,
+    usual_clock,
+    usual_rules,
+)
 from cogs.ui.layout import notice
 from cogs.ui.opening import open_hand
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.papers import confirm_leave, confirm_stop
+from cogs.ui.screens.players import confirm_kick
 from cogs.ui.screens.public import public
-from cogs.ui.screens.rules import help_page, rules_page
-from engine.options import HIGHEST_TARGET, LOWEST_TARGET, OptionName
-from engine.variants import VARIANTS, find_variant
+from cogs.ui.screens.rules import RulesAsked, help_page, rules_page
+from cogs.verify import answer_verify
+from engine.options import HIGHEST_TARGET, LOWEST_TARGET
+from engine.variants import VARIANTS
 
 Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
+
+GAMES = [
+    app_commands.Choice(name=command_text(f"variant-{rules.key}"), value=rules.key)
+    for rules in VARIANTS
+]
+"""The games, as an option offers them."""
 
 contree = app_commands.Group(
     name="contree",
@@ -49,22 +65,18 @@ def _session(interaction: Interaction) -> Session:
     target=command_text("command-start-target-description"),
     computers=command_text("command-start-computers-description"),
 )
-@app_commands.choices(
-    rules=[
-        app_commands.Choice(name=command_text(f"variant-{rules.key}"), value=rules.key)
-        for rules in VARIANTS
-    ]
-)
+@app_commands.choices(rules=GAMES)
 async def start(
     interaction: Interaction,
-    rules: str = VARIANTS[0].key,
+    rules: str | None = None,
     target: Target | None = None,
     computers: bool = False,
 ) -> None:
     """Open a table; its lobby is the answer."""
     require_permissions(interaction)
-    registry = interaction.client.services.registry
-    session = await registry.open(_opening(interaction, rules, target), computers=computers)
+    preferences = await preferences_of(interaction)
+    opening = _opening(interaction, preferences, rules, target)
+    session = await interaction.client.services.registry.open(opening, computers=computers)
     table = session.table
     board = screens_of(interaction.client).board(table)
     board.hold()
@@ -76,18 +88,21 @@ async def start(
         await board.adopt(message, table)
 
 
-def _opening(interaction: Interaction, key: str, target: int | None) -> TableOpened:
-    settings = interaction.client.settings
-    rules = find_variant(key)
-    chosen = target or settings.default_target
+def _opening(
+    interaction: Interaction, preferences: Preferences, game: str | None, target: int | None
+) -> TableOpened:
+    default = interaction.client.settings.default_language
+    of_the_host = language_of(interaction.locale.value, default)
+    house = opening_rules(interaction, preferences, game, target)
     return TableOpened(
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
         host=interaction.user.id,
-        language=language_of(interaction.locale.value, settings.default_language),
-        variant=rules.key,
-        version=rules.version,
-        options=((OptionName.TARGET, str(chosen)),) if chosen else (),
+        language=language_of(preferences.language, of_the_host),
+        variant=house.variant,
+        version=house.rules.version,
+        options=house.options,
+        clock=usual_clock(interaction, preferences),
     )
 
 
@@ -127,6 +142,40 @@ async def leave(interaction: Interaction) -> None:
 
 
 @contree.command(
+    name=command_text("command-pause-name"), description=command_text("command-pause-description")
+)
+async def pause(interaction: Interaction) -> None:
+    """Pause the game; any of its players may."""
+    await _session(interaction).submit(interaction.user.id, Pause())
+    await _private(interaction, notice(words_for(interaction)("pause-done")))
+
+
+@contree.command(
+    name=command_text("command-resume-name"), description=command_text("command-resume-description")
+)
+async def resume(interaction: Interaction) -> None:
+    """Go on with a paused game; any of its players may."""
+    await _session(interaction).submit(interaction.user.id, Resume())
+    await _private(interaction, notice(words_for(interaction)("pause-over")))
+
+
+@contree.command(
+    name=command_text("command-kick-name"), description=command_text("command-kick-description")
+)
+@app_commands.rename(member=command_text("command-kick-member-name"))
+@app_commands.describe(member=command_text("command-kick-member-description"))
+async def kick(interaction: Interaction, member: discord.Member) -> None:
+    """Take somebody's seat from him, or vote for it, by asking first."""
+    session, user = _session(interaction), interaction.user.id
+    require_seat(session.table, user)
+    if session.table.seat_of(member.id) is None:
+        raise Refused("refusal-no-person", user=mention(member.id))
+    await _private(
+        interaction, confirm_kick(session.table, member.id, user, words_for(interaction))
+    )
+
+
+@contree.command(
     name=command_text("command-stop-name"), description=command_text("command-stop-description")
 )
 async def stop(interaction: Interaction) -> None:
@@ -139,11 +188,18 @@ async def stop(interaction: Interaction) -> None:
 @contree.command(
     name=command_text("command-rules-name"), description=command_text("command-rules-description")
 )
-async def rules(interaction: Interaction) -> None:
-    """Show the rules of the table in this channel, else the usual ones."""
+@app_commands.rename(game=command_text("command-rules-game-name"))
+@app_commands.describe(game=command_text("command-rules-game-description"))
+@app_commands.choices(game=GAMES)
+async def rules(interaction: Interaction, game: str | None = None) -> None:
+    """Show the rules of a game, else of the table here, else of the server's next one."""
     session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
-    shown = session.table.rules if session else VARIANTS[0]
-    await _private(interaction, rules_page(shown, words_for(interaction)))
+    if session and game is None:
+        shown, asked = session.table.house, RulesAsked(session.table.id)
+    else:
+        shown = usual_rules(interaction, await preferences_of(interaction), game)
+        asked = RulesAsked(named=game or "")
+    await _private(interaction, rules_page(shown, words_for(interaction), asked))
 
 
 @contree.command(
@@ -172,6 +228,24 @@ async def leaderboard(interaction: Interaction) -> None:
 async def stats(interaction: Interaction, member: discord.Member | None = None) -> None:
     """Show what a player has done."""
     await answer_statistics(interaction, (member or interaction.user).id)
+
+
+@contree.command(
+    name=command_text("command-verify-name"),
+    description=command_text("command-verify-description"),
+)
+async def verify(interaction: Interaction) -> None:
+    """Check the last deal of the table here that may be told."""
+    await answer_verify(interaction)
+
+
+@contree.command(
+    name=command_text("command-settings-name"),
+    description=command_text("command-settings-description"),
+)
+async def settings(interaction: Interaction) -> None:
+    """Show what the server has chosen, to those who may choose it."""
+    await open_settings(interaction)
 
 
 async def _private(interaction: Interaction, view: discord.ui.LayoutView) -> None:

@@ -4,6 +4,7 @@ from bot.client import Interaction
 from bot.storage.leaderboard import leaderboard, rank_of
 from bot.storage.statistics import player_statistics
 from cogs._replies import words_for
+from cogs.ui.answering import answer_in_place
 from cogs.ui.screens.leaderboard import PAGE
 from cogs.ui.screens.leaderboard import leaderboard as leaderboard_view
 from cogs.ui.screens.statistics import statistics as statistics_view
@@ -29,10 +30,7 @@ async def answer_leaderboard(interaction: Interaction, page: int) -> None:
         )
     )
     view = leaderboard_view(rows, own, words_for(interaction))
-    if interaction.message is not None:
-        await interaction.response.edit_message(view=view)
-    else:
-        await interaction.response.send_message(view=view, ephemeral=True)
+    await answer_in_place(interaction, view)
 
 
 async def answer_statistics(interaction: Interaction, user: int) -> None:

@@ -2,15 +2,22 @@
 
 import hashlib
 import json
+from datetime import timedelta
 
 import structlog
 from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.heartbeat import EVERY_SECONDS, beat
+from bot.storage.errors import StorageError
+from bot.storage.open_tables import TableRow
+from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.rules import COMMANDS
+
+IDLE = timedelta(days=1)
+"""After so long without an event a table is closed."""
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -27,12 +34,14 @@ class Upkeep(commands.Cog):
         self._resumed = False
 
     async def cog_load(self) -> None:
-        """Tell Discord the commands if they changed."""
+        """Tell Discord the commands if they changed, and find the messages of the open tables."""
         await self._sync()
+        await self._find_messages()
 
     async def cog_unload(self) -> None:
         """Give no more signs of life."""
         self.show_life.cancel()
+        self.close_idle.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -41,14 +50,9 @@ class Upkeep(commands.Cog):
             return
         self._resumed = True
         self.show_life.start()
-        services = self._bot.services
-        screens = screens_of(self._bot)
-        for row in await services.store.open_tables():
-            session = services.registry.find_in_channel(row.channel_id)
-            if session is None:
-                continue
-            if row.message_id is not None:
-                screens.board(session.table).restored(row.message_id)
+        await self._bot.services.registry.close_idle(self._bot.clock.now() - IDLE)
+        self.close_idle.start()
+        for _, session in await self._open_tables():
             if session.table.stage is Stage.PLAYING:
                 session.resume()
 
@@ -58,6 +62,32 @@ class Upkeep(commands.Cog):
         lost = any(shard.is_closed() for shard in self._bot.shards.values())
         if self._bot.is_ready() and not lost:
             beat(self._bot.settings.data_dir)
+
+    @tasks.loop(hours=1)
+    async def close_idle(self) -> None:
+        """Close the tables that nobody has touched for long; their scores are kept."""
+        try:
+            closed = await self._bot.services.registry.close_idle(self._bot.clock.now() - IDLE)
+        except StorageError as error:
+            logger.warning("idle tables could not be closed", why=str(error))
+        else:
+            if closed:
+                logger.info("idle tables closed", count=closed)
+
+    async def _find_messages(self) -> None:
+        # Before connecting: a press that comes at once would else post its table a second time.
+        screens = screens_of(self._bot)
+        for row, session in await self._open_tables():
+            if row.message_id is not None:
+                screens.board(session.table).restored(row.message_id)
+
+    async def _open_tables(self) -> list[tuple[TableRow, Session]]:
+        services = self._bot.services
+        found = [
+            (row, services.registry.find_in_channel(row.channel_id))
+            for row in await services.store.open_tables()
+        ]
+        return [(row, session) for row, session in found if session]
 
     async def _sync(self) -> None:
         tree = self._bot.tree

@@ -1,6 +1,7 @@
 """Every press arrives here: what each control asks for, one group of controls a file."""
 
 from collections.abc import Mapping
+from typing import cast
 
 import discord
 from discord.ext import commands
@@ -8,15 +9,21 @@ from discord.ext import commands
 from bot.client import ContreeBot, Interaction
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs._replies import Refused, answer_error
-from cogs.presses import hand, papers, public
-from cogs.ui.control import Control, PressReceiver
+from cogs.presses import clock, hand, house_rules, papers, players, public, settings, verify
+from cogs.ui.control import Control, PressReceiver, read_control
 from cogs.ui.ids import PREFIX, ControlId, Verb
 from cogs.ui.press import Handler, Press
+from cogs.ui.typing import typed
 
 HANDLERS: Mapping[Verb, Handler] = {
     **dict.fromkeys(public.REQUESTS, public.ask),
     **hand.HANDLERS,
     **papers.HANDLERS,
+    **house_rules.HANDLERS,
+    **settings.HANDLERS,
+    **clock.HANDLERS,
+    **players.HANDLERS,
+    **verify.HANDLERS,
 }
 
 
@@ -30,6 +37,9 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what Discord's library drops in silence, so that no press just fails."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._take_typed(interaction)
+            return
         if interaction.type is not discord.InteractionType.component or not interaction.data:
             return
         custom_id = str(interaction.data.get("custom_id", ""))
@@ -38,6 +48,15 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         elif interaction.message and custom_id not in _drawn_on(interaction.message):
             # Pressed on a picture that was replaced while the press was on its way.
             await answer_error(interaction, TableRefused(TableRefusal.STALE_PRESS))
+
+    async def _take_typed(self, interaction: Interaction) -> None:
+        """What was typed is taken here, for the library forgets at a restart what it asked."""
+        try:
+            data = cast("Mapping[str, object]", interaction.data)
+            control = read_control(str(data["custom_id"]))
+            await self.receive(interaction, control, typed(interaction))
+        except Exception as error:  # noqa: BLE001 - the boundary where an error becomes an answer
+            await answer_error(interaction, error)
 
 
 def _drawn_on(message: discord.Message) -> set[str | None]:

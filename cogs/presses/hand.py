@@ -7,11 +7,11 @@ from bot.tables.requests import Act, Ready, Request
 from bot.tables.table import Table
 from cogs._replies import refusal
 from cogs.ui.hands import deal_of
-from cogs.ui.ids import Verb
-from cogs.ui.opening import open_hand, show_hand
+from cogs.ui.ids import ANNOUNCING, Verb
+from cogs.ui.opening import back_at, open_hand, show_hand
 from cogs.ui.press import Handler, Press
 from cogs.ui.wish import NO_WISH, Wish
-from engine.actions import Action, Double, Pass, PlayCard
+from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card
 from engine.contract import Bid, ContractKind
 from engine.game import legal_actions
@@ -23,8 +23,8 @@ async def _open(press: Press) -> None:
 
 
 async def _look(press: Press, wish: Wish) -> None:
-    session = await press.session()
-    await show_hand(press.interaction, session.table, wish=wish)
+    table = await back_at(await press.session(), press.user)
+    await show_hand(press.interaction, table, wish=wish)
 
 
 async def _choose(press: Press) -> None:
@@ -45,8 +45,28 @@ async def _back(press: Press) -> None:
     await _look(press, NO_WISH)
 
 
+async def _announce(press: Press) -> None:
+    await _look(press, Wish(announcing=True))
+
+
+async def _ask_challenge(press: Press) -> None:
+    session = await press.session()
+    _require_deal(press, session.table)
+    await show_hand(press.interaction, session.table, wish=Wish(challenge=True))
+
+
+async def _challenge(press: Press) -> None:
+    await _ask(press, lambda table: _claim(press, table))
+
+
 async def _card(press: Press) -> None:
-    await _ask(press, lambda _: _act(press, PlayCard(Card.parse(press.control.argument))))
+    card, announcing = press.control.argument, press.control.argument.endswith(ANNOUNCING)
+    await _ask(
+        press,
+        lambda _: _act(
+            press, PlayCard(Card.parse(card.removesuffix(ANNOUNCING)), announcing=announcing)
+        ),
+    )
 
 
 async def _bid(press: Press) -> None:
@@ -69,6 +89,18 @@ def _act(press: Press, action: Action) -> Act:
     return Act(press.control.move, action)
 
 
+def _claim(press: Press, table: Table) -> Act:
+    """A claim about the deal, whatever has been played since its button was drawn."""
+    _require_deal(press, table)
+    return Act(table.move, Challenge())
+
+
+def _require_deal(press: Press, table: Table) -> None:
+    deal = table.game.deal if table.game else None
+    if deal is None or press.control.argument != f"{table.games}-{deal.number}":
+        raise TableRefused(TableRefusal.STALE_PRESS)
+
+
 def _offered(table: Table, press: Press) -> Bid:
     """The bid that is written on the button, among those that its presser may make."""
     seat = table.seat_of(press.user)
@@ -88,8 +120,9 @@ async def _ask(press: Press, request_of: Callable[[Table], Request]) -> None:
     except (IllegalAction, TableRefused) as error:
         if not press.on_hand or session.table.game is None:
             raise
-        notice = refusal(press.say, error) or ""
-        await show_hand(press.interaction, session.table, notice=notice)
+        table = await back_at(session, press.user)
+        notice = refusal(press.say.playing(table.rules), error) or ""
+        await show_hand(press.interaction, table, notice=notice)
         return
     if press.on_hand and deal_of(before) == deal_of(table):
         await show_hand(press.interaction, table)
@@ -117,5 +150,9 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.PASS: _pass,
     Verb.DOUBLE: _double,
     Verb.CARD: _card,
+    Verb.ANNOUNCE: _announce,
+    Verb.SILENT: _back,
+    Verb.ASK_CHALLENGE: _ask_challenge,
+    Verb.CHALLENGE: _challenge,
     Verb.NEXT: _next,
 }

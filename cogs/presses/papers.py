@@ -9,11 +9,12 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave, Stop
 from cogs._replies import may_manage
 from cogs.reading import answer_leaderboard, page_of
+from cogs.settings import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.papers import confirm_leave, sheet, tricks
-from cogs.ui.screens.rules import rules_page
+from cogs.ui.screens.rules import RulesAsked, rules_page
 
 
 async def _show(press: Press, view: discord.ui.LayoutView) -> None:
@@ -21,21 +22,32 @@ async def _show(press: Press, view: discord.ui.LayoutView) -> None:
 
 
 async def _sheet(press: Press) -> None:
-    game = (await press.session()).table.game
-    if game is None:
+    table = (await press.session()).table
+    if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    await _show(press, sheet(game, press.say))
+    await _show(press, sheet(table.game, press.say.playing(table.rules)))
 
 
 async def _tricks(press: Press) -> None:
-    game = (await press.session()).table.game
-    if game is None or game.deal is None:
+    table = (await press.session()).table
+    if table.game is None or table.game.deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    await _show(press, tricks(game.deal, press.say))
+    await _show(press, tricks(table.game.deal, press.say.playing(table.rules)))
 
 
 async def _rules(press: Press) -> None:
-    await _show(press, rules_page((await press.session()).table.rules, press.say))
+    table = (await press.session()).table
+    await _show(press, rules_page(table.house, press.say, RulesAsked(table.id)))
+
+
+async def _rules_page(press: Press) -> None:
+    asked = RulesAsked.by(press.control)
+    if asked.table:
+        house = (await press.session()).table.house
+    else:
+        preferences = await preferences_of(press.interaction)
+        house = usual_rules(press.interaction, preferences, asked.named or None)
+    await press.answer(rules_page(house, press.say, asked))
 
 
 async def _ask_leave(press: Press) -> None:
@@ -46,17 +58,17 @@ async def _ask_leave(press: Press) -> None:
 
 async def _leave(press: Press) -> None:
     await (await press.session()).submit(press.user, Leave())
-    await press.interaction.response.edit_message(view=notice(press.say("leave-done")))
+    await press.answer(notice(press.say("leave-done")))
 
 
 async def _stop(press: Press) -> None:
     manager = may_manage(press.interaction)
     await (await press.session()).submit(press.user, Stop(manager=manager))
-    await press.interaction.response.edit_message(view=notice(press.say("stop-done")))
+    await press.answer(notice(press.say("stop-done")))
 
 
 async def _keep(press: Press) -> None:
-    await press.interaction.response.edit_message(view=notice(press.say("keep-done")))
+    await press.answer(notice(press.say("keep-done")))
 
 
 async def _page(press: Press) -> None:
@@ -67,6 +79,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SHEET: _sheet,
     Verb.TRICKS: _tricks,
     Verb.RULES: _rules,
+    Verb.RULES_PAGE: _rules_page,
     Verb.ASK_LEAVE: _ask_leave,
     Verb.LEAVE: _leave,
     Verb.STOP: _stop,

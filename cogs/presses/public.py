@@ -20,7 +20,8 @@ from cogs.ui.press import Press
 from engine.seats import Seat
 
 
-def _seat(control: ControlId) -> Seat:
+def seat_of(control: ControlId) -> Seat:
+    """The seat that a control names; TableRefused when it is none."""
     try:
         return Seat[control.argument.upper()]
     except KeyError as error:
@@ -28,10 +29,10 @@ def _seat(control: ControlId) -> Seat:
 
 
 REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
-    Verb.SIT: lambda control: Sit(_seat(control)),
-    Verb.STAND: lambda control: Stand(_seat(control)),
+    Verb.SIT: lambda control: Sit(seat_of(control)),
+    Verb.STAND: lambda control: Stand(seat_of(control)),
     Verb.ADD_COMPUTER: lambda _: SeatComputer(),
-    Verb.REMOVE_COMPUTER: lambda control: RemoveComputer(_seat(control)),
+    Verb.REMOVE_COMPUTER: lambda control: RemoveComputer(seat_of(control)),
     Verb.FILL: lambda _: Start(fill=True),
     Verb.START: lambda _: Start(),
     Verb.CANCEL: lambda _: Cancel(),

@@ -12,12 +12,10 @@ def deal_title(line: SettledDeal, say: Words) -> str:
     settlement = line.settlement
     if settlement is None:
         return say("score-title-thrown-in", number=line.number)
-    contract = settlement.tally.contract
     return say(
         "score-title",
         number=line.number,
-        contract=contract,
-        seat=contract.declarer,
+        contract=settlement.tally.contract,
         result=settlement.result,
     )
 

@@ -2,6 +2,8 @@
 
 import re
 from abc import abstractmethod
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Self
 
 import discord
@@ -11,6 +13,8 @@ from discord.ext import commands
 from bot.client import Interaction
 from cogs._replies import Refused, answer_error
 from cogs.ui.ids import PREFIX, ControlId
+
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 
 class PressReceiver(commands.Cog):
@@ -42,12 +46,13 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
             receiver = interaction.client.get_cog(PressReceiver.NAME)
             if not isinstance(receiver, PressReceiver):
                 raise TypeError("no cog receives presses")
-            await receiver.receive(interaction, _read(self.custom_id), value)
+            await receiver.receive(interaction, read_control(self.custom_id), value)
         except Exception as error:  # noqa: BLE001 - see above
             await answer_error(interaction, error)
 
 
-def _read(custom_id: str) -> ControlId:
+def read_control(custom_id: str) -> ControlId:
+    """The control of this id; Refused when it is from another version."""
     try:
         return ControlId.parse(custom_id)
     except ValueError as error:  # not written by this version
@@ -73,10 +78,27 @@ def button(
     )
 
 
-def menu(control: ControlId, choices: dict[str, str], chosen: str) -> Control:
-    """A menu of one choice: the values with their labels."""
+def menu(
+    control: ControlId,
+    choices: Mapping[str, str],
+    chosen: str,
+    notes: Mapping[str, str] = NO_NOTES,
+    state: str = "",
+    placeholder: str | None = None,
+) -> Control:
+    """A menu of one choice: the values with their labels, and a note below some of them.
+
+    The placeholder is read while nothing that it offers is chosen.
+    A reader goes on to see what he chose in a menu until it is another component: where that may
+    not be what holds, ``state`` says what it was drawn for.
+    """
     options = [
-        discord.SelectOption(label=label, value=value, default=value == chosen)
+        discord.SelectOption(
+            label=label, value=value, description=notes.get(value), default=value == chosen
+        )
         for value, label in choices.items()
     ]
-    return Control(ui.Select(options=options, custom_id=str(control), id=control.component))
+    number = control.component_for(state)
+    return Control(
+        ui.Select(options=options, custom_id=str(control), id=number, placeholder=placeholder)
+    )

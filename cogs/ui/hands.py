@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 
 import discord
 import structlog
@@ -11,28 +10,17 @@ from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from cogs._replies import words_for
+from cogs.ui.codes import Code
+from cogs.ui.layout import notice
 from cogs.ui.screens.hand import hand
+from cogs.ui.tokens import Token
+from engine.actions import Challenge
 from engine.game import legal_actions
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
 
-TOKEN_LIFE = timedelta(minutes=14)
-"""Discord's is fifteen; an expired token is never tried, for each refusal counts."""
-
 Key = tuple[object, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """What an interaction leaves behind: for a while, private messages can be sent with it."""
-
-    webhook: discord.Webhook
-    since: datetime
-
-    def lives(self, now: datetime) -> bool:
-        """Whether it can still be used."""
-        return now - self.since < TOKEN_LIFE
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +91,36 @@ class Hands:
 
     async def _redraw(self, table: Table, user: int) -> None:
         reader, seat = self._readers[table.id, user], table.seat_of(user)
-        if seat is None or not table.is_present(seat):
+        if seat is not None and not table.is_present(seat):
             return
         try:
-            if reader.deal != deal_of(table):
+            if seat is None:
+                await self._dismiss(table, user, reader)
+            elif reader.deal != deal_of(table):
                 await self._deal_again(table, seat, user, reader)
             elif reader.shown and reader.shown.key != _key(table, seat):
                 await self._edit(table, seat, user, reader, reader.shown)
         except discord.HTTPException as error:
             # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
             logger.info("a hand could not be drawn", status=error.status, code=error.code)
+            if error.code == Code.UNKNOWN_MESSAGE and reader.shown:
+                self._lost(table, user, reader.shown.message)
+
+    def _lost(self, table: Table, user: int, message: int) -> None:
+        """A hand is there no more: there is nothing to draw, nor to take away later."""
+        latest = self._readers.get((table.id, user))
+        if latest and latest.shown and latest.shown.message == message:
+            self._readers[table.id, user] = replace(latest, shown=None)
+
+    async def _dismiss(self, table: Table, user: int, reader: Reader) -> None:
+        """Somebody lost his seat during the game: his hand tells him so, and shows no card."""
+        if table.stage is not Stage.PLAYING:
+            return
+        del self._readers[table.id, user]
+        shown = reader.shown
+        if shown and shown.token.lives(self._bot.clock.now()):
+            told = notice(reader.say("kick-told"))
+            await shown.token.edit(shown.message, told)
 
     async def _edit(
         self, table: Table, seat: Seat, user: int, reader: Reader, shown: Shown
@@ -122,7 +130,7 @@ class Hands:
         drawn = replace(shown, key=_key(table, seat))
         self._readers[table.id, user] = replace(reader, shown=drawn)
         view = hand(table, table.game, seat, reader.say)
-        await shown.token.webhook.edit_message(shown.message, view=view)
+        await shown.token.edit(shown.message, view)
 
     async def _deal_again(self, table: Table, seat: Seat, user: int, reader: Reader) -> None:
         """A new deal has its own message at the bottom of the channel: the hand follows it."""
@@ -132,17 +140,17 @@ class Hands:
         if not reader.token.lives(self._bot.clock.now()) or table.game is None:
             return
         view = hand(table, table.game, seat, reader.say)
-        message = await reader.token.webhook.send(view=view, ephemeral=True, wait=True)
+        message = await reader.token.send(view)
         latest = self._readers[table.id, user]
         if latest.shown is None:
-            shown = Shown(message.id, reader.token, _key(table, seat))
+            shown = Shown(message, reader.token, _key(table, seat))
             self._readers[table.id, user] = replace(latest, shown=shown)
 
     async def _remove(self, shown: Shown) -> None:
         if not shown.token.lives(self._bot.clock.now()):
             return
         try:
-            await shown.token.webhook.delete_message(shown.message)
+            await shown.token.delete(shown.message)
         except discord.HTTPException as error:
             logger.debug("an old hand was gone", status=error.status, code=error.code)
 
@@ -159,5 +167,16 @@ def _key(table: Table, seat: Seat) -> Key:
     deal = game.deal if game else None
     if game is None or deal is None:
         return ()
-    can_act = bool(legal_actions(table.rules, game, seat))
-    return (deal.phase, table.move if can_act else 0, table.ready, table.stage)
+    legal = legal_actions(table.rules, game, seat)
+    # A claim can be made at any time: it is no reason to draw a hand at every move.
+    can_act = any(action != Challenge() for action in legal)
+    shows_all = table.rules.dealing.tableau
+    return (
+        deal.phase,
+        table.move if can_act or shows_all else 0,
+        Challenge() in legal,
+        len(deal.dealt[seat].playable),
+        table.ready,
+        table.stage,
+        table.paused,
+    )

@@ -11,6 +11,9 @@ from zlib import crc32
 PREFIX = "b1"
 """The version of the format; a control of another version is answered with a kind word."""
 
+ANNOUNCING = "-say"
+"""Ends the argument of a card that is played with an announcement."""
+
 _FORMAT = re.compile(
     rf"{PREFIX}:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]{{1,12}}):(?P<move>[0-9a-z]{{1,12}})"
     r":(?P<argument>[0-9A-Za-z-]{0,40})"
@@ -38,17 +41,43 @@ class Verb(StrEnum):
     ASK_REDOUBLE = "ask-redouble"
     BACK = "back"
     CARD = "card"
+    ANNOUNCE = "announce"
+    SILENT = "silent"
+    ASK_CHALLENGE = "ask-challenge"
+    CHALLENGE = "challenge"
     NEXT = "next"
     REMATCH = "rematch"
     SEATS = "seats"
     SHEET = "sheet"
     TRICKS = "tricks"
     RULES = "rules"
+    RULES_PAGE = "rules-page"
     ASK_LEAVE = "ask-leave"
     LEAVE = "leave"
     STOP = "stop"
     KEEP = "keep"
     PAGE = "page"
+    VERIFY = "verify"
+    CLOCK = "clock"
+    CHOOSE_CLOCK = "choose-clock"
+    PAUSE = "pause"
+    RESUME = "resume"
+    PLAYERS = "players"
+    ASK_KICK = "ask-kick"
+    KICK = "kick"
+    TAKE_SEAT = "take-seat"
+    HOUSE_RULES = "house-rules"
+    CHOOSE_GAME = "choose-game"
+    CHOOSE_PRESET = "choose-preset"
+    CHOOSE_OPTION = "choose-option"
+    TYPE_OPTION = "type-option"
+    TYPED_OPTION = "typed-option"
+    RESET_OPTIONS = "reset-options"
+    SETTINGS = "settings"
+    SETTINGS_LANGUAGE = "settings-language"
+    SETTINGS_GAME = "settings-game"
+    SETTINGS_CLOCK = "settings-clock"
+    SETTINGS_RESET = "settings-reset"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +104,12 @@ class ControlId:
     @property
     def component(self) -> int:
         """The component's number: the same control keeps it from one picture to the next."""
-        return crc32(f"{self.verb}:{self.argument}".encode()) % _LARGEST_COMPONENT_ID + 1
+        return self.component_for("")
+
+    def component_for(self, state: str) -> int:
+        """The number while this is its state: in another one, it is a component never seen."""
+        named = f"{self.verb}:{self.argument}" + (f":{state}" if state else "")
+        return crc32(named.encode()) % _LARGEST_COMPONENT_ID + 1
 
 
 def _base36(number: int) -> str:

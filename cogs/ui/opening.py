@@ -7,6 +7,7 @@ from bot.tables.requests import Return
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs._replies import words_for
+from cogs.ui.answering import answer_in_place
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.hand import hand
 from cogs.ui.wish import NO_WISH, Wish
@@ -14,11 +15,15 @@ from cogs.ui.wish import NO_WISH, Wish
 
 async def open_hand(interaction: Interaction, session: Session) -> None:
     """Open the hand of whoever asks; if a computer played for him, he plays himself again."""
-    table = session.table
-    require_seat(table, interaction.user.id)
-    if table.stage is Stage.PLAYING:
-        table = await session.submit(interaction.user.id, Return())
-    await show_hand(interaction, table)
+    await show_hand(interaction, await back_at(session, interaction.user.id))
+
+
+async def back_at(session: Session, user: int) -> Table:
+    """The table, with this player there again if he was away or a move was played for him."""
+    require_seat(session.table, user)
+    if session.table.stage is not Stage.PLAYING:
+        return session.table
+    return await session.submit(user, Return())
 
 
 async def show_hand(
@@ -30,13 +35,6 @@ async def show_hand(
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     view = hand(table, table.game, seat, words_for(interaction), wish=wish, notice=notice)
-    pressed = interaction.message
-    if pressed is not None and pressed.flags.ephemeral:
-        await interaction.response.edit_message(view=view)
-        message = pressed.id
-    else:
-        answer = await interaction.response.send_message(view=view, ephemeral=True)
-        if answer.message_id is None:
-            return
-        message = answer.message_id
-    await screens_of(interaction.client).hands.shown(interaction, message, table)
+    message = await answer_in_place(interaction, view)
+    if message is not None:
+        await screens_of(interaction.client).hands.shown(interaction, message, table)

@@ -20,6 +20,13 @@ def player(table: Table, seat: Seat, say: Words) -> str:
             return say("lobby-seat-free")
 
 
+def name(table: Table, seat: Seat, say: Words) -> str:
+    """The same without what a computer player is: for a sentence that names several."""
+    if isinstance(table.occupant(seat), Computer):
+        return say("table-computer-name", seat=seat)
+    return player(table, seat, say)
+
+
 def team_scores(scores: tuple[int, int], say: Words) -> str:
     """Both sides with their points, on one line."""
     return " · ".join(say("table-team-score", team=team, points=scores[team]) for team in Team)

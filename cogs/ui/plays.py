@@ -1,32 +1,43 @@
 """Calls and tricks, as a line of text says them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from bot.i18n import Words
-from engine.actions import Call, Double, Pass
-from engine.contract import Bid
-from engine.events import Called
+from bot.i18n.doubles import stake_of
+from cogs.ui.doubles import raised
+from engine.actions import Double, Pass
+from engine.contract import Bid, Contract
+from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import Trick
+from engine.state import Auction, Trick
 
 
-def call_words(call: Call, say: Words) -> str:
-    """What a player said."""
-    match call:
-        case Pass():
-            return say("auction-pass")
-        case Double(level):
-            return say("auction-double" if level == 1 else "auction-redouble")
-        case Bid():
-            return say.bid_short(call)
+def said(rules: RuleSet, auction: Auction, say: Words) -> Iterator[tuple[Seat, str]]:
+    """Who has said what, in order."""
+    standing: Contract | None = None
+    for called in auction.calls:
+        seat = called.seat
+        match called.call:
+            case Pass():
+                keeps = standing and standing.declarer is seat and not standing.doubles
+                yield seat, say("auction-keeps" if keeps else "auction-pass")
+            case Double(level) if standing:
+                standing = raised(rules, standing, level)
+                yield seat, say("auction-double", double=stake_of(standing))
+            case Bid() as bid:
+                standing = Contract(seat, bid)
+                yield seat, _bid_words(bid, auction, say)
 
 
-def calls_line(calls: Sequence[Called], say: Words) -> str:
+def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
     """A whole auction."""
-    said = (
-        say("auction-call", seat=called.seat, call=call_words(called.call, say)) for called in calls
-    )
-    return " · ".join(said)
+    calls = (say("auction-call", seat=seat, call=call) for seat, call in said(rules, auction, say))
+    return " · ".join(calls)
+
+
+def takes_turned(bid: Bid, auction: Auction) -> bool:
+    """Whether the bid is for the suit of the card that was turned up."""
+    return auction.turned is not None and bid.trump.suit is auction.turned.suit
 
 
 def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
@@ -40,3 +51,9 @@ def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
         )
         for play in trick.plays
     )
+
+
+def _bid_words(bid: Bid, auction: Auction, say: Words) -> str:
+    if takes_turned(bid, auction):
+        return say("auction-takes", trump=bid.trump)
+    return say.bid_short(bid)

@@ -3,11 +3,14 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+import discord
+
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from cogs._replies import words_for
+from cogs.ui.answering import answer_in_place
 from cogs.ui.ids import ControlId
 from cogs.ui.screen import Screens, screens_of
 
@@ -45,6 +48,10 @@ class Press:
         """Whether the control stands on a private message, and not on the table's."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    async def answer(self, view: discord.ui.LayoutView) -> None:
+        """Answer on the private message that was pressed, else with a new one."""
+        await answer_in_place(self.interaction, view)
 
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""

@@ -1,26 +1,29 @@
 """The public messages: one a table, drawn again when it changes, at most so often."""
 
 from contextlib import suppress
+from datetime import datetime
 
 import discord
 import structlog
 from discord.ext import commands
 
-from bot.client import ContreeBot
+from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, words
 from bot.storage.errors import StorageError
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
+from cogs._preflight import missing_permissions
+from cogs.ui.calls import Calls
+from cogs.ui.codes import is_gone_message
+from cogs.ui.gate import Gate
 from cogs.ui.hands import Hands
 from cogs.ui.latest import Latest
 from cogs.ui.screens.public import public
 from cogs.ui.screens.score import score
+from engine.seats import Seat
 from engine.state import Phase
 
 logger = structlog.stdlib.get_logger(__name__)
-
-GONE = frozenset({10008, 30046})
-"""Discord's codes for a message that can be edited no more: deleted, or too old."""
 
 Page = tuple[int, int]
 
@@ -35,9 +38,11 @@ class Board:
         self._ended: Table | None = None
         self._message: int | None = None
         self._held = False
+        self._gate = Gate()
         tasks = bot.services.tasks
         self._hands = Latest(hands.refresh, tasks, f"hands of table {table.id}")
         self._public = Latest(self._draw, tasks, f"board of table {table.id}")
+        self._calls = Calls(self._channel(), self._gate, tasks, f"calls of table {table.id}")
 
     def restored(self, message: int) -> None:
         """The table has this message from before a restart."""
@@ -60,10 +65,21 @@ class Board:
         """Show the table as it is now, soon."""
         self._table = table
         self._remember_end()
+        self._calls.changed(table)
         if self._held:
             return
         self.wake_hands()
         self._public.submit(table)
+
+    def call(self, table: Table, seat: Seat) -> None:
+        """Tell the owner of this seat that he is waited for, unless he was told."""
+        self._calls.call(table, seat, self._deadline())
+
+    def may_write(self) -> None:
+        """The bot may write in the channel: what was refused before is tried again."""
+        if self._gate.shut:
+            self._gate.open()
+            self._public.submit(self._table)
 
     def wake_hands(self) -> None:
         """Draw the hands again, unless that comes after a new message of the table."""
@@ -85,6 +101,12 @@ class Board:
             self._ended = self._table
 
     async def _draw(self, table: Table) -> None:
+        if not self._gate.shut:
+            await self._show(table)
+        self._hands.submit(self._table)
+        await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
+
+    async def _show(self, table: Table) -> None:
         shown, message = self._shown, self._message
         try:
             if shown is None or message is None:
@@ -95,30 +117,38 @@ class Board:
             else:
                 await self._edit(table, message)
         except discord.HTTPException as error:
-            # The game goes on in the hands; the next change tries again.
+            # The game goes on in the hands; the next change tries again, if that is of any use.
+            self._gate.refused(error)
             logger.warning(
                 "a table could not be shown", table=table.id, status=error.status, code=error.code
             )
-        self._hands.submit(self._table)
-        await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
 
     async def _edit(self, table: Table, message: int) -> None:
         try:
-            await self._partial(message).edit(view=public(table, _words(table)))
+            await self._partial(message).edit(view=self._picture(table))
         except discord.HTTPException as error:
-            if error.code not in GONE:
+            if not is_gone_message(error):
                 raise
             await self._post(table)
         else:
             self._shown = table
 
     async def _post(self, table: Table) -> None:
-        view = public(table, _words(table))
         sent = await self._channel().send(
-            view=view,
+            view=self._picture(table),
             allowed_mentions=discord.AllowedMentions(users=_to_ping(table)),
         )
+        self._calls.pinged(table)
         await self._now_shown_by(sent.id, table)
+
+    def _picture(self, table: Table) -> discord.ui.LayoutView:
+        latest = table.revision == self._table.revision
+        return public(table, _words(table), self._deadline() if latest else None)
+
+    def _deadline(self) -> datetime | None:
+        """When the time of whoever the table waits for is up."""
+        session = self._bot.services.registry.find_in_channel(self._table.opened.channel)
+        return session.deadline if session and session.table.id == self._table.id else None
 
     async def _put_away(self, message: int) -> None:
         """The message of the deal before stays as its record, without buttons."""
@@ -156,6 +186,18 @@ class Screens(commands.Cog, name="Screens"):
         if table.id not in self._boards:
             self._boards[table.id] = Board(self._bot, self.hands, table)
         return self._boards[table.id]
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Whoever does anything in a channel brings word of what the bot may do there."""
+        session = self._bot.services.registry.find_in_channel(interaction.channel_id or 0)
+        board = self._boards.get(session.table.id) if session else None
+        if board and not missing_permissions(interaction):
+            board.may_write()
+
+    def call(self, table: Table, seat: Seat) -> None:
+        """Tell the owner of this seat that he is waited for, unless he was told."""
+        self.board(table).call(table, seat)
 
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""

@@ -7,11 +7,16 @@ from engine.contract import ContractKind
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The value he is looking at, or that he is about to say something that is asked twice."""
+    """The value he is looking at, what he is about to say that is asked twice.
+
+    ``announcing``: with the next card he announces all that he can.
+    """
 
     value: int | None = None
     kind: ContractKind = ContractKind.POINTS
     redouble: bool = False
+    announcing: bool = False
+    challenge: bool = False
 
 
 NO_WISH = Wish()

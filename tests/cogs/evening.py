@@ -15,13 +15,12 @@ from bot.settings import Settings
 from bot.storage.codec import decode
 from bot.tables.events import TableEvent
 from bot.tables.table import Table, folded
+from engine.fairness.seeds import SEEDS
 from engine.state import GameState
 from tests.cogs.replaying import decided_again
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.seams import CrowdEnv, QuickEnv
-
-PACK = 32
 
 
 class CafeClock:
@@ -53,13 +52,20 @@ class Luck:
 
     def randrange(self, stop: int, /) -> int:
         """A number from 0 to ``stop`` - 1."""
-        return (self._deals if stop <= PACK else self._others).randrange(stop)
+        return (self._deals if stop == SEEDS else self._others).randrange(stop)
 
 
 def at_full_speed(folder: Path) -> Settings:
     """Settings under which nothing waits."""
     return Settings(
-        data_dir=folder, pace_seconds=0, trick_seconds=0, refresh_seconds=0, _env_file=None
+        data_dir=folder,
+        pace_seconds=0,
+        trick_seconds=0,
+        refresh_seconds=0,
+        turn_seconds=0,
+        tables_per_person=1000,
+        tables_per_server=1000,
+        _env_file=None,
     )
 
 

@@ -7,7 +7,8 @@ from functools import cache
 
 from bot.i18n import LANGUAGES, words
 from bot.i18n.symbols import SUIT_SYMBOLS
-from engine.cards import PACK_32, Card
+from cogs.ui.ids import ANNOUNCING
+from engine.cards import PACK_36, Card
 
 BLANKS = re.compile(r"[^\S\n]+")
 MARKUP = re.compile(r"[*_`\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}]")
@@ -39,7 +40,8 @@ def named(text: str) -> set[Card]:
 
 def coded(custom_id: str) -> set[Card]:
     """The card that a control stands for."""
-    return {card for card in PACK_32.cards if custom_id.endswith(f":{card}")}
+    played = custom_id.removesuffix(ANNOUNCING)
+    return {card for card in PACK_36.cards if played.endswith(f":{card}")}
 
 
 @cache
@@ -47,11 +49,11 @@ def _spelling(language: str) -> Spelling:
     say = words(language)
     in_signs = {
         (_plain(say.rank_short(card.rank)), _plain(SUIT_SYMBOLS[card.suit])): card
-        for card in PACK_32.cards
+        for card in PACK_36.cards
     }
     rank = "|".join({rank for rank, _ in in_signs})
     suit = "|".join({suit for _, suit in in_signs})
-    in_words = {_plain(say.card(card)): card for card in PACK_32.cards}
+    in_words = {_plain(say.card(card)): card for card in PACK_36.cards}
     return Spelling(
         in_words=in_words,
         in_signs=in_signs,

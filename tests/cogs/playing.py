@@ -12,12 +12,20 @@ from tests.cogs.evening import Evening
 from tests.rig.people import Person
 from tests.rig.screens import Button, MessageLike, buttons_of, selects_of
 
-HAND_VERBS = {"card", "bid", "pass", "double", "ask-redouble", "back", "next"}
-SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
-"""In the order of play, the host's seat first."""
+HAND_VERBS = {
+    *("card", "announce", "silent", "ask-challenge", "challenge"),
+    *("bid", "pass", "double", "ask-redouble", "back", "next"),
+}
+HOST_SEAT = Seat.SOUTH
+
+NO_MOVE = "0"
+"""The revision of a control that no move makes stale."""
 
 PASSES = 0.6
 OTHER_VALUES = 0.8
+DOUBLES = 0.3
+ANNOUNCES = 0.7
+CHALLENGES = 0.03
 
 
 def offers(message: MessageLike, verb: str) -> tuple[Button, ...]:
@@ -45,7 +53,10 @@ def hand_of(
 
 
 class Game:
-    """A game at the table of a channel, and the people at it by seat."""
+    """A game at the table of a channel, and the people at it by seat.
+
+    A ``bold`` one is doubled in turn, and breaches of its rules are claimed, rightly or not.
+    """
 
     def __init__(
         self,
@@ -54,11 +65,13 @@ class Game:
         *,
         seed: int = 0,
         channel: simcord.ChannelHandle | None = None,
+        bold: bool = False,
     ) -> None:
         self.evening = evening
         self.people = people
         self.after_each: Callable[[], None] = _nothing
         self._seed = seed
+        self._bold = bold
         self.channel = channel
 
     @property
@@ -84,8 +97,8 @@ class Game:
 
     def after(self, person: Person, places: int = 1) -> Person:
         """The player so many seats further in the order of play."""
-        place = SEATS.index(self.seat(person)) + places
-        return self.people[SEATS[place % len(SEATS)]]
+        seats = self.evening.table(self.channel).rules.seating.starting_at(self.seat(person))
+        return self.people[seats[places % len(seats)]]
 
     def hand(self, person: Person) -> simcord.ResponseMessage:
         """The hand of a player."""
@@ -114,7 +127,9 @@ class Game:
         person = self.turn
         hand = self.hand(person)
         luck = self._luck(hand)
-        if not offers(hand, "bid") or luck.random() < PASSES:
+        if self._bold and luck.random() < DOUBLES and await self._doubled(person):
+            return
+        if not offers(hand, "bid") or (offers(hand, "pass") and luck.random() < PASSES):
             await self.press(person, "pass")
             return
         if selects_of(hand) and luck.random() < OTHER_VALUES:
@@ -123,11 +138,35 @@ class Game:
         bid = luck.choice(offers(hand, "bid"))
         await self.press(person, "bid", bid.custom_id.argument)
 
+    async def _doubled(self, person: Person) -> bool:
+        """Double, if one may, saying so twice where it is asked."""
+        hand = self.hand(person)
+        if offers(hand, "ask-redouble"):
+            await self.press(person, "ask-redouble")
+        if not offers(self.hand(person), "double"):
+            return False
+        await self.press(person, "double")
+        return True
+
     async def play(self) -> None:
-        """Play one of the cards that may be played."""
-        hand = self.hand(self.turn)
-        card = self._luck(hand).choice(offers(hand, "card"))
-        await self.press(self.turn, "card", card.custom_id.argument)
+        """Play one of the cards that may be played, with an announcement where one is offered."""
+        person, hand = self.turn, self.hand(self.turn)
+        luck = self._luck(hand)
+        card = luck.choice(offers(hand, "card"))
+        if offers(hand, "ask-challenge") and self._bold and luck.random() < CHALLENGES:
+            await self._challenge(person)
+            return
+        if offers(hand, "announce") and luck.random() < ANNOUNCES:
+            await self.press(person, "announce")
+            card = luck.choice(offers(self.hand(person), "card"))
+        await self.press(person, "card", card.custom_id.argument)
+
+    async def _challenge(self, person: Person) -> None:
+        """Claim that the others have played against the rules, the first time only in thought."""
+        await self.press(person, "ask-challenge")
+        await self.press(person, "back")
+        await self.press(person, "ask-challenge")
+        await self.press(person, "challenge")
 
     async def go_on(self) -> None:
         """Let everybody ask for the next deal, in his hand if that is where it can be done."""
@@ -156,7 +195,7 @@ class Game:
 
     def _luck(self, hand: MessageLike) -> Random:
         # The same at each run, restarts or not: it hangs on the move that is asked for alone.
-        (move,) = {button.custom_id.revision for button in buttons_of(hand)}
+        (move,) = {button.custom_id.revision for button in buttons_of(hand)} - {NO_MOVE}
         return Random(f"{self._seed} {move}")
 
 
@@ -167,26 +206,29 @@ def _nothing() -> None:
 async def sit_down(
     evening: Evening,
     *names: str,
-    target: int | None = None,
     channel: simcord.ChannelHandle | None = None,
+    bold: bool = False,
+    **options: object,
 ) -> Game:
     """The first one opens a table, the others sit, computers take the rest; the cards are dealt."""
     people = evening.people(*names)
-    await take_seats(evening, people, target=target, channel=channel)
+    await take_seats(evening, people, channel=channel, **options)
     lobby = evening.cafe.newest(channel)
     await people[0].press(lobby, "start" if offers(lobby, "start") else "fill")
-    return Game(evening, dict(zip(SEATS, people, strict=False)), channel=channel)
+    seats = evening.table(channel).rules.seating.starting_at(HOST_SEAT)
+    people_at = dict(zip(seats, people, strict=False))
+    return Game(evening, people_at, channel=channel, bold=bold)
 
 
 async def take_seats(
     evening: Evening,
     people: Sequence[Person],
     *,
-    target: int | None = None,
     channel: simcord.ChannelHandle | None = None,
+    **options: object,
 ) -> None:
-    """The first one opens a table, the others sit."""
-    options = {} if target is None else {"target": target}
+    """The first one opens a table with these options of the command, the others sit."""
     await people[0].slash("contree start", channel=channel, **options)
-    for person, seat in zip(people[1:], SEATS[1:], strict=False):
+    seats = evening.table(channel).rules.seating.starting_at(HOST_SEAT)
+    for person, seat in zip(people[1:], seats[1:], strict=False):
         await person.press(evening.cafe.newest(channel), "sit", seat.name.lower())

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from bot.tables.events import TableEvent
-from engine.actions import Action, PlayCard
-from engine.events import Called, CardPlayed, Event, GameStarted
+from engine.actions import Action, Challenge, PlayCard
+from engine.announcing import Announcement
+from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
 from engine.evolve import evolve
 from engine.game import decide
-from engine.ruleset import RuleSet
+from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat
 from engine.state import GameState
 
@@ -20,11 +21,11 @@ def decided_again(rules: RuleSet, log: Sequence[TableEvent]) -> GameState:
     kept = _last_game(log)
     state: GameState | None = None
     expected: list[Event] = []
-    for event in kept:
+    for place, event in enumerate(kept):
         if expected:
             assert event == expected.pop(0)
-        elif state is not None and isinstance(event, Called | CardPlayed):
-            seat, action = _action_of(event)
+        elif state is not None and isinstance(event, Called | CardPlayed | MisplayClaimed):
+            seat, action = _action_of(rules, event, kept[place + 1 : place + 2])
             expected = list(decide(rules, state, seat, action))
             assert event == expected.pop(0)
         state = evolve(rules, state, event)
@@ -38,7 +39,15 @@ def _last_game(log: Sequence[TableEvent]) -> list[Event]:
     return [event for event in log[begun:] if isinstance(event, Event)]
 
 
-def _action_of(event: Called | CardPlayed) -> tuple[Seat, Action]:
-    if isinstance(event, Called):
-        return event.seat, event.call
-    return event.seat, PlayCard(event.card)
+def _action_of(
+    rules: RuleSet, event: Called | CardPlayed | MisplayClaimed, following: Sequence[Event]
+) -> tuple[Seat, Action]:
+    match event:
+        case Called(seat, call):
+            return seat, call
+        case MisplayClaimed(seat):
+            return seat, Challenge()
+        case CardPlayed(seat, card):
+            announced = any(isinstance(next_, Announcement) for next_ in following)
+            by_hand = rules.announcing is Announcing.BY_HAND
+            return seat, PlayCard(card, announcing=announced and by_hand)

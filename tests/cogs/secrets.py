@@ -83,7 +83,7 @@ class Watch:
 
 
 def known(table: Table, user: int | None) -> set[Card]:
-    """The cards that somebody may know of: his own, those played, all once the deal is over."""
+    """The cards that somebody may know of: his own, those in sight, all once the deal is over."""
     deal = table.game.deal if table.game else None
     if deal is None:
         return set()
@@ -91,15 +91,19 @@ def known(table: Table, user: int | None) -> set[Card]:
         return set(table.rules.pack.cards)
     seat = None if user is None else table.seat_of(user)
     tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
-    played = {play.card for trick in tricks for play in trick.plays}
-    return played | (set() if seat is None else held(table, seat))
+    in_sight = {play.card for trick in tricks for play in trick.plays}
+    in_sight |= {pile.top for holding in deal.holdings for pile in holding.piles if pile.top}
+    in_sight |= {card for owner in deal.shown for meld in deal.melds[owner] for card in meld.cards}
+    in_sight |= {deal.turned} if deal.turned else set()
+    in_sight |= {card for _, card in table.drawn if deal.number == 1}
+    return in_sight | (set() if seat is None else held(table, seat))
 
 
 def held(table: Table, seat: Seat) -> set[Card]:
-    """The cards that a seat holds."""
+    """The cards that a seat holds and may see."""
     assert table.game is not None
     assert table.game.deal is not None
-    return set(table.game.deal.holdings[seat].cards)
+    return set(table.game.deal.holdings[seat].playable)
 
 
 def _cards_in(value: object) -> Iterator[Card]:

@@ -10,6 +10,7 @@ from bot.tables.session import Session
 from cogs._replies import Refused, refusal
 from engine.cards import Card
 from engine.contract import Bid
+from engine.options import OptionName, OptionRefusal, OptionRefused
 from engine.refusals import Fact, IllegalAction, Refusal
 from engine.seats import Seat
 from engine.trumps import Trump
@@ -21,6 +22,7 @@ from tests.rig.screens import MessageLike, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 SOMEBODY = 123456789012345678
+SOMEWHERE = 765_432_109
 CARD = Card.parse("JH")
 FACTS: dict[str, Fact] = {
     "card": CARD,
@@ -28,6 +30,7 @@ FACTS: dict[str, Fact] = {
     "seat": Seat.WEST,
     "bid": Bid(90, Trump.SPADES),
     "standing": Bid(80, Trump.HEARTS),
+    "turned": CARD,
     "count": 2,
 }
 
@@ -42,10 +45,33 @@ def test_the_engine_refuses_in_words(language: str, code: Refusal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", TableRefusal)
 def test_the_table_refuses_in_words_and_names_people(language: str, code: TableRefusal) -> None:
-    error = TableRefused(code, user=SOMEBODY, seat=Seat.WEST, count=2)
+    error = TableRefused(code, user=SOMEBODY, seat=Seat.WEST, count=2, channel=SOMEWHERE)
     told = refusal(words(language), error)
     assert told
     assert (str(SOMEBODY) in told) == (f"<@{SOMEBODY}>" in told)
+    assert (str(SOMEWHERE) in told) == (f"<#{SOMEWHERE}>" in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", OptionRefusal)
+def test_a_house_rule_is_refused_in_words(language: str, code: OptionRefusal) -> None:
+    say = words(language)
+    error = OptionRefused(code, OptionName.PACKETS, "4-4", OptionName.TARGET)
+    facts = {
+        "option": say("option-packets"),
+        "value": say("option-packets-4-4"),
+        "other": say("option-target"),
+    }
+    assert refusal(say, error) == say(f"refusal-{code}", **facts)
+
+
+@pytest.mark.parametrize("value", ["8", "2000", "9" * 100, "x", "", "a-b", "{ $other }", "٨٠"])
+@pytest.mark.parametrize("name", ["packets", "weather", ""])
+def test_whatever_is_refused_can_be_said(name: str, value: str) -> None:
+    for code in OptionRefusal:
+        told = refusal(words("fr"), OptionRefused(code, name, value))
+        assert told
+        assert "weather" not in told or name == "weather"
 
 
 def test_a_command_refuses_in_words() -> None:
@@ -126,3 +152,22 @@ async def test_an_answer_that_cannot_be_given_breaks_nothing(evening: Evening) -
             await eve.press(game.table, "hand")
         evening.cafe.env.backend.faults.clear()
         await refused(evening, eve.press(game.table, "hand"), "not-seated")
+
+
+async def test_an_answer_that_comes_too_late_is_no_fault_and_is_not_given_again(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        before, sent = evening.table(), len(evening.cafe.env.http_requests)
+        evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
+        with pytest.raises(AssertionError, match="did not answer"):
+            await game.play()
+        assert evening.table().move > before.move  # what was done is kept
+        asked = evening.cafe.env.http_requests[sent:]
+        assert sum(request.path.startswith("/interactions/") for request in asked) == 1
+        (told,) = [each for each in caplog.records if "too late" in each.getMessage()]
+        assert told.levelname == "WARNING"
+        assert "Traceback" not in told.getMessage()
+        assert evening.cafe.complaints() == []

@@ -6,52 +6,62 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from bot.i18n import Words
+from bot.i18n.doubles import ASKED_TWICE
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu
+from cogs.ui.doubles import double_button, next_stake
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, text
+from cogs.ui.plays import takes_turned
 from cogs.ui.wish import Wish
 from engine.actions import Double, Pass
-from engine.contract import Bid, ContractKind
+from engine.contract import Bid, Contract, ContractKind
 from engine.view import DealView
+
+EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
+"""What is so dear that it is asked once more, with its trump."""
 
 
 def bid_controls(table: Table, deal: DealView, say: Words, wish: Wish) -> list[Item]:
     """Everything that may be said now; nothing when there is nothing to say."""
     bids = tuple(action for action in deal.legal if isinstance(action, Bid))
+    doubles = any(isinstance(action, Double) for action in deal.legal)
     controls = Controls(
         table=table,
         deal=deal,
         say=say,
         bids={kind: tuple(bid for bid in bids if bid.kind is kind) for kind in ContractKind},
-        double=next((action for action in deal.legal if isinstance(action, Double)), None),
+        doubled=deal.standing if doubles else None,
     )
-    if wish.redouble and controls.double:
-        return controls.confirm_redouble(controls.double)
-    if wish.kind is not ContractKind.POINTS and controls.bids[wish.kind]:
+    if wish.redouble and controls.doubled:
+        return controls.confirm_double(controls.doubled)
+    if wish.kind in EVERY_TRICK and controls.bids[wish.kind]:
         return controls.every_trick(wish.kind)
     return controls.usual(wish.value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Controls:
-    """The calls that are legal now, as controls."""
+    """The calls that are legal now, as controls; ``doubled`` is the bid that may be doubled."""
 
     table: Table
     deal: DealView
     say: Words
     bids: Mapping[ContractKind, tuple[Bid, ...]]
-    double: Double | None
+    doubled: Contract | None
 
     def usual(self, value: int | None) -> list[Item]:
-        """A number with its trumps, and the other calls."""
+        """A number with its trumps, or a trump alone, and the other calls."""
         others = [*self._pass(), *self._double()]
         others.extend(
             button(self._ask(Verb.KIND, kind), self.say(f"auction-button-{kind}"))
-            for kind, bids in self.bids.items()
-            if bids and kind is not ContractKind.POINTS
+            for kind in EVERY_TRICK
+            if self.bids[kind]
         )
-        return [*self._values(value), *rows(others)]
+        names = self._names()
+        if names and len(names) + len(others) <= ROW:
+            return [*rows([*names, *others])]
+        return [*self._values(value), *_in_rows(names), *rows(others)]
 
     def every_trick(self, kind: ContractKind) -> list[Item]:
         """A capot or a générale with its trump: asked once more, for there is no way back."""
@@ -62,16 +72,19 @@ class Controls:
             *rows([back]),
         ]
 
-    def confirm_redouble(self, double: Double) -> list[Item]:
-        """A surcontre, asked once more."""
-        bid = self.deal.standing.bid if self.deal.standing else ""
+    def confirm_double(self, standing: Contract) -> list[Item]:
+        """A surcontre, or what decides the game, asked once more."""
+        stake = next_stake(self.table.rules, standing)
+        if stake not in ASKED_TWICE:
+            return self.usual(None)
         sure = button(
-            self._ask(Verb.DOUBLE, str(double.level)),
+            self._ask(Verb.DOUBLE, str(standing.doubles + 1)),
             self.say("auction-button-confirm"),
             style=ButtonStyle.danger,
         )
         back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
-        return [text(self.say("auction-confirm-redouble", bid=bid)), *rows([sure, back])]
+        question = self.say("auction-confirm-double", double=stake, bid=standing.bid)
+        return [text(question), *rows([sure, back])]
 
     def _values(self, chosen: int | None) -> list[Item]:
         numbers = self.bids[ContractKind.POINTS]
@@ -81,33 +94,46 @@ class Controls:
         value = chosen if chosen in values else values[0]
         labels = {str(each): self.say("auction-select-value", value=each) for each in values}
         return [
-            *rows([menu(self._ask(Verb.CHOOSE), labels, str(value))]),
+            *rows([menu(self._ask(Verb.CHOOSE), labels, str(value), state=f"{values[0]}-{value}")]),
             *self._suits([bid for bid in numbers if bid.value == value]),
         ]
 
     def _suits(self, bids: Sequence[Bid]) -> list[Item]:
-        """One button a trump, in rows that a phone shows whole."""
-        controls = [self._bid(bid) for bid in bids]
-        return [*rows(controls, width=ROW if len(controls) <= ROW else ROW - 1)]
+        """One button a trump."""
+        return _in_rows([self._bid(bid, self.say("auction-button-bid", bid=bid)) for bid in bids])
 
-    def _bid(self, bid: Bid) -> Control:
-        label = self.say("auction-button-bid", bid=bid)
+    def _names(self) -> list[Control]:
+        """The bids without a number."""
+        controls = [self._bid(bid, self._name(bid)) for bid in self.bids[ContractKind.TRUMP]]
+        ashkal = self.say("auction-button-ashkal")
+        return controls + [self._bid(bid, ashkal) for bid in self.bids[ContractKind.ASHKAL]]
+
+    def _name(self, bid: Bid) -> str:
+        if takes_turned(bid, self.deal.auction):
+            return self.say("auction-button-take", trump=bid.trump)
+        return self.say("auction-button-name", trump=bid.trump)
+
+    def _bid(self, bid: Bid, label: str) -> Control:
         return button(self._ask(Verb.BID, str(bid)), label, style=ButtonStyle.primary)
 
     def _pass(self) -> list[Control]:
         if Pass() not in self.deal.legal:
             return []
-        return [button(self._ask(Verb.PASS), self.say("auction-button-pass"))]
+        standing = self.deal.standing
+        keeps = standing and standing.declarer is self.deal.seat and not standing.doubles
+        if standing and keeps:
+            label = self.say("auction-button-keep", bid=standing.bid)
+        else:
+            label = self.say("auction-button-pass")
+        return [button(self._ask(Verb.PASS), label)]
 
     def _double(self) -> list[Control]:
-        standing = self.deal.standing
-        if self.double is None or standing is None:
-            return []
-        first = self.double.level == 1
-        verb = Verb.DOUBLE if first else Verb.ASK_REDOUBLE
-        key = "auction-button-double" if first else "auction-button-redouble"
-        label = self.say(key, bid=standing.bid)
-        return [button(self._ask(verb, str(self.double.level)), label, style=ButtonStyle.danger)]
+        return [double_button(self.table, self.doubled, self.say)] if self.doubled else []
 
     def _ask(self, verb: Verb, argument: str = "") -> ControlId:
         return ControlId(verb, self.table.id, self.table.move, argument)
+
+
+def _in_rows(controls: Sequence[Control]) -> list[Item]:
+    """In rows that a phone shows whole."""
+    return [*rows(controls, width=ROW if len(controls) <= ROW else ROW - 1)]

@@ -1,38 +1,59 @@
 """The table during a deal: the auction, then the trick, with nothing lost from sight."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
+from bot.tables.sealing import shown_seal
 from bot.tables.table import Table
+from cogs.ui.asking import kitty_line, question, turned_line
 from cogs.ui.control import Control, button
+from cogs.ui.doubles import double_button, next_stake
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, card, rows, rule, small, text, title
+from cogs.ui.melds import announced_lines, counting_lines
 from cogs.ui.people import player, team_scores
-from cogs.ui.plays import call_words, calls_line, trick_line
+from cogs.ui.plays import calls_line, said, trick_line
+from cogs.ui.tableau import pile_lines, uncovered_lines
 from engine.actions import Double
+from engine.deal_plan import FirstDealer
 from engine.game import legal_actions
 from engine.seats import Seat, Team
 from engine.state import GameState, Phase, Trick
 from engine.tally import taken
 from engine.tricks import best_play
-from engine.view import DealView, view
+from engine.view import DealView, PlayerView, view
+
+SEAL_DIGITS = 16
+"""Of a seal: enough that nobody finds another seed for it while a deal is played."""
 
 
 def board(table: Table, game: GameState, say: Words) -> ui.LayoutView:
     """Whose turn it is, what is on the table, the contract, the auction, the score."""
-    deal = view(table.rules, game, None).deal
-    if deal is None:
+    say = say.playing(table.rules)
+    seen = view(table.rules, game, None)
+    if seen.deal is None or game.deal is None:
         raise ValueError("a board needs a deal")
-    drawing = Drawing(table, deal, say)
+    drawing = Drawing(table, seen.deal, say)
     return card(
-        text(title(drawing.turn()), drawing.contract(), small(drawing.heading(game.scores))),
+        text(
+            title(drawing.turn()),
+            *drawing.asked(),
+            small(drawing.heading(seen)),
+            *map(small, drawing.first_dealer()),
+            *map(small, drawing.sealed()),
+        ),
         rule(),
-        text(*(drawing.seat(seat) for seat in table.playing_seats)),
+        text(*(line for seat in table.playing_seats for line in drawing.seat(seat))),
         rule(),
-        text(*drawing.memory()),
-        *rows(_buttons(table, game, deal, say)),
+        text(
+            *drawing.memory(),
+            *uncovered_lines(seen.deal, game.deal, say),
+            small(say("play-piles-legend")) if any(seen.deal.tableau) else "",
+        ),
+        *rows(_buttons(table, game, seen.deal, say)),
         colour=FELT,
     )
 
@@ -53,36 +74,66 @@ class Drawing:
             return say("table-turn-play", seat=seat, player=player(self.table, seat, say))
         if deal.standing and len(deal.awaited) > 1:
             team = self.table.rules.seating.team(seat)
-            key = "auction-doubled" if deal.standing.doubles else "auction-may-be-doubled"
-            return say(key, bid=deal.standing.bid, team=team)
+            stake = next_stake(self.table.rules, deal.standing)
+            return say("auction-may-double", contract=deal.standing, team=team, double=stake)
         return say("table-turn-bid", seat=seat, player=player(self.table, seat, say))
 
-    def contract(self) -> str:
-        """The contract, once there is one."""
-        contract = self.deal.contract
-        if contract is None:
-            return ""
-        return self.say("play-contract", contract=contract, seat=contract.declarer)
+    def asked(self) -> tuple[str, ...]:
+        """The contract; until there is one, what may be said and what proposes it."""
+        rules, deal, contract = self.table.rules, self.deal, self.deal.contract
+        if contract is not None:
+            return (self.say("play-contract", contract=contract),)
+        return (
+            turned_line(deal, self.say),
+            question(rules, deal, self.say),
+            kitty_line(rules, self.say),
+        )
 
-    def heading(self, scores: tuple[int, int]) -> str:
-        """The deal and the score of the game."""
+    def heading(self, seen: PlayerView) -> str:
+        """The deal, the score of the game, and what hangs on its next deals."""
         number = self.say("table-deal", number=self.deal.number, dealer=self.deal.dealer)
-        return f"{number} · {team_scores(scores, self.say)}"
+        heading = f"{number} · {team_scores(seen.scores, self.say)}"
+        return (
+            f"{heading} · {self.say('table-carry', points=seen.carry)}" if seen.carry else heading
+        )
 
-    def seat(self, seat: Seat) -> str:
-        """A seat: its player, and its last call or its card."""
+    def first_dealer(self) -> tuple[str, ...]:
+        """How the first dealer of the game was found, if cards were drawn for it."""
+        drawn = self.table.drawn
+        if not drawn or self.deal.number > 1:
+            return ()
+        way = self.table.rules.dealing.first_dealer
+        # Of several draws the last one decided, and of cards turned until a jack, the jack.
+        last = len(self.table.playing_seats) if way is FirstDealer.LOWEST_DRAW else 1
+        draws = " · ".join(
+            self.say("play-card", seat=seat, card=shown) for seat, shown in drawn[-last:]
+        )
+        key = f"table-drawn-{way.value.replace('_', '-')}"
+        return (self.say(key, draws=draws, dealer=self.deal.dealer),)
+
+    def sealed(self) -> tuple[str, ...]:
+        """How the seal of the deal begins; all of it is told by a command."""
+        seal = shown_seal(self.table)
+        return (self.say("table-seal", seal=seal[:SEAL_DIGITS]),) if seal else ()
+
+    def seat(self, seat: Seat) -> Iterator[str]:
+        """A seat: its player, its last call or its card, and what lies open before it."""
         mark = "▸ " if seat in self.deal.awaited else ""
         who = self.say("table-seat", seat=seat, player=player(self.table, seat, self.say))
-        said = self._called(seat) if self.deal.phase is Phase.AUCTION else self._played(seat)
-        return f"{mark}{who} · {said}" if said else f"{mark}{who}"
+        done = self._called(seat) if self.deal.phase is Phase.AUCTION else self._played(seat)
+        yield f"{mark}{who} · {done}" if done else f"{mark}{who}"
+        yield from pile_lines(self.deal.tableau[seat], self.say)
 
     def memory(self) -> tuple[str, ...]:
         """What was said and done before."""
         deal, say = self.deal, self.say
-        calls = calls_line(deal.auction.calls, say) or say("auction-empty")
+        calls = calls_line(self.table.rules, deal.auction, say) or say("auction-empty")
         lines = [say("auction-line", calls=calls)]
         if deal.phase is Phase.PLAY:
+            lines.append(turned_line(deal, say))
             lines.append(" · ".join(self._tally(team) for team in Team))
+            lines.extend(announced_lines(self.table.rules, deal, say))
+            lines.extend(counting_lines(self.table.rules, deal, say))
         if past := self._past_tricks():
             lines.append(say("play-last-trick", plays=trick_line(past[-1], say)))
         if deal.belote is not None:
@@ -104,8 +155,10 @@ class Drawing:
         return self.deal.tricks[:-1] if self._shown() in self.deal.tricks else self.deal.tricks
 
     def _called(self, seat: Seat) -> str:
-        calls = [called.call for called in self.deal.auction.calls if called.seat is seat]
-        return f"**{call_words(calls[-1], self.say)}**" if calls else ""
+        calls = [
+            call for who, call in said(self.table.rules, self.deal.auction, self.say) if who is seat
+        ]
+        return f"**{calls[-1]}**" if calls else ""
 
     def _played(self, seat: Seat) -> str:
         trick, contract = self._shown(), self.deal.contract
@@ -123,16 +176,12 @@ class Drawing:
 
 
 def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[Control]:
-    def ask(verb: Verb, argument: str = "") -> ControlId:
-        return ControlId(verb, table.id, table.move, argument)
+    def ask(verb: Verb) -> ControlId:
+        return ControlId(verb, table.id, table.move)
 
     buttons = [button(ask(Verb.HAND), say("table-button-hand"), style=ButtonStyle.primary)]
-    double = _double(table, game)
-    if double and deal.standing:
-        key = "auction-button-double" if double.level == 1 else "auction-button-redouble"
-        verb = Verb.DOUBLE if double.level == 1 else Verb.ASK_REDOUBLE
-        label = say(key, bid=deal.standing.bid)
-        buttons.append(button(ask(verb, str(double.level)), label, style=ButtonStyle.danger))
+    if deal.standing and _may_double(table, game):
+        buttons.append(double_button(table, deal.standing, say))
     if deal.phase is Phase.PLAY:
         buttons.append(button(ask(Verb.TRICKS), say("table-button-tricks")))
     return [
@@ -142,10 +191,10 @@ def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[
     ]
 
 
-def _double(table: Table, game: GameState) -> Double | None:
-    """The double that some seat may call now, in turn or out of it."""
-    for seat in table.playing_seats:
-        for action in legal_actions(table.rules, game, seat):
-            if isinstance(action, Double):
-                return action
-    return None
+def _may_double(table: Table, game: GameState) -> bool:
+    """Whether some seat may double now, in turn or out of it."""
+    return any(
+        isinstance(action, Double)
+        for seat in table.playing_seats
+        for action in legal_actions(table.rules, game, seat)
+    )

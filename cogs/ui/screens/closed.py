@@ -3,6 +3,7 @@
 from discord import ui
 
 from bot.i18n import Words
+from bot.tables.events import Closing
 from bot.tables.table import Table
 from cogs.ui.layout import GREY, card, text, title
 from cogs.ui.people import team_scores
@@ -10,11 +11,13 @@ from cogs.ui.people import team_scores
 
 def closed(table: Table, say: Words) -> ui.LayoutView:
     """What it was, and how to open another one."""
+    say = say.playing(table.rules)
     game = table.game
     scores = () if game is None else (say("score-total", scores=team_scores(game.scores, say)),)
     return card(
         text(
             title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
+            say("table-closed-idle") if table.closing is Closing.IDLE else "",
             say("table-closed"),
             *scores,
         ),

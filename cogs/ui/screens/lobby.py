@@ -1,9 +1,10 @@
-"""The lobby: four seats, and the buttons that fill them."""
+"""The lobby: the seats, the buttons that fill them, and what will be played."""
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.rulebook import in_one_line
+from bot.rulebook.options import difference_line
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from cogs._replies import mention
@@ -11,6 +12,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, Item, card, rows, rule, small, text, title
 from cogs.ui.people import player
+from cogs.ui.screens.clock import clock_button
 from engine.seats import Seat
 
 
@@ -20,19 +22,26 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
     status = (
         say("lobby-waiting", free=free) if free else say("lobby-ready", user=mention(table.host))
     )
+    differences = difference_line(table.house.differences, say)
     return card(
         text(
             title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
             status,
             small(in_one_line(table.rules, say)),
+            small(differences) if differences else "",
         ),
         rule(),
         *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),
-        text(small(say("lobby-partners"))),
+        *((text(small(say("lobby-partners"))),) if _has_partners(table) else ()),
         rule(),
         *rows(_buttons(table, say), width=3),
         colour=FELT,
     )
+
+
+def _has_partners(table: Table) -> bool:
+    seating = table.rules.seating
+    return any(seating.partner(seat) is not None for seat in seating.order)
 
 
 def _seat(table: Table, seat: Seat, say: Words) -> Item:
@@ -78,5 +87,7 @@ def _buttons(table: Table, say: Words) -> list[Control]:
         ),
         button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer"), disabled=full),
         button(ask(Verb.RULES), say("table-button-rules")),
+        button(ask(Verb.HOUSE_RULES), say("lobby-button-house-rules")),
+        clock_button(table, say),
         button(ask(Verb.CANCEL), say("lobby-button-cancel"), style=ButtonStyle.danger),
     ]

@@ -7,7 +7,7 @@ from bot.tables.table import Table
 from cogs.ui.accounts import sheet_lines
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, rows, text, title
+from cogs.ui.layout import card, rows, small, text, title
 from cogs.ui.plays import trick_line
 from engine.state import Deal, GameState
 
@@ -18,7 +18,8 @@ SHEET_LINES = 40
 def sheet(game: GameState, say: Words) -> ui.LayoutView:
     """The score sheet of a game."""
     lines = sheet_lines(game.sheet, say)[-SHEET_LINES:]
-    return card(text(title(say("game-sheet-title")), *(lines or (say("game-sheet-empty"),))))
+    told = (small(say("game-sheet-hint")), *lines) if lines else (say("game-sheet-empty"),)
+    return card(text(title(say("game-sheet-title")), *told))
 
 
 def tricks(deal: Deal, say: Words) -> ui.LayoutView:

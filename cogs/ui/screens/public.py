@@ -1,5 +1,7 @@
 """The public message of a table, whatever it is doing."""
 
+from datetime import datetime
+
 from discord import ui
 
 from bot.i18n import Words
@@ -8,11 +10,16 @@ from cogs.ui.screens.board import board
 from cogs.ui.screens.closed import closed
 from cogs.ui.screens.lobby import lobby
 from cogs.ui.screens.score import score
+from cogs.ui.screens.status import with_status
 from engine.state import Phase
 
 
-def public(table: Table, say: Words) -> ui.LayoutView:
-    """What everyone in the channel sees."""
+def public(table: Table, say: Words, deadline: datetime | None = None) -> ui.LayoutView:
+    """What everyone in the channel sees; ``deadline`` is when the time is up, if ever."""
+    return with_status(_public(table, say), table, say, deadline)
+
+
+def _public(table: Table, say: Words) -> ui.LayoutView:
     game = table.game
     if table.stage is Stage.CLOSED:
         ended = game is not None and game.over

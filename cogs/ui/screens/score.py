@@ -3,13 +3,15 @@
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
+from bot.tables.sealing import opened_seed
 from bot.tables.table import Table
 from cogs.ui.accounts import deal_title, score_lines
 from cogs.ui.cards import hand_line
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import FELT, GOLD, Item, card, rows, rule, text, title
-from cogs.ui.people import player, team_scores
+from cogs.ui.layout import FELT, GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.melds import announced_lines
+from cogs.ui.people import name, team_scores
 from cogs.ui.plays import trick_line
 from engine.state import GameState
 from engine.trumps import Trump
@@ -18,32 +20,58 @@ from engine.view import view
 
 def score(table: Table, game: GameState, say: Words, *, live: bool = True) -> ui.LayoutView:
     """A deal that is over; with buttons while it is ``live``."""
+    say = say.playing(table.rules)
     line = game.sheet[-1]
     controls = _after_game(table, say) if game.over else _after_deal(table, say)
     return card(
         *(_winners(table, game, say) if game.over else ()),
-        text(title(deal_title(line, say)), *score_lines(line.settlement, say)),
-        text(f"**{say('score-total', scores=team_scores(game.scores, say))}**"),
+        text(title(deal_title(line, say)), *_claim(game, say), *score_lines(line.settlement, say)),
+        text(f"**{say('score-total', scores=team_scores(game.scores, say))}**", _carry(game, say)),
         *_cards(table, game, say),
+        *_seed(table, say),
         *(rows(controls) if live else ()),
         colour=GOLD if game.over else FELT,
     )
 
 
 def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
-    if game.winner is None:
-        return ()
     team = game.winner
+    counted = say("game-deals", deals=len(game.sheet))
+    if team is None:
+        drawn = say("game-drawn", scores=team_scores(game.scores, say))
+        return (text(title(drawn), counted), rule())
     seats = table.rules.seating.members(team)
     won = say("game-won", team=team, points=game.scores[team], others=game.scores[team.other])
-    players = say.every(player(table, seat, say) for seat in seats)
-    counted = say("game-deals", deals=len(game.sheet))
+    players = say.every(name(table, seat, say) for seat in seats)
     return (text(title(won), say("game-winners", players=players), counted), rule())
 
 
+def _claim(game: GameState, say: Words) -> tuple[str, ...]:
+    """Who ended the deal by a claim."""
+    claim = game.deal.claim if game.deal else None
+    return (say("score-claimed", seat=claim.seat),) if claim else ()
+
+
+def _carry(game: GameState, say: Words) -> str:
+    """What a tie has left for a later deal; with the game it lapses."""
+    return say("table-carry", points=game.carry) if game.carry and not game.over else ""
+
+
+def _seed(table: Table, say: Words) -> tuple[Item, ...]:
+    """From what the deal followed, for those who want to check it."""
+    seed = opened_seed(table)
+    return (text(small(say("score-seed", seed=seed))),) if seed else ()
+
+
 def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
-    lines = (*_last_trick(game, say), *_hands(table, game, say))
+    lines = (*_melds(table, game, say), *_last_trick(game, say), *_hands(table, game, say))
     return (rule(), text(*lines)) if lines else ()
+
+
+def _melds(table: Table, game: GameState, say: Words) -> tuple[str, ...]:
+    """What was announced, all cards shown now."""
+    deal = view(table.rules, game, None).deal
+    return tuple(announced_lines(table.rules, deal, say)) if deal else ()
 
 
 def _last_trick(game: GameState, say: Words) -> tuple[str, ...]:
@@ -59,7 +87,7 @@ def _hands(table: Table, game: GameState, say: Words) -> tuple[str, ...]:
         return ()
     trump = deal.contract.trump if deal.contract else Trump.NONE
     return (
-        say("score-hands"),
+        f"**{say('score-hands')}**",
         *(
             say(
                 "score-hand",

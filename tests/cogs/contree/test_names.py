@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from bot.i18n import words
+from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 from engine.variants import VARIANTS
 from tests.cogs.evening import Evening
 
@@ -12,11 +13,16 @@ SUBCOMMANDS = {
     "hand": "main",
     "table": "table",
     "leave": "quitter",
+    "pause": "pause",
+    "resume": "reprendre",
+    "kick": "retirer",
     "stop": "arrêter",
     "rules": "règles",
     "help": "aide",
     "leaderboard": "classement",
     "stats": "stats",
+    "verify": "vérifier",
+    "settings": "réglages",
 }
 OPTIONS = {
     "game": "jeu",
@@ -70,7 +76,7 @@ async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
         choices = cast("list[Part]", game["choices"])
         assert [choice["value"] for choice in choices] == [rules.key for rules in VARIANTS]
         assert set(localised(start, "name").values()) == {"start"}
-        assert (target["min_value"], target["max_value"]) == (100, 10_000)
+        assert (target["min_value"], target["max_value"]) == (LOWEST_TARGET, HIGHEST_TARGET)
         assert not target.get("required")
 
 

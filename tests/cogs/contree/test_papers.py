@@ -50,6 +50,8 @@ async def test_help_names_every_command_as_a_link(
             "help",
             "leaderboard",
             "stats",
+            "verify",
+            "settings",
         ):
             assert f"</contree {name}:" in told
             assert words(language)(f"command-{name}-description") in told

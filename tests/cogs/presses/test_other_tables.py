@@ -19,6 +19,18 @@ OF_THE_GAME = (
 )
 
 
+OF_NO_TABLE = {
+    Verb.PAGE,
+    Verb.KEEP,
+    Verb.SETTINGS,
+    Verb.SETTINGS_LANGUAGE,
+    Verb.SETTINGS_GAME,
+    Verb.SETTINGS_CLOCK,
+    Verb.SETTINGS_RESET,
+    Verb.VERIFY,
+}
+
+
 async def test_a_finished_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
@@ -55,7 +67,7 @@ async def test_a_closed_table(evening: Evening) -> None:
         await alice.slash("contree start")
         await alice.press(evening.cafe.newest(), "cancel")
         for verb in Verb:
-            if verb not in {Verb.PAGE, Verb.KEEP}:
+            if verb not in OF_NO_TABLE:
                 late = evening.cafe.leftover(str(ControlId(verb, 1)))
                 await refused(evening, alice.press(late), "table-closed")
         await evening.restart()
@@ -73,7 +85,7 @@ async def test_a_table_of_another_server(evening: Evening) -> None:
 
         (eve,) = evening.people("Eve")
         for verb in Verb:
-            if verb not in {Verb.PAGE, Verb.KEEP}:
+            if verb not in OF_NO_TABLE:
                 late = cafe.leftover(str(ControlId(verb, 1, argument="north")))
                 await refused(evening, eve.press(late), "unknown-table")
         assert evening.table(channel).seat_of(eve.id) is None

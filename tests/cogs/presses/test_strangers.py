@@ -14,7 +14,7 @@ from tests.cogs.playing import hand_of, sit_down, take_seats
 from tests.cogs.refused import refused
 from tests.rig.screens import buttons_of
 
-FOR_EVERYBODY = {Verb.RULES, Verb.SHEET, Verb.TRICKS}
+FOR_EVERYBODY = {Verb.RULES, Verb.SHEET, Verb.TRICKS, Verb.PLAYERS, Verb.CLOCK}
 AT_HOME = {Verb.KEEP, Verb.PAGE}
 """Only ever shown to one person, who may press them; they change that message."""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from cogs.ui.hands import TOKEN_LIFE
+from cogs.ui.tokens import TOKEN_LIFE
 from engine.actions import PlayCard
 from engine.refusals import Refusal
 from engine.state import Phase
@@ -210,6 +210,51 @@ async def test_cards_that_may_not_be_played_are_disabled_and_the_reason_is_read(
                 read.add(reason)
             await game.play()
         assert Refusal.MUST_FOLLOW in read
+
+
+async def test_a_hand_is_completed_while_the_others_talk_about_doubling(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="baloot")
+        table, bidder = evening.table(), game.turn
+        assert table.game is not None
+        assert table.game.deal is not None
+        assert table.game.deal.turned is not None
+        assert {len(held(table, game.seat(person))) for person in game.people.values()} == {5}
+        await game.press(bidder, "bid", table.game.deal.turned.suit.value)
+        for _ in range(4):  # nobody says sun, and the bidder keeps his hokum
+            await game.press(game.turn, "pass")
+        assert game.phase is Phase.AUCTION
+        for person in game.people.values():
+            cards = held(evening.table(), game.seat(person))
+            assert len(cards) == 8
+            assert cards <= named(text_of(game.hand(person)))
+
+
+async def test_a_kitty_is_taken_up_when_trumps_are_named(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="tarabish")
+        for person in game.people.values():
+            assert len(named(text_of(game.hand(person)))) == 6
+        await game.press(game.turn, "bid", "H")
+        for person in game.people.values():
+            cards = {b.custom_id.argument for b in buttons_of(game.hand(person))}
+            assert {str(card) for card in held(evening.table(), game.seat(person))} <= cards
+            assert len(held(evening.table(), game.seat(person))) == 9
+
+
+async def test_both_hands_follow_what_lies_open_for_two(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", game="decouverte", target=50)
+        await game.play_until(Phase.PLAY)
+        first, second = game.turn, game.after(game.turn)
+        before = text_of(game.hand(second))
+        card = offers(game.hand(first), "card")[0]
+        await game.press(first, "card", card.custom_id.argument)
+        assert text_of(game.hand(second)) != before
+        await game.play()
+        for person in (first, second):
+            (other,) = set(game.people.values()) - {person}
+            assert held(evening.table(), game.seat(other)) <= named(text_of(game.hand(person)))
 
 
 def deal_seen_by(game: Game, person: Person) -> DealView:

@@ -1,14 +1,18 @@
 """Tables to draw, without a bot: positions of random games with four people at them."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from random import Random
 
 from discord import ui
 
 from bot.tables.events import TableOpened
+from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
-from bot.tables.table import Stage, Table
-from engine.options import OptionName
+from bot.tables.table import Stage, Table, after
+from engine.cards import Card
+from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.variants.contree import CONTREE
 from tests.engine.random_play import steps
@@ -16,38 +20,108 @@ from tests.engine.random_play import steps
 HOST = 800_000_000_000_000_001
 PEOPLE = tuple(Human(HOST + place) for place in range(4))
 
+HOUSE = HouseRules(CONTREE.key)
+
+BUTTON = 2
+SHORT_TARGET = 60
+
 Components = list[dict[str, object]]
 
 
-def table_of(game: GameState | None, *, move: int = 1) -> Table:
-    """A table at which this game is being played."""
+@dataclass(frozen=True, slots=True)
+class Invented(HouseRules):
+    """Rules that need not be those of any game that is offered."""
+
+    invented: RuleSet = CONTREE
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules as they were invented."""
+        return self.invented
+
+
+def house_of(rules: RuleSet) -> HouseRules:
+    """These rules, as a table has them."""
+    return Invented(rules.key, (), rules)
+
+
+def table_of(
+    game: GameState | None,
+    *,
+    move: int = 1,
+    house: HouseRules = HOUSE,
+    drawn: tuple[tuple[Seat, Card], ...] = (),
+) -> Table:
+    """A table at which this game is being played, by these rules."""
     stage = Stage.LOBBY if game is None else Stage.FINISHED if game.over else Stage.PLAYING
     opened = TableOpened(
         guild=1,
         channel=2,
         host=HOST,
         language="fr",
-        variant=CONTREE.key,
-        version=CONTREE.version,
-        options=((OptionName.TARGET, "2000"),),
+        variant=house.variant,
+        version=1,
+        options=house.options,
     )
     return Table(
-        id=1, opened=opened, host=HOST, seats=PEOPLE, stage=stage, game=game, move=move, games=1
+        id=1,
+        opened=opened,
+        house=house,
+        host=HOST,
+        seats=PEOPLE,
+        stage=stage,
+        game=game,
+        drawn=drawn,
+        move=move,
+        games=1,
     )
 
 
-def positions(seed: int, every: int) -> Iterator[tuple[Table, GameState]]:
+def positions(seed: int, every: int, rules: RuleSet = CONTREE) -> Iterator[tuple[Table, GameState]]:
     """Positions of a random game, and each end of a deal."""
-    for move, step in enumerate(steps(CONTREE, Random(seed))):
+    table = table_of(None, house=house_of(rules))
+    for move, step in enumerate(steps(rules, Random(seed))):
+        for event in step.events:
+            table = after(table, event)
         deal = step.state.deal
         if deal and (move % every == 0 or deal.phase is Phase.OVER):
-            yield table_of(step.state, move=move), step.state
+            yield table_of(step.state, move=move, house=table.house, drawn=table.drawn), step.state
+
+
+def short(rules: RuleSet) -> RuleSet:
+    """The same game, soon over."""
+    return replace(rules, end=replace(rules.end, target=SHORT_TARGET))
 
 
 def drawn(view: ui.LayoutView) -> Components:
     """What Discord is sent."""
     components: Components = view.to_components()  # type: ignore[no-untyped-call] # discord.py's
     return components
+
+
+def labels(components: Components, *, disabled: bool = False) -> set[str]:
+    """What stands on the buttons that can be pressed, or on all of them."""
+    return {
+        str(button["label"])
+        for button in _buttons(components)
+        if disabled or not button.get("disabled")
+    }
+
+
+def custom_ids(components: Components) -> list[str]:
+    """The ids of all buttons, in order."""
+    return [str(button["custom_id"]) for button in _buttons(components)]
+
+
+def _buttons(value: object) -> Iterator[dict[str, object]]:
+    if isinstance(value, dict):
+        if value.get("type") == BUTTON:
+            yield value
+        for part in value.values():
+            yield from _buttons(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _buttons(part)
 
 
 def texts(components: Components) -> str:

@@ -69,7 +69,7 @@ def test_the_contract_is_there_with_its_contre(seed: int) -> None:
     doubles = set()
     for table, _, deal in running(seed, Phase.PLAY):
         assert deal.contract is not None
-        assert say.contract(deal.contract) in board(table, say)
+        assert say("play-contract", contract=deal.contract) in board(table, say)
         doubles.add(deal.contract.doubles)
     assert len(doubles) > 1
 

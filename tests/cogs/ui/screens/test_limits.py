@@ -1,22 +1,32 @@
 """Every screen of every position fits into a message, in each language."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
+from bot.rulebook import PageName
 from bot.storage.leaderboard import Page, Standing
+from bot.storage.preferences import Preferences
+from bot.tables.house_rules import ChooseOption, HouseRules
+from bot.tables.offers import offers
 from bot.tables.table import Table
+from cogs.ui.house_pages import pages
 from cogs.ui.screens.closed import closed
 from cogs.ui.screens.hand import hand
+from cogs.ui.screens.house_rules import choosing, reading
 from cogs.ui.screens.leaderboard import PAGE, leaderboard
 from cogs.ui.screens.papers import confirm_leave, confirm_stop, sheet, tricks
 from cogs.ui.screens.public import public
-from cogs.ui.screens.rules import COMMANDS, help_page, rules_page
+from cogs.ui.screens.rules import COMMANDS, RulesAsked, help_page, rules_page
 from cogs.ui.screens.score import score
+from cogs.ui.screens.settings import settings
 from cogs.ui.wish import Wish
 from engine.contract import ContractKind
+from engine.options import OPTIONS, OptionRefused
+from engine.ruleset import RuleSet
 from engine.state import GameState
 from engine.variants import VARIANTS
 from tests.cogs.ui.screens.drawing import HOST, drawn, positions, table_of
@@ -57,8 +67,43 @@ def test_every_paper(language: str) -> None:
         confirm_leave(lobby, say),
         confirm_stop(lobby, say),
         help_page(links, say),
-        *(rules_page(rules, say) for rules in VARIANTS),
     ]
+    for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+def upside_down(rules: RuleSet, place: int) -> HouseRules:
+    """The game with as many house rules as can be had together."""
+    house = HouseRules(rules.key)
+    for option in OPTIONS:
+        offered = option.choices(house.rules)
+        if not offered:
+            continue
+        with suppress(OptionRefused):
+            house = house.after(ChooseOption(option.name, offered[place]))
+    return house
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_rules(language: str, rules: RuleSet) -> None:
+    say = words(language)
+    for house in (HouseRules(rules.key), upside_down(rules, 0), upside_down(rules, -1)):
+        for page in PageName:
+            view = rules_page(house, say, RulesAsked(named=rules.key, page=page))
+            assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
+    say, house = words(language), HouseRules(rules.key)
+    notice = say("refusal-storage-unavailable")
+    every = pages(offers(house))
+    assert {offer for page in every for offer in page.offers} == set(offers(house))
+    views = [choosing(house, say, page=page.name, notice=notice) for page in every]
+    views.append(reading(house, say, hint=notice))
+    views.append(settings(Preferences("fr", house.variant), house, say))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
 

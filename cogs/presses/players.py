@@ -1,0 +1,100 @@
+"""The controls that pause a game, take a seat from somebody, and take one over."""
+
+from collections.abc import Mapping
+
+from bot.tables.checks import require_stage
+from bot.tables.clock import overdue
+from bot.tables.occupants import Human
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Kick, Pause, Resume, Sit
+from bot.tables.table import Stage, Table
+from cogs._replies import mention
+from cogs.presses import public
+from cogs.ui.ids import Verb
+from cogs.ui.layout import notice
+from cogs.ui.opening import show_hand
+from cogs.ui.press import Handler, Press
+from cogs.ui.screens.players import confirm_kick, players
+
+
+async def _pause(press: Press) -> None:
+    session = await press.session()
+    before = session.table
+    table = await session.submit(press.user, Pause())
+    await _heard(press, before, table)
+
+
+async def _resume(press: Press) -> None:
+    session = await press.session()
+    before = session.table
+    table = await session.submit(press.user, Resume())
+    if press.on_hand:
+        await show_hand(press.interaction, table)
+    else:
+        await _heard(press, before, table)
+
+
+async def _heard(press: Press, before: Table, table: Table) -> None:
+    await press.interaction.response.defer()
+    press.screens.hands.heard(press.interaction, before, table)
+    press.screens.board(table).wake_hands()
+
+
+async def _players(press: Press) -> None:
+    table = (await press.session()).table
+    require_stage(table, Stage.PLAYING)
+    await press.answer(players(table, press.user, press.say))
+
+
+async def _ask_kick(press: Press) -> None:
+    table = (await press.session()).table
+    await press.answer(confirm_kick(table, _person(press), press.user, press.say))
+
+
+async def _kick(press: Press) -> None:
+    session, person = await press.session(), _person(press)
+    late = overdue(session.table, session.has_waited_for(person))
+    table = await session.submit(press.user, Kick(person, overdue=late))
+    if table.seat_of(person) is None:
+        await press.answer(notice(press.say("kick-done", user=mention(person))))
+        return
+    seat = table.seat_of(person)
+    votes = sum(against is seat for _, against in table.votes)
+    needed = (len(set(table.present) - {seat}) // 2) + 1
+    await press.answer(notice(press.say("kick-voted", missing=needed - votes)))
+
+
+async def _take_seat(press: Press) -> None:
+    session = await press.session()
+    require_stage(session.table, Stage.PLAYING)
+    table = await session.submit(press.user, Sit(public.seat_of(press.control)))
+    await show_hand(press.interaction, table)
+
+
+async def _stand(press: Press) -> None:
+    """One's own seat is left; the host who presses on another's is asked whether to free it."""
+    table = (await press.session()).table
+    held = table.occupant(public.seat_of(press.control))
+    others = isinstance(held, Human) and held.user != press.user
+    if others and isinstance(held, Human) and press.user == table.host:
+        require_stage(table, Stage.LOBBY)
+        await press.answer(confirm_kick(table, held.user, press.user, press.say))
+        return
+    await public.ask(press)
+
+
+def _person(press: Press) -> int:
+    if not press.control.argument.isdecimal():
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return int(press.control.argument)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.PAUSE: _pause,
+    Verb.RESUME: _resume,
+    Verb.PLAYERS: _players,
+    Verb.ASK_KICK: _ask_kick,
+    Verb.KICK: _kick,
+    Verb.TAKE_SEAT: _take_seat,
+    Verb.STAND: _stand,
+}

@@ -1,0 +1,66 @@
+"""The controls of a server's settings."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.i18n import LANGUAGES
+from bot.storage.preferences import Preferences
+from bot.tables.clock import CLOCKS
+from bot.tables.house_rules import ChooseGame
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.settings import (
+    Change,
+    change_preferences,
+    preferences_of,
+    require_manager,
+    settings_view,
+    usual_rules,
+    with_house,
+)
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press
+
+
+async def _look(press: Press) -> None:
+    require_manager(press.interaction)
+    await _show(press, await preferences_of(press.interaction))
+
+
+async def _language(press: Press) -> None:
+    language = press.value if press.value in LANGUAGES else None
+    await _change(press, lambda now: replace(now, language=language))
+
+
+async def _game(press: Press) -> None:
+    change = ChooseGame(press.value)
+    await _change(
+        press, lambda now: with_house(now, usual_rules(press.interaction, now).after(change))
+    )
+
+
+async def _clock(press: Press) -> None:
+    require_manager(press.interaction)
+    if press.value not in map(str, CLOCKS):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _change(press, lambda now: replace(now, clock=int(press.value)))
+
+
+async def _reset(press: Press) -> None:
+    await _change(press, lambda _: Preferences())
+
+
+async def _change(press: Press, change: Change) -> None:
+    await _show(press, await change_preferences(press.interaction, change))
+
+
+async def _show(press: Press, preferences: Preferences) -> None:
+    await press.answer(settings_view(press.interaction, preferences))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.SETTINGS: _look,
+    Verb.SETTINGS_LANGUAGE: _language,
+    Verb.SETTINGS_GAME: _game,
+    Verb.SETTINGS_CLOCK: _clock,
+    Verb.SETTINGS_RESET: _reset,
+}

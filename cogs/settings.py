@@ -1,0 +1,88 @@
+"""What a server has chosen for its tables: read and changed for commands and presses."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.client import Interaction
+from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
+from bot.tables.house_rules import ChooseOption, HouseRules, what_holds
+from cogs._replies import Refused, may_manage, words_for
+from cogs.ui.screens.settings import settings as settings_page
+from engine.options import OptionName
+from engine.variants import VARIANTS
+
+Change = Callable[[Preferences], Preferences]
+
+
+def require_manager(interaction: Interaction) -> None:
+    """Refuse who may not manage the server, whatever he holds in his hands."""
+    if not may_manage(interaction):
+        raise Refused("refusal-not-server-manager")
+
+
+async def preferences_of(interaction: Interaction) -> Preferences:
+    """What the server has chosen."""
+    guild = interaction.guild_id or 0
+    database = interaction.client.services.database
+    return await database.read(lambda connection: guild_preferences(connection, guild))
+
+
+async def change_preferences(interaction: Interaction, change: Change) -> Preferences:
+    """Choose for the server, if that is his to do."""
+    require_manager(interaction)
+    guild = interaction.guild_id or 0
+    database = interaction.client.services.database
+    return await database.write(
+        lambda connection: change_guild_preferences(connection, guild, change)
+    )
+
+
+def usual_rules(
+    interaction: Interaction, preferences: Preferences, game: str | None = None
+) -> HouseRules:
+    """The rules of a new table: the server's, unless another game than its own is asked for.
+
+    What was chosen and can be had no more is left out: nobody is kept from playing by it.
+    """
+    target = interaction.client.settings.default_target
+    options = ((OptionName.TARGET.value, str(target)),) if target else ()
+    if preferences.rules_key is None:
+        return what_holds(game or VARIANTS[0].key, options)
+    house = what_holds(preferences.rules_key, preferences.options)
+    return house if game in {None, house.variant} else what_holds(game or "", options)
+
+
+def usual_clock(interaction: Interaction, preferences: Preferences) -> int:
+    """The seconds of a turn at a new table: what the server chose, else what the bot is set to."""
+    if preferences.clock is None:
+        return interaction.client.settings.turn_seconds
+    return preferences.clock
+
+
+def opening_rules(
+    interaction: Interaction, preferences: Preferences, game: str | None, target: int | None
+) -> HouseRules:
+    """The same with the target that was asked for; OptionRefused when it cannot be had."""
+    house = usual_rules(interaction, preferences, game)
+    return house.after(ChooseOption(OptionName.TARGET, str(target))) if target else house
+
+
+def with_house(preferences: Preferences, house: HouseRules) -> Preferences:
+    """With these rules for the next tables."""
+    return replace(preferences, rules_key=house.variant, options=house.options)
+
+
+def settings_view(interaction: Interaction, preferences: Preferences) -> discord.ui.LayoutView:
+    """The page of the settings, in the words of whoever asked."""
+    house = usual_rules(interaction, preferences)
+    clock = usual_clock(interaction, preferences)
+    return settings_page(preferences, house, words_for(interaction), clock)
+
+
+async def open_settings(interaction: Interaction) -> None:
+    """Answer with the settings of the server."""
+    require_manager(interaction)
+    view = settings_view(interaction, await preferences_of(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)

@@ -1,0 +1,190 @@
+"""A hand while the cards are played: what is asked, the cards as buttons, what else can be said."""
+
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from cogs.ui.announcements import announcements, can_announce
+from cogs.ui.control import Control, button
+from cogs.ui.hand_order import by_suit
+from cogs.ui.ids import ANNOUNCING, ControlId, Verb
+from cogs.ui.layout import ROW, Item, rows, small, text, title
+from cogs.ui.plays import trick_line
+from cogs.ui.tableau import covered, others_lines
+from cogs.ui.wish import Wish
+from engine.actions import Challenge, PlayCard
+from engine.cards import Card
+from engine.refusals import Refusal
+from engine.state import Deal, Play
+from engine.tricks import best_play
+from engine.trumps import Trump
+from engine.view import DealView
+
+
+def hand_in_play(table: Table, deal: Deal, seen: DealView, say: Words, wish: Wish) -> list[Item]:
+    """What the owner of a hand is told and may do; ``seen`` is the deal as he sees it."""
+    drawing = Drawing(table, deal, seen, say, wish)
+    if wish.challenge and Challenge() in seen.legal:
+        return drawing.confirm_challenge()
+    cards = drawing.cards()
+    trump = say("hand-trump", trump=drawing.trump)
+    return [
+        text(
+            title(drawing.head()),
+            *others_lines(table.rules, seen, say),
+            drawing.trick(),
+            *drawing.duties(),
+            drawing.announcements(),
+        ),
+        *rows(cards, _width(len(cards))),
+        text(small(trump), *drawing.covered()) if seen.hand else text(say("hand-empty")),
+        *rows(drawing.sayings()),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The parts of a hand in play."""
+
+    table: Table
+    deal: Deal
+    seen: DealView
+    say: Words
+    wish: Wish
+
+    @property
+    def trump(self) -> Trump:
+        """What is trump."""
+        return self.seen.contract.trump if self.seen.contract else Trump.NONE
+
+    def head(self) -> str:
+        """What is asked of him, or for whom he waits."""
+        seen, say, trick = self.seen, self.say, self.seen.trick
+        if seen.seat not in seen.awaited:
+            return say("hand-wait", seat=seen.awaited[0])
+        if trick is None or not trick.plays:
+            return say("hand-lead" if seen.tricks else "hand-lead-first")
+        return say("hand-asked", suit=trick.plays[0].card.suit)
+
+    def trick(self) -> str:
+        """The cards on the table, which may be out of sight above the hand."""
+        trick = self.seen.trick
+        if trick is None or not trick.plays:
+            return ""
+        best = best_play(trick.plays, self.trump, self.table.rules.scales)
+        return self.say("hand-trick", plays=trick_line(trick, self.say, best.seat))
+
+    def duties(self) -> tuple[str, ...]:
+        """Which duty bars the cards that may not be played, each once; or why one is free."""
+        seen, trick, say = self.seen, self.seen.trick, self.say
+        if trick is None or seen.seat not in seen.awaited:
+            return ()
+        reasons = tuple(dict.fromkeys(reason for _, reason in seen.barred))
+        if not trick.plays:
+            barred = Refusal.NO_TRUMP_LEAD in reasons
+            return (say("duty-no-trump-lead" if barred else "hand-lead-free"),)
+        led = trick.plays[0].card.suit
+        duties = tuple(say(f"duty-{reason}", suit=led) for reason in reasons)
+        follows = any(card.suit is led for card in seen.hand)
+        return duties or (() if follows else (self._freedom(),))
+
+    def announcements(self) -> str:
+        """What he can announce with his card, where that is left to him."""
+        if not can_announce(self.seen):
+            return ""
+        said = announcements(self.table.rules, self.deal, self.seen, self.say)
+        aloud = self.wish.announcing
+        key = "hand-announce-aloud" if aloud else "hand-announce-silent"
+        return self.say(key, announcements=said)
+
+    def cards(self) -> list[Control]:
+        """The cards as buttons: sorted, or where they lie if they are laid out."""
+        seen = self.seen
+        if self.table.rules.dealing.tableau and seen.seat is not None:
+            piles = (pile.top for pile in seen.tableau[seen.seat])
+            return [
+                self._card(top) if top else self._empty(place) for place, top in enumerate(piles)
+            ]
+        suits = by_suit(seen.hand, self.trump, self.table.rules.scales)
+        return [self._card(held) for _, cards in suits for held in cards]
+
+    def covered(self) -> tuple[str, ...]:
+        """How many cards of his are covered still."""
+        if not self.table.rules.dealing.tableau or self.seen.seat is None:
+            return ()
+        count = covered(self.seen.tableau[self.seen.seat])
+        return (small(self.say("hand-covered", count=count)),)
+
+    def sayings(self) -> list[Control]:
+        """What can be said beside the cards: to announce or not, that somebody has reneged."""
+        said: list[Control] = []
+        if can_announce(self.seen):
+            aloud = self.wish.announcing
+            verb = Verb.SILENT if aloud else Verb.ANNOUNCE
+            label = self.say("hand-button-silent" if aloud else "hand-button-announce")
+            style = ButtonStyle.secondary if aloud else ButtonStyle.success
+            said.append(button(self._ask(verb), label, style=style))
+        if Challenge() in self.seen.legal:
+            challenge = self.say("hand-button-challenge")
+            asked = ControlId(Verb.ASK_CHALLENGE, self.table.id, argument=self._number)
+            said.append(button(asked, challenge, style=ButtonStyle.danger))
+        return said
+
+    def confirm_challenge(self) -> list[Item]:
+        """A claim ends the deal: it is asked once more."""
+        sure = button(
+            ControlId(Verb.CHALLENGE, self.table.id, argument=self._number),
+            self.say("hand-button-challenge-sure"),
+            style=ButtonStyle.danger,
+        )
+        back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
+        return [text(self.say("hand-confirm-challenge")), *rows([sure, back])]
+
+    @property
+    def _number(self) -> str:
+        """A claim is about a whole deal: it is not stale as long as that deal goes on."""
+        return f"{self.table.games}-{self.seen.number}"
+
+    def _freedom(self) -> str:
+        """Why somebody who cannot follow may play what he likes."""
+        trick, seat = self.seen.trick, self.seen.seat
+        if trick is None or seat is None:
+            return ""
+        scales, trumps = self.table.rules.scales, tuple(filter(self.trump.covers, self.seen.hand))
+        if not trumps or len(trumps) == len(self.seen.hand):
+            return self.say("hand-free")
+        best = best_play(trick.plays, self.trump, scales)
+        if best.seat is self.table.rules.seating.partner(seat):
+            return self.say("hand-partner-winning")
+        wins = any(
+            best_play((best, Play(seat, card)), self.trump, scales).seat is seat for card in trumps
+        )
+        return self.say("hand-free" if wins else "hand-cannot-win")
+
+    def _card(self, held: Card) -> Control:
+        legal = self.seen.legal
+        playable = PlayCard(held) in legal
+        advised = playable and held not in dict(self.seen.barred)
+        aloud = self.wish.announcing and PlayCard(held, announcing=True) in legal
+        style = ButtonStyle.success if self.trump.covers(held) else ButtonStyle.primary
+        return button(
+            self._ask(Verb.CARD, f"{held}{ANNOUNCING}" if aloud else str(held)),
+            self.say("hand-card-announcing", card=held) if aloud else self.say.card_short(held),
+            style=style if advised else ButtonStyle.secondary,
+            disabled=not playable,
+        )
+
+    def _empty(self, place: int) -> Control:
+        """Where a pile lay: the others keep their places."""
+        gone = self._ask(Verb.CARD, f"pile-{place}")
+        return button(gone, self.say("play-pile-empty"), disabled=True)
+
+    def _ask(self, verb: Verb, argument: str = "") -> ControlId:
+        return ControlId(verb, self.table.id, self.table.move, argument)
+
+
+def _width(cards: int) -> int:
+    """How many cards in a row: nine stand better in three rows of three."""
+    return ROW if cards <= 2 * ROW else ROW - 1

@@ -1,0 +1,45 @@
+"""The settings of a server, for those who manage it."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import LANGUAGES, Words
+from bot.storage.preferences import Preferences
+from bot.tables.house_rules import HouseRules
+from cogs.ui.control import button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import card, rows, rule, small, text, title
+from cogs.ui.screens.clock import clock_menu
+from cogs.ui.screens.house_rules import difference_text, game_menu
+
+OF_THE_HOST = "host"
+"""No language of the server's own: a table speaks that of its host."""
+
+
+def settings(
+    preferences: Preferences, house: HouseRules, say: Words, clock: int = 0
+) -> ui.LayoutView:
+    """What the server has chosen for its next tables; ``house`` and ``clock`` are a new one's."""
+    language = preferences.language if preferences.language in LANGUAGES else None
+    languages = {key: say(f"settings-language-{key}") for key in (OF_THE_HOST, *LANGUAGES)}
+    chosen = language or OF_THE_HOST
+    control = ControlId(Verb.SETTINGS_LANGUAGE)
+    buttons = [
+        button(ControlId(Verb.HOUSE_RULES), say("lobby-button-house-rules")),
+        button(
+            ControlId(Verb.SETTINGS_RESET),
+            say("settings-button-reset"),
+            style=ButtonStyle.danger,
+            disabled=preferences == Preferences(),
+        ),
+    ]
+    return card(
+        text(title(say("settings-title")), say("settings-hint")),
+        rule(),
+        text(f"**{say('settings-language')}**"),
+        *rows([menu(control, languages, chosen, state=chosen)]),
+        text(f"**{say('settings-game')}**", small(difference_text(house, say))),
+        *rows([game_menu(ControlId(Verb.SETTINGS_GAME), house, say)]),
+        text(f"**{say('settings-clock')}**"),
+        *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), clock, say)]),
+        *rows(buttons),
+    )

@@ -1,0 +1,51 @@
+"""What frames a table that is being played: its clock or its pause, and what concerns players."""
+
+from datetime import datetime
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.tables.table import Stage, Table
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, rows, text, title
+from cogs.ui.people import player
+from cogs.ui.screens.clock import deadline_line
+
+
+def with_status(
+    view: ui.LayoutView, table: Table, say: Words, deadline: datetime | None
+) -> ui.LayoutView:
+    """The picture of a table with the clock or the pause above it, and two buttons below."""
+    if table.stage is not Stage.PLAYING:
+        return view
+    framed = ui.LayoutView(timeout=None)
+    for item in (*_above(table, say, deadline), *view.children, *rows(_below(table, say))):
+        framed.add_item(item)
+    return framed
+
+
+def pause_lines(table: Table, say: Words) -> list[Item]:
+    """That the game is paused, by whom, and the way out of it; nothing while it is not."""
+    if table.paused is None:
+        return []
+    by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
+    return [text(title(say("pause-title")), by), *rows([resume_button(table, say)])]
+
+
+def resume_button(table: Table, say: Words) -> Control:
+    """On with the game."""
+    control = ControlId(Verb.RESUME, table.id, table.move)
+    return button(control, say("pause-button-resume"), style=ButtonStyle.success)
+
+
+def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:
+    if table.paused is not None:
+        return pause_lines(table, say)
+    return [text(deadline_line(table, deadline, say))] if deadline else []
+
+
+def _below(table: Table, say: Words) -> list[Control]:
+    pause = button(ControlId(Verb.PAUSE, table.id, table.move), say("pause-button"))
+    players = button(ControlId(Verb.PLAYERS, table.id), say("players-button"))
+    return [players] if table.paused is not None else [pause, players]

@@ -1,0 +1,202 @@
+"""The time of a turn, as players see it: a stamp, one call, a move played, a seat kept."""
+
+import re
+from collections.abc import Mapping
+from typing import cast
+
+import discord
+import pytest
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.tables.clock import BETWEEN_DEALS, CALM
+from bot.tables.events import ClockSet, PlayerAway, PlayerBack, TurnLapsed
+from cogs.ui.ids import ControlId, Verb
+from engine.state import Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import selects_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+CLOCK = 60
+SAY = words("fr")
+STAMP = re.compile(r"<t:(\d+):R>")
+
+
+@pytest.fixture
+def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café in which a turn may take a minute."""
+    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": CLOCK}))
+
+
+def deadline(evening: Evening) -> float:
+    """When the time is up, as the table shows it; seconds from now."""
+    table = [message for message in evening.cafe.posted() if "players" in verbs(message)][-1]
+    (stamp,) = STAMP.findall(text_of(table))
+    return int(stamp) - evening.cafe.env.now().timestamp()
+
+
+def pings(evening: Evening) -> list[list[int]]:
+    """Whom each new message has pinged."""
+    return [
+        cast("list[int]", cast("Mapping[str, object]", body["allowed_mentions"]).get("users", []))
+        for request in evening.cafe.env.http_requests
+        if request.method == "POST" and request.path.endswith("/messages")
+        for body in [cast("Mapping[str, object]", request.json)]
+    ]
+
+
+async def passes(evening: Evening, seconds: float) -> None:
+    await evening.cafe.env.advance_time(seconds)
+
+
+async def test_who_does_not_act_is_called_once_and_then_played_for(timed: Evening) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        player, seat = game.turn, game.seat(game.turn)
+        assert deadline(timed) == pytest.approx(CLOCK, abs=1)
+        await passes(timed, CLOCK / 2 - 1)
+        assert len(timed.cafe.posted()) == 1
+        edits = len(timed.cafe.env.http_requests)
+        await passes(timed, 2)
+        assert len(timed.cafe.env.http_requests) == edits + 1
+        table, call = timed.cafe.posted()
+        assert f"<@{player.id}>" in text_of(call)
+        assert pings(timed)[-1] == [player.id]
+        await passes(timed, CLOCK / 2)
+        assert TurnLapsed(seat) in await timed.log()
+        assert [message.id for message in timed.cafe.posted()] == [table.id]
+        assert game.turn is not player
+        assert timed.table().is_present(seat)
+        assert deadline(timed) == pytest.approx(CLOCK, abs=2)
+
+
+async def test_who_was_pinged_by_a_new_deal_is_not_called_again(timed: Evening) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        await all_pass(game)
+        await game.go_on()
+        before = pings(timed)
+        assert before[-1] == [game.turn.id]
+        await passes(timed, CLOCK / 2 + 1)
+        assert pings(timed) == before
+
+
+async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(timed: Evening) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        await bid_and_passes(game)
+        sleeper, seat = game.turn, game.seat(game.turn)
+        hand = game.hand(sleeper)
+        while timed.table().is_present(seat):
+            if game.turn is sleeper:
+                await passes(timed, CLOCK)
+            else:
+                await game.play()
+        log = await timed.log()
+        assert log.count(TurnLapsed(seat)) == 2
+        assert log.count(PlayerAway(seat)) == 1
+        await sleeper.press(hand, "card", offers(hand, "card")[0].custom_id.argument)
+        assert (await timed.log())[-1] == PlayerBack(seat)
+        assert timed.table().is_present(seat)
+
+
+async def test_the_next_deal_begins_by_itself(timed: Evening) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        await all_pass(game)
+        assert deadline(timed) == pytest.approx(BETWEEN_DEALS, abs=1)
+        await passes(timed, BETWEEN_DEALS)
+        assert game.phase is Phase.AUCTION
+        assert len(timed.cafe.posted()) == 2
+
+
+async def test_a_restart_costs_nobody_time(timed: Evening) -> None:
+    async with timed:
+        await sit_down(timed, *NAMES)
+        await passes(timed, CLOCK - 1)
+        await timed.restart()
+        kept = await timed.log()
+        assert deadline(timed) == pytest.approx(CALM.total_seconds() + CLOCK, abs=1)
+        await passes(timed, CALM.total_seconds() + CLOCK - 2)
+        assert await timed.log() == kept
+        await passes(timed, 3)
+        assert await timed.log() != kept
+
+
+async def test_when_all_are_asleep_the_table_waits_for_the_last_one(timed: Evening) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        await passes(timed, 3600)
+        table = timed.table()
+        (last,) = table.present
+        assert table.awaited == (last,)
+        await passes(timed, 3600)
+        assert timed.table() == table
+        other = game.after(game.people[last])
+        await other.press(timed.cafe.newest(), "hand")
+        assert len(timed.table().present) == 2
+        assert deadline(timed) == pytest.approx(CLOCK, abs=2)
+
+
+async def test_nobody_hurries_who_plays_with_computers_alone(timed: Evening) -> None:
+    async with timed:
+        game = await sit_down(timed, "Alice")
+        await passes(timed, 7200)
+        assert timed.table().present
+        assert "<t:" not in text_of(game.table)
+
+
+def shown_clock(evening: Evening) -> str:
+    (button,) = [b for b in _buttons(evening) if b.startswith(SAY("clock-button", clock=""))]
+    return button
+
+
+def _buttons(evening: Evening) -> list[str]:
+    return [str(button.label) for button in offers(evening.cafe.newest(), "clock")]
+
+
+async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
+    async with timed:
+        alice, bob = timed.people("Alice", "Bob")
+        await take_seats(timed, [alice, bob])
+        assert "1" in shown_clock(timed)
+        page = await alice.press(timed.cafe.newest(), "clock")
+        for choice in ("120", "0", "30"):
+            await alice.choose(page, choice, verb="choose-clock")
+            assert (await timed.log())[-1] == ClockSet(int(choice))
+        assert SAY("clock-seconds", seconds=30) in shown_clock(timed)
+        others = await bob.press(timed.cafe.newest(), "clock")
+        assert SAY("clock-only-host", user=f"<@{alice.id}>") in text_of(others)
+        assert selects_of(others) == ()
+        forged = timed.cafe.leftover(str(ControlId(Verb.CHOOSE_CLOCK, 1)))
+        await refused(timed, bob.press(forged), "stale-press")
+
+
+async def test_a_server_chooses_for_its_next_tables(timed: Evening) -> None:
+    async with timed:
+        manages = discord.Permissions(manage_guild=True)
+        zoe = timed.cafe.person("Zoe", permissions=manages)
+        page = await zoe.slash("contree settings")
+        await zoe.choose(page, "300", verb="settings-clock")
+        await zoe.slash("contree start")
+        assert timed.table().clock == 300
+
+
+async def asked_to_leave(person: Person, game: Game) -> None:
+    await person.press(await person.press(game.table, "ask-leave"), "leave")
+
+
+async def test_without_a_clock_nothing_hurries(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        assert STAMP.findall(text_of(game.table)) == []
+        move = evening.table().move
+        await passes(evening, 7200)
+        assert evening.table().move == move
+        await asked_to_leave(game.turn, game)
+        assert evening.table().move > move

@@ -1,0 +1,129 @@
+"""Taking a seat from somebody, by the host or by a vote, and taking one over."""
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.tables.clock import OVERDUE
+from bot.tables.events import SeatLeft, SeatTaken, VoteCast
+from bot.tables.occupants import Computer, Human
+from cogs.ui.ids import ControlId, Verb
+from engine.seats import Seat
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SAY = words("fr")
+
+
+async def kick(game: Game, person: Person, whom: Person) -> None:
+    """By the page of the players, after being asked."""
+    page = await person.press(game.table, "players")
+    await person.press(page, "ask-kick", str(whom.id))
+    await person.press(page, "kick", str(whom.id))
+
+
+async def test_the_host_frees_a_seat_in_the_lobby(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice, bob])
+        lobby = evening.cafe.newest()
+        (seat,) = [seat for seat in Seat if evening.table().occupant(seat) == Human(bob.id)]
+        await refused(
+            evening,
+            bob.press(lobby, "stand", "south"),
+            "seat-taken",
+            user=f"<@{alice.id}>",
+            seat=Seat.SOUTH,
+        )
+        asked = await alice.press(lobby, "stand", seat.name.lower())
+        assert SAY("kick-confirm-lobby", user=f"<@{bob.id}>") in text_of(asked)
+        await alice.press(asked, "kick")
+        assert (await evening.log())[-1] == SeatLeft(seat)
+
+
+async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        host = game.people[Seat.SOUTH]
+        while game.turn is host:
+            await game.play()
+        whom, seat, move = game.turn, game.seat(game.turn), evening.table().move
+        hand = game.hand(whom)
+        card = offers(hand, "card")[0].custom_id.text
+        await kick(game, host, whom)
+        assert SeatTaken(seat, Computer()) in await evening.log()
+        assert evening.table().move > move
+        assert text_of(hand) == SAY("kick-told")
+        assert verbs(hand) == set()
+        await refused(evening, whom.press(evening.cafe.leftover(card)), "not-seated")
+
+
+async def test_a_command_asks_first_too(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        alice, bob, *_ = game.people.values()
+        (eve,) = evening.people("Eve")
+        await refused(evening, eve.slash("contree kick", member=bob), "not-seated")
+        await refused(
+            evening, alice.slash("contree kick", member=eve), "no-person", user=f"<@{eve.id}>"
+        )
+        await alice.press(await alice.slash("contree kick", member=bob), "keep")
+        assert evening.table().seat_of(bob.id) is not None
+        await alice.press(await alice.slash("contree kick", member=bob), "kick")
+        assert evening.table().seat_of(bob.id) is None
+
+
+async def test_the_others_vote_about_a_host_who_blocks_the_table(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        host, seat = game.people[Seat.SOUTH], Seat.SOUTH
+        while game.turn is not host:
+            await game.press(game.turn, "pass")
+        first, second = game.people[Seat.WEST], game.people[Seat.NORTH]
+        page = await first.press(game.table, "players")
+        await first.press(page, "ask-kick", str(host.id))
+        assert SAY("kick-confirm-vote", user=f"<@{host.id}>") in text_of(page)
+        blamed = f"<@{host.id}>"
+        await refused(evening, first.press(page, "kick"), "not-absent", user=blamed)
+        await evening.cafe.env.advance_time(OVERDUE.total_seconds())
+        await first.press(page, "kick")
+        assert (await evening.log())[-1] == VoteCast(Seat.WEST, seat)
+        assert SAY("kick-voted", missing=1) in text_of(page)
+        await kick(game, second, host)
+        assert evening.table().seat_of(host.id) is None
+        assert evening.table().host == second.id
+
+
+async def test_somebody_takes_the_place_of_a_computer(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe")
+        (eve,) = evening.people("Eve")
+        (alice, *_) = game.people.values()
+        assert "take-seat" not in verbs(await alice.press(game.table, "players"))
+        (seat,) = [s for s in Seat if isinstance(evening.table().occupant(s), Computer)]
+        page = await eve.press(game.table, "players")
+        assert "ask-kick" not in verbs(page)
+        await eve.press(page, "take-seat", seat.name.lower())
+        assert evening.table().occupant(seat) == Human(eve.id)
+        assert SAY("players-title") not in text_of(page)  # his hand has taken its place
+        forged = evening.cafe.leftover(str(ControlId(Verb.TAKE_SEAT, 1, argument="south")))
+        await refused(evening, eve.press(forged), "already-seated")
+
+
+async def test_a_seat_is_given_back_to_whoever_lost_it(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        host, bob = game.people[Seat.SOUTH], game.people[Seat.NORTH]
+        await kick(game, host, bob)
+        page = await bob.press(game.table, "players")
+        await evening.restart()
+        await bob.press(page, "take-seat", "north")
+        assert evening.table().occupant(Seat.NORTH) == Human(bob.id)

@@ -1,0 +1,253 @@
+"""/contree settings: what a server chooses for its tables, by those who manage it."""
+
+import discord
+import pytest
+import simcord
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
+from bot.tables.house_rules import HouseRules
+from cogs.ui.ids import ControlId, Verb
+from tests.cogs.evening import Evening
+from tests.cogs.facts import numbers
+from tests.cogs.playing import verbs
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import selects_of, text_of
+
+MANAGES = discord.Permissions(manage_guild=True)
+SAY = words("fr")
+
+
+def manager(evening: Evening, locale: str = "fr") -> Person:
+    return evening.cafe.person("Zoe", permissions=MANAGES, locale=locale)
+
+
+async def kept(evening: Evening) -> Preferences:
+    server = evening.cafe.server.id
+    return await evening.bot.services.database.read(lambda c: guild_preferences(c, server))
+
+
+async def store(evening: Evening, preferences: Preferences) -> None:
+    server = evening.cafe.server.id
+    await evening.bot.services.database.write(
+        lambda c: change_guild_preferences(c, server, lambda _: preferences)
+    )
+
+
+def chosen(page: simcord.InteractionResult, verb: str) -> tuple[str, ...]:
+    (menu,) = [each for each in selects_of(page) if each.custom_id.verb == verb]
+    return menu.chosen
+
+
+async def house_of_next_table(evening: Evening, person: Person, **options: object) -> HouseRules:
+    """Open a table, look at its rules, and close it."""
+    await person.slash("contree start", channel=None, **options)
+    house = evening.table().house
+    await person.press(evening.cafe.newest(), "cancel")
+    return house
+
+
+async def test_who_may_not_manage_the_server_is_told_so(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        await refused(evening, eve.slash("contree settings"), "not-server-manager")
+        server = [verb for verb in Verb if verb.startswith("settings")]
+        house = (Verb.HOUSE_RULES, Verb.CHOOSE_GAME, Verb.CHOOSE_OPTION, Verb.RESET_OPTIONS)
+        for verb in (*server, *house, Verb.TYPE_OPTION, Verb.TYPED_OPTION):
+            forged = evening.cafe.leftover(str(ControlId(verb, argument="target")))
+            await refused(evening, eve.press(forged), "not-server-manager")
+        assert await kept(evening) == Preferences()
+
+
+async def test_who_manages_sees_what_is_usual_first(evening: Evening) -> None:
+    async with evening:
+        page = await manager(evening).slash("contree settings")
+        assert page.ephemeral
+        assert chosen(page, "settings-language") == ("host",)
+        assert chosen(page, "settings-game") == ("contree",)
+        assert SAY("house-none") in text_of(page)
+        assert "settings-reset" not in verbs(page)
+
+
+async def test_the_language_of_public_text(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        for choice, language in (("en", "en"), ("fr", "fr"), ("host", "fr")):
+            await zoe.choose(page, choice, verb="settings-language")
+            assert chosen(page, "settings-language") == (choice,)
+            await zoe.slash("contree start")
+            assert evening.table().opened.language == language
+            await zoe.press(evening.cafe.newest(), "cancel")
+        ann = evening.cafe.person("Ann", locale="en-US")
+        await ann.slash("contree start")
+        assert evening.table().opened.language == "en"
+        assert await kept(evening) == Preferences()
+
+
+async def test_the_game_of_the_next_tables(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        await zoe.choose(page, "coinche", verb="settings-game")
+        assert chosen(page, "settings-game") == ("coinche",)
+        (alice,) = evening.people("Alice")
+        rules = await alice.slash("contree rules")
+        assert SAY("rules-title", game=SAY("variant-coinche")) in text_of(rules)
+        assert await house_of_next_table(evening, alice) == HouseRules("coinche")
+        named = await house_of_next_table(evening, alice, game="contree_701")
+        assert named == HouseRules("contree_701")
+
+
+async def test_the_house_rules_of_the_next_tables(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "house-rules")
+        assert SAY("house-of-server") in text_of(page)
+        await zoe.write(await zoe.press(page, "type-option", "target"), "1 234")
+        await zoe.press(page, "house-rules", "deal-0")
+        await zoe.choose(page, "4-4", verb="choose-option", argument="packets")
+        await zoe.press(page, "settings")
+        assert chosen(page, "settings-game") == ("contree",)
+        assert 1234 in numbers(text_of(page))
+
+        (alice,) = evening.people("Alice")
+        usual = HouseRules("contree", (("target", "1234"), ("packets", "4-4")))
+        assert await house_of_next_table(evening, alice) == usual
+        assert await house_of_next_table(evening, alice, game="contree") == usual
+        asked = await house_of_next_table(evening, alice, target=500)
+        assert asked.options == (("target", "500"), ("packets", "4-4"))
+        assert await house_of_next_table(evening, alice, game="coinche") == HouseRules("coinche")
+
+
+async def test_the_game_changes_on_the_page_of_house_rules_too(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "house-rules")
+        await zoe.choose(page, "1000", verb="choose-option", argument="target")
+        await zoe.choose(page, "contree_701", verb="choose-game")
+        assert (await kept(evening)).options == (("target", "1000"),)
+        await zoe.press(page, "reset-options")
+        assert await kept(evening) == Preferences(None, "contree_701")
+
+
+async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "house-rules")
+        await zoe.write(await zoe.press(page, "type-option", "target"), "7")
+        assert SAY("refusal-option-out-of-bounds", value="7") in text_of(page)
+        assert await kept(evening) == Preferences()
+
+
+async def test_everything_is_reset(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        await store(evening, Preferences("en", "coinche", (("target", "500"),)))
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "settings-reset")
+        assert await kept(evening) == Preferences()
+        assert chosen(page, "settings-language") == ("host",)
+        assert "settings-reset" not in verbs(page)
+        assert await house_of_next_table(evening, zoe) == HouseRules("contree")
+
+
+async def test_a_page_still_works_after_a_restart(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        await zoe.choose(page, "coinche", verb="settings-game")
+        await evening.restart()
+        await zoe.choose(page, "en", verb="settings-language")
+        assert await kept(evening) == Preferences("en", "coinche")
+
+
+async def test_two_managers_at_once_do_not_undo_each_other(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        yan = evening.cafe.person("Yan", permissions=MANAGES)
+        first, second = await zoe.slash("contree settings"), await yan.slash("contree settings")
+        async with evening.cafe.at_once():
+            await zoe.choose(first, "coinche", verb="settings-game")
+            await yan.choose(second, "en", verb="settings-language")
+        assert await kept(evening) == Preferences("en", "coinche")
+
+
+@pytest.mark.parametrize(
+    ("stored", "expected"),
+    [
+        (Preferences(None, "whist", (("target", "500"),)), HouseRules("contree")),
+        (Preferences(None, "coinche", (("weather", "fine"),)), HouseRules("coinche")),
+        (
+            Preferences("xx", "coinche", (("target", "7"), ("packets", "4-4"))),
+            HouseRules("coinche", (("packets", "4-4"),)),
+        ),
+    ],
+)
+async def test_what_is_no_more_is_left_out(
+    evening: Evening, stored: Preferences, expected: HouseRules
+) -> None:
+    async with evening:
+        await store(evening, stored)
+        (alice,) = evening.people("Alice")
+        assert await house_of_next_table(evening, alice) == expected
+        page = await manager(evening).slash("contree settings")
+        assert chosen(page, "settings-game") == (expected.variant,)
+        assert chosen(page, "settings-language") == ("host",)
+
+
+async def test_another_server_chooses_for_itself(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        await zoe.choose(await zoe.slash("contree settings"), "coinche", verb="settings-game")
+        cafe = evening.cafe
+        other = cafe.env.create_guild("Ailleurs", preferred_locale="fr")
+        channel = other.create_text_channel("belote")
+        alice = Person(cafe, other.add_member(cafe.env.create_user("alice")))
+        await alice.slash("contree start", channel=channel)
+        assert evening.table(channel).house == HouseRules("contree")
+
+
+async def test_the_target_of_the_host_of_the_bot_holds_until_a_server_chooses(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"default_target": 1500}))
+    async with evening:
+        zoe = manager(evening)
+        assert (await house_of_next_table(evening, zoe)).rules.end.target == 1500
+        page = await zoe.slash("contree settings")
+        assert 1500 in numbers(text_of(page))
+        await zoe.press(page, "house-rules")
+        await zoe.choose(page, "2000", verb="choose-option", argument="target")
+        assert (await house_of_next_table(evening, zoe)).rules.end.target == 2000
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_the_page_is_read_in_ones_own_language(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        page = await manager(evening, locale).slash("contree settings")
+        assert words(language)("settings-title") in text_of(page)
+        assert words(language)("settings-hint") in text_of(page)
+
+
+async def test_what_was_never_offered_is_not_kept(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        for verb, argument in (
+            (Verb.SETTINGS_GAME, ""),
+            (Verb.CHOOSE_GAME, "game-0"),
+            (Verb.CHOOSE_OPTION, "weather"),
+            (Verb.TYPE_OPTION, "packets"),
+            (Verb.TYPED_OPTION, "target"),
+        ):
+            forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
+            assert await refused(evening, zoe.press(forged))
+            assert await kept(evening) == Preferences()

@@ -1,0 +1,113 @@
+"""A game that nobody wins, and a game for two: told, kept and counted like any other."""
+
+from dataclasses import fields, replace
+from functools import partial
+
+import pytest
+
+from bot.i18n import words
+from bot.storage.statistics import Outcome, Statistics, player_statistics
+from engine.game_end import Finished, GameEnd
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned, numbers
+from tests.cogs.house import play_by
+from tests.cogs.playing import Game, sit_down
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+class ADraw(GameEnd):
+    """An end that nobody wins, after the first deal that has a contract."""
+
+    def after(
+        self, scores: tuple[int, int], last_deal: Team | None, played: int
+    ) -> Finished | None:
+        return Finished(None) if played else None
+
+
+def drawn(rules: RuleSet) -> RuleSet:
+    end = {field.name: getattr(rules.end, field.name) for field in fields(rules.end)}
+    return replace(rules, end=ADraw(**end))
+
+
+async def counted(game: Game) -> list[Statistics]:
+    """What is counted of each player."""
+    evening = game.evening
+    guild = evening.table().opened.guild
+    counting = (
+        partial(player_statistics, guild_id=guild, user_id=person.id)
+        for person in game.people.values()
+    )
+    return [await evening.bot.services.database.read(each) for each in counting]
+
+
+async def outcomes(game: Game) -> list[tuple[Outcome, int, int]]:
+    """How the only game ended for each, with his points and those of the others."""
+    games = [one for stats in await counted(game) for one in stats.last_games]
+    return [(one.outcome, one.score, one.opponents_score) for one in games]
+
+
+@pytest.mark.parametrize(("key", "people"), [("belote", 4), ("decouverte", 2)])
+async def test_a_drawn_game_is_told_kept_and_counted(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, key: str, people: int
+) -> None:
+    play_by(monkeypatch, drawn)
+    async with evening:
+        game = await sit_down(evening, *NAMES[:people], game=key)
+        await game.play_until(None)
+        table = evening.table()
+        assert table.game is not None
+        assert table.game.winner is None
+        first, *_ = text_of(game.table).splitlines()
+        assert first.startswith("### Partie nulle")
+        assert set(table.game.scores) <= set(numbers(first))
+        assert mentioned(text_of(game.table)) == []
+        kept = await outcomes(game)
+        assert [outcome for outcome, _, _ in kept] == [Outcome.DRAWN] * people
+        assert {(own, others) for _, own, others in kept} == {
+            table.game.scores,
+            table.game.scores[::-1],
+        }
+        alice = next(iter(game.people.values()))
+        standing = text_of(await alice.slash("contree leaderboard"))
+        assert len(mentioned(standing)) >= people
+        assert "(0\N{NO-BREAK SPACE}%)" in standing
+        await alice.press(game.table, "rematch")
+        assert evening.table().games == 2
+
+
+async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", game="decouverte", target=50)
+        await game.play_until(None)
+        table = evening.table()
+        assert table.game is not None
+        winner = winner_of(game)
+        shown, say = text_of(game.table), words("fr").playing(table.rules)
+        assert shown.splitlines()[0].startswith(f"### {say.seat(game.seat(winner))} gagne")
+        assert mentioned(shown) == [winner.id]
+        assert sorted(outcome for outcome, _, _ in await outcomes(game)) == [
+            Outcome.LOST,
+            Outcome.WON,
+        ]
+        contracts = [stats.contracts_made + stats.contracts_failed for stats in await counted(game)]
+        assert sum(contracts) == sum(line.settlement is not None for line in table.game.sheet)
+        assert [stats.capots for stats in await counted(game)] == [0, 0]  # nobody bid one
+        standing = text_of(await winner.slash("contree leaderboard"))
+        assert mentioned(standing)[0] == winner.id
+        assert len(set(mentioned(standing))) == 2
+        stats = text_of(await winner.slash("contree stats"))
+        assert str(max(table.game.scores)) in stats
+
+
+def winner_of(game: Game) -> Person:
+    """Who has won."""
+    table = game.evening.table()
+    assert table.game is not None
+    assert table.game.winner is not None
+    (seat,) = table.rules.seating.members(table.game.winner)
+    return game.people[seat]

@@ -1,0 +1,111 @@
+"""Every game that is offered, from the command to the result, by presses alone."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from bot.tables.table import Stage
+from engine.events import (
+    ContractFixed,
+    Event,
+    MeldsAnnounced,
+    MisplayClaimed,
+)
+from engine.ruleset import Announcing, Enforcement, RuleSet
+from engine.seats import Team
+from engine.variants import VARIANTS
+from tests.cogs.evening import Evening
+from tests.cogs.facts import numbers
+from tests.cogs.house import play_by
+from tests.cogs.playing import Game, sit_down, verbs
+from tests.cogs.secrets import Watch
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SHORT_GAME, LONGER_GAME = 50, 300
+MORE_GAMES = 4
+"""Rematches until something happens that the players bring about by chance."""
+
+
+async def seated(evening: Evening, rules: RuleSet) -> Game:
+    """A short game of these rules, a person in each seat."""
+    people = NAMES[: len(rules.seating.order)]
+    return await sit_down(evening, *people, bold=True, game=rules.key, target=SHORT_GAME)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+async def test_a_whole_game(evening: Evening, rules: RuleSet) -> None:
+    async with evening:
+        game = await seated(evening, rules)
+        game.after_each = Watch(evening).look
+        await game.play_until(None)
+
+        kept = await evening.kept()
+        assert kept == evening.table()
+        assert kept.stage is Stage.FINISHED
+        assert kept.rules.key == rules.key
+        assert kept.game == await evening.replayed()
+        assert any(isinstance(event, ContractFixed) for event in await evening.log())
+        await check_the_result(game)
+
+
+def announced_by_hand(rules: RuleSet) -> RuleSet:
+    return replace(rules, announcing=Announcing.BY_HAND)
+
+
+def with_claims(rules: RuleSet) -> RuleSet:
+    return replace(rules, enforcement=Enforcement.CLAIMED)
+
+
+@pytest.mark.parametrize(
+    ("key", "change", "occurs"),
+    [
+        ("belote", announced_by_hand, MeldsAnnounced),
+        ("tarabish", with_claims, MisplayClaimed),
+        ("clabber", with_claims, MisplayClaimed),
+    ],
+)
+async def test_a_whole_game_with_less_help(
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    key: str,
+    change: Callable[[RuleSet], RuleSet],
+    occurs: type[Event],
+) -> None:
+    play_by(monkeypatch, change)
+    async with evening:
+        game = await sit_down(evening, *NAMES, bold=True, game=key, target=LONGER_GAME)
+        game.after_each = Watch(evening).look
+        await game.play_until(None)
+        for _ in range(MORE_GAMES):
+            if any(isinstance(event, occurs) for event in await evening.log()):
+                break
+            await next(iter(game.people.values())).press(game.table, "rematch")
+            await game.play_until(None)
+        assert (await evening.kept()).game == await evening.replayed()
+        assert any(isinstance(event, occurs) for event in await evening.log())
+
+
+async def check_the_result(game: Game) -> None:
+    """The table names both sides as this game has them, their scores, and who has won."""
+    table = game.evening.table()
+    assert table.game is not None
+    shown, say = text_of(game.table), words("fr").playing(table.rules)
+    assert set(table.game.scores) <= set(numbers(shown))
+    assert all(team in shown for team in sides(table.rules))
+    assert verbs(game.table) == {"rematch", "seats", "sheet", "tricks"}
+    if table.game.winner is not None:
+        assert say.team(table.game.winner) in shown.splitlines()[0]
+    person = next(iter(game.people.values()))
+    await game.press(person, "sheet", on=game.table)
+    assert say("game-sheet-title") in text_of(person.newest_private())
+
+
+def sides(rules: RuleSet) -> Iterator[str]:
+    """How the sides of a game are called: by two seats, or by the one of who plays alone."""
+    say = words("fr")
+    for team in Team:
+        members = rules.seating.members(team)
+        yield say.team(team) if len(members) > 1 else say.seat(members[0])

@@ -1,0 +1,112 @@
+"""Where players announce by hand: they say so with the card, and by default they do not."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.ui.ids import ANNOUNCING
+from engine.events import BeloteAnnounced, CardPlayed, MeldsAnnounced
+from engine.ruleset import Announcing, RuleSet
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.house import play_by
+from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.refused import refused
+from tests.cogs.secrets import Watch
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def changed(rules: RuleSet) -> RuleSet:
+        return replace(rules, announcing=Announcing.BY_HAND)
+
+    play_by(monkeypatch, changed)
+
+
+async def until_an_announcement(game: Game) -> None:
+    """Go on until somebody can announce something."""
+    while not (game.phase is Phase.PLAY and offers(game.hand(game.turn), "announce")):
+        before = game.evening.table().revision
+        if game.phase is Phase.PLAY:
+            card = offers(game.hand(game.turn), "card")[0]
+            await game.press(game.turn, "card", card.custom_id.argument)
+        else:
+            await game.step()
+        assert game.evening.table().revision > before
+
+
+async def test_by_default_nothing_is_announced(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="belote")
+        await until_an_announcement(game)
+        hand = game.hand(game.turn)
+        assert not any(ANNOUNCING in card.custom_id.argument for card in offers(hand, "card"))
+        before = len(await evening.log())
+        await game.press(game.turn, "card", offers(hand, "card")[0].custom_id.argument)
+        announced = (MeldsAnnounced, BeloteAnnounced)
+        assert not any(isinstance(event, announced) for event in (await evening.log())[before:])
+
+
+async def test_an_announcement_goes_with_the_card(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="belote")
+        game.after_each = Watch(evening).look
+        await until_an_announcement(game)
+        player, before = game.turn, len(await evening.log())
+        await game.press(player, "announce")
+        assert len(await evening.log()) == before
+        hand = game.hand(player)
+        aloud = [c for c in offers(hand, "card") if c.custom_id.argument.endswith(ANNOUNCING)]
+        assert aloud
+        assert all(card.label.endswith("!") for card in aloud)
+        await game.press(player, "card", aloud[0].custom_id.argument)
+        played, announced, *_ = (await evening.log())[before:]
+        assert isinstance(played, CardPlayed)
+        assert str(played.card) == aloud[0].custom_id.argument.removesuffix(ANNOUNCING)
+        assert isinstance(announced, MeldsAnnounced | BeloteAnnounced)
+        assert announced.seat is game.seat(player)
+
+
+async def test_one_can_think_better_of_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="belote")
+        await until_an_announcement(game)
+        player = game.turn
+        silent = text_of(game.hand(player))
+        await game.press(player, "announce")
+        assert text_of(game.hand(player)) != silent
+        assert "announce" not in verbs(game.hand(player))
+        await game.press(player, "silent")
+        assert text_of(game.hand(player)) == silent
+
+
+async def test_there_is_nothing_to_toggle_where_announcements_are_made_for_the_players(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="belote", target=300)
+        game.after_each = lambda: _never_offered(game)
+        await game.play_until(None)
+        assert any(isinstance(event, MeldsAnnounced) for event in await evening.log())
+
+
+def _never_offered(game: Game) -> None:
+    for person in game.people.values():
+        for message in person.private():
+            assert not offers(message, "announce")
+
+
+async def test_what_cannot_be_announced_is_refused_kindly(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="belote")
+        await game.play_until(Phase.PLAY)
+        while offers(game.hand(game.turn), "announce"):
+            card = offers(game.hand(game.turn), "card")[0]
+            await game.press(game.turn, "card", card.custom_id.argument)
+        quiet = offers(game.hand(game.turn), "card")[0].custom_id
+        forged = evening.cafe.leftover(quiet.text + ANNOUNCING)
+        await refused(evening, game.turn.press(forged, "card"), "nothing-to-announce")

@@ -1,0 +1,299 @@
+"""The lobby's house rules, chosen by its host by pressing, and read by everybody else."""
+
+import pytest
+import simcord
+from sqlalchemy import select
+
+from bot.i18n import Words, words
+from bot.rulebook.options import option_name
+from bot.storage.schema import games
+from bot.tables.events import HouseRulesChanged
+from bot.tables.house_rules import HouseRules
+from bot.tables.table import Stage
+from cogs.ui.ids import ControlId, Verb
+from engine.seats import Seat
+from tests.bot.tables.head_to_head import FOR_TWO
+from tests.cogs.evening import Evening
+from tests.cogs.facts import numbers
+from tests.cogs.playing import sit_down, take_seats, verbs
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import Select, buttons_of, selects_of, text_of
+
+SAY = words("fr")
+
+
+async def opened(
+    evening: Evening, *names: str, **options: object
+) -> tuple[list[Person], simcord.InteractionResult]:
+    """A lobby with these people, and the page of its host."""
+    people = evening.people(*names)
+    await people[0].slash("contree start", channel=None, **options)
+    for person, seat in zip(people[1:], ("north", "east", "west"), strict=False):
+        await person.press(evening.cafe.newest(), "sit", seat)
+    return people, await people[0].press(evening.cafe.newest(), "house-rules")
+
+
+def menu(page: simcord.InteractionResult, name: str) -> Select:
+    """The menu of a house rule, or of the games."""
+    (found,) = [
+        each for each in selects_of(page) if name in {each.custom_id.argument, each.custom_id.verb}
+    ]
+    return found
+
+
+def told(page: simcord.InteractionResult, reason: str, **facts: str | int) -> bool:
+    """Whether the page gives this reason."""
+    return SAY(f"refusal-{reason}", **facts) in text_of(page)
+
+
+async def to_the_deal(person: Person, page: simcord.InteractionResult) -> None:
+    await person.press(page, "house-rules", "deal-0")
+
+
+async def test_the_host_sees_what_holds_and_what_can_be_had(evening: Evening) -> None:
+    async with evening:
+        (_, page) = await opened(evening, "Alice", target=730)
+        assert page.ephemeral
+        assert menu(page, "choose-game").chosen == ("contree",)
+        target = menu(page, "target")
+        assert target.chosen == ("730",)
+        assert ("2000", SAY("house-number", number=2000)) in target.options
+        assert SAY("house-usually", choice=SAY("house-number", number=2000)) in text_of(page)
+
+
+async def test_a_choice_is_kept_and_shown_to_everybody(evening: Evening) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        lobby = evening.cafe.newest()
+        await to_the_deal(alice, page)
+        await alice.choose(page, "4-4", verb="choose-option", argument="packets")
+        changed = HouseRulesChanged(variant="contree", version=1, options=(("packets", "4-4"),))
+        assert (await evening.log())[-1] == changed
+        assert menu(page, "packets").chosen == ("4-4",)
+        shown = SAY("house-difference", option=option_name("packets", SAY), choice="4-4")
+        assert shown in text_of(page)
+        assert shown in text_of(lobby)
+        assert shown in text_of(await alice.slash("contree rules"))
+        assert len(evening.cafe.posted()) == len(alice.private()) - 1 == 1
+
+        await alice.press(page, "reset-options")
+        assert evening.table().house == HouseRules("contree")
+        assert shown not in text_of(lobby) + text_of(page)
+        assert "reset-options" not in verbs(page)
+
+
+@pytest.mark.parametrize("typed", ["1234", " 1 234 ", "1\N{NARROW NO-BREAK SPACE}234"])
+async def test_a_number_that_is_not_offered_can_be_typed(evening: Evening, typed: str) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        window = await alice.press(page, "type-option", "target")
+        assert window.modal is not None
+        assert window.modal["title"] == option_name("target", SAY)
+        await alice.write(window, typed)
+        assert evening.table().rules.end.target == 1234
+        assert menu(page, "target").chosen == ("1234",)
+        assert 1234 in numbers(text_of(evening.cafe.newest()))
+
+
+@pytest.mark.parametrize("typed", ["7", "99999", "deux mille", "-100", "1e3"])
+async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening, typed: str) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        before = len(await evening.log())
+        answer = await alice.write(await alice.press(page, "type-option", "target"), typed)
+        assert answer.followups == []
+        shown = "".join(typed.split())
+        value = SAY("house-number", number=int(shown)) if shown.isdecimal() else shown
+        assert told(page, "option-out-of-bounds", value=value)
+        assert menu(page, "target").chosen == ("2000",)
+        assert len(await evening.log()) == before
+        await alice.choose(page, "1000", verb="choose-option", argument="target")
+        assert not told(page, "option-out-of-bounds", value=value)
+
+
+async def test_everything_works_over_a_restart(evening: Evening) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        window = await alice.press(page, "type-option", "target")
+        await evening.restart()
+        await alice.write(window, "640")
+        assert evening.table().rules.end.target == 640
+        await evening.restart()
+        assert evening.table().rules.end.target == 640
+        await to_the_deal(alice, page)
+        await evening.restart()
+        await alice.choose(page, "4-4", verb="choose-option", argument="packets")
+        assert evening.table() == await evening.kept()
+        assert evening.table().rules.dealing.packets == (4, 4)
+
+
+async def test_another_game_can_be_chosen(evening: Evening) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice", target=1500)
+        lobby = evening.cafe.newest()
+        await alice.choose(page, "coinche", verb="choose-game")
+        table = evening.table()
+        assert (table.rules.key, table.rules.end.target) == ("coinche", 1500)
+        assert SAY("variant-coinche") in text_of(lobby)
+        assert SAY("house-title", game=SAY("variant-coinche")) in text_of(page)
+        await alice.choose(page, "contree_701", verb="choose-game")
+        await alice.press(page, "reset-options")
+        assert evening.table().rules.end.target == 701
+
+
+async def test_others_read_them_and_change_nothing(evening: Evening) -> None:
+    async with evening:
+        (alice, bob), _ = await opened(evening, "Alice", "Bob", target=730)
+        (eve,) = evening.people("Eve")
+        host, lobby = f"<@{alice.id}>", evening.cafe.newest()
+        for person in (bob, eve):
+            text = await refused(evening, person.press(lobby, "house-rules"))
+            assert SAY("house-only-host", user=host) in text
+            assert 730 in numbers(text)
+            assert option_name("packets", SAY) in text
+            assert verbs(person.newest_private()) == set()
+            assert selects_of(person.newest_private()) == ()
+            for verb in (
+                Verb.CHOOSE_GAME,
+                Verb.CHOOSE_PRESET,
+                Verb.CHOOSE_OPTION,
+                Verb.TYPE_OPTION,
+                Verb.TYPED_OPTION,
+            ):
+                forged = evening.cafe.leftover(str(ControlId(verb, 1, argument="target")))
+                await refused(evening, person.press(forged), "not-host", user=host)
+
+
+async def test_a_page_of_before_a_game_changes_nothing_in_it(evening: Evening) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        window = await alice.press(page, "type-option", "target")
+        await alice.press(evening.cafe.newest(), "fill")
+        kept = evening.table().house
+        choosing = alice.choose(page, "1000", verb="choose-option", argument="target")
+        await refused(evening, choosing, "game-running")
+        await refused(evening, alice.press(page, "type-option", "target"), "game-running")
+        await refused(evening, alice.write(window, "640"), "game-running")
+        assert evening.table().house == kept
+        answer = await alice.press(page, "house-rules", "deal-0")
+        assert SAY("house-only-host", user=f"<@{alice.id}>") in text_of(answer)
+        assert selects_of(page) == ()
+
+
+async def test_a_host_who_left_chooses_no_more(evening: Evening) -> None:
+    async with evening:
+        (alice, bob), page = await opened(evening, "Alice", "Bob")
+        await alice.press(evening.cafe.newest(), "stand", "south")
+        host = f"<@{bob.id}>"
+        choosing = alice.choose(page, "1000", verb="choose-option", argument="target")
+        await refused(evening, choosing, "not-host", user=host)
+        await bob.press(evening.cafe.newest(), "house-rules")
+        assert selects_of(bob.newest_private())
+
+
+async def test_two_pages_at_once_do_not_undo_each_other(evening: Evening) -> None:
+    async with evening:
+        (alice,), first = await opened(evening, "Alice")
+        second = await alice.press(evening.cafe.newest(), "house-rules")
+        await to_the_deal(alice, second)
+        async with evening.cafe.at_once():
+            await alice.choose(first, "1000", verb="choose-option", argument="target")
+            await alice.choose(second, "4-4", verb="choose-option", argument="packets")
+        assert evening.table().house.options == (("target", "1000"), ("packets", "4-4"))
+
+
+async def test_what_was_never_offered_is_refused(evening: Evening) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        before = len(await evening.log())
+        for argument, verb in (
+            ("weather", Verb.CHOOSE_OPTION),
+            ("", Verb.CHOOSE_OPTION),
+            ("packets", Verb.TYPE_OPTION),
+            ("weather", Verb.TYPE_OPTION),
+            ("deal-0", Verb.CHOOSE_GAME),
+            ("target", Verb.TYPED_OPTION),
+        ):
+            forged = evening.cafe.leftover(str(ControlId(verb, 1, argument=argument)))
+            assert await refused(evening, alice.press(forged))
+        for argument in ("", "nonsense", "deal-99", "-", "scoring-0"):
+            lost = str(ControlId(Verb.HOUSE_RULES, 1, argument=argument))
+            await refused(evening, alice.press(evening.cafe.leftover(lost)))
+            assert selects_of(alice.newest_private())
+        assert selects_of(page)
+        assert len(await evening.log()) == before
+
+
+async def test_after_a_game_the_lobby_may_choose_again(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", target=100)
+        (alice,) = game.people.values()
+        await game.play_until(None)
+        await alice.press(game.table, "seats")
+        page = await alice.press(game.table, "house-rules")
+        await alice.choose(page, "coinche", verb="choose-game")
+        await alice.write(await alice.press(page, "type-option", "target"), "200")
+        await alice.press(game.table, "start")
+        await game.play_until(None)
+        assert evening.table().stage is Stage.FINISHED
+        rows = select(games.c.rules_key, games.c.target).order_by(games.c.number)
+        kept = await evening.bot.services.database.read(lambda c: c.execute(rows).all())
+        assert [tuple(row) for row in kept] == [("contree", 100), ("coinche", 200)]
+        assert evening.table().game == await evening.replayed()
+
+
+async def test_people_are_moved_to_the_seats_of_a_game_for_two(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice, bob])
+        lobby = evening.cafe.newest()
+        assert evening.table().seat_of(bob.id) is Seat.WEST
+        assert SAY("lobby-partners") in text_of(lobby)
+        page = await alice.press(lobby, "house-rules")
+        await alice.choose(page, FOR_TWO, verb="choose-game")
+        assert evening.table().seat_of(bob.id) is Seat.NORTH
+        assert SAY("lobby-partners") not in text_of(lobby)
+        seats = {b.custom_id.argument for b in buttons_of(lobby) if b.custom_id.verb == "stand"}
+        assert seats == {"north", "south"}
+        assert "start" in verbs(lobby)
+
+
+async def test_a_game_for_two_is_refused_to_three(evening: Evening) -> None:
+    async with evening:
+        (alice, *_), page = await opened(evening, "Alice", "Bob", "Chloe")
+        before = len(await evening.log())
+        await alice.choose(page, FOR_TWO, verb="choose-game")
+        assert told(page, "too-many-people", count=2)
+        assert menu(page, "choose-game").chosen == ("contree",)
+        assert len(await evening.log()) == before
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-US", "en")])
+async def test_each_reads_them_in_his_own_language(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        say: Words = words(language)
+        alice = evening.cafe.person("Alice", locale=locale)
+        await alice.slash("contree start")
+        page = await alice.press(evening.cafe.newest(), "house-rules")
+        assert say("house-title", game=say("variant-contree")) in text_of(page)
+        assert say("house-of-table") in text_of(page)
+        labels = {button.label for button in buttons_of(page)}
+        assert {say("house-button-type"), say("option-category-deal")} <= labels
+
+
+async def test_no_menu_goes_on_showing_a_choice_that_does_not_hold(evening: Evening) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        drawn = {menu(page, "target").id}
+        window = await alice.press(page, "type-option", "target")
+        await alice.write(window, "640")
+        drawn.add(menu(page, "target").id)
+        await alice.write(await alice.press(page, "type-option", "target"), "7")
+        drawn.add(menu(page, "target").id)
+        assert len(drawn) == 3
+        await alice.press(page, "house-rules", "deal-0")
+        await alice.press(page, "house-rules", "game-0")
+        assert menu(page, "target").chosen == ("640",)

@@ -1,0 +1,66 @@
+"""A press on a private message which the bot has just replaced is answered with a new one."""
+
+import pytest
+
+from bot.i18n import words
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.secrets import held
+from tests.rig.screens import buttons_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+def replace_it(evening: Evening) -> None:
+    """Let the message that is pressed next be gone when the answer comes."""
+    evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10008)
+
+
+async def opened(evening: Evening) -> Game:
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    return game
+
+
+async def test_a_card_pressed_on_a_replaced_hand_is_played_and_a_new_hand_shown(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await opened(evening)
+        player, before = game.turn, evening.table()
+        card = offers(game.hand(player), "card")[0].custom_id.argument
+        replace_it(evening)
+        answer = await game.press(player, "card", card)
+        assert evening.table().move > before.move
+        assert answer.response is not None
+        (hand,) = player.private()  # the one that the bot knew of was taken away
+        assert hand.id == answer.response.id
+        cards = {button.custom_id.argument for button in buttons_of(hand)}
+        assert {str(each) for each in held(evening.table(), game.seat(player))} <= cards
+        await game.play()
+
+
+async def test_what_is_confirmed_on_a_message_that_is_gone_is_said_on_a_new_one(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await opened(evening)
+        leaver = game.after(game.turn)
+        asked = await leaver.slash("contree leave")
+        replace_it(evening)
+        answer = await leaver.press(asked, "leave")
+        assert answer.ephemeral
+        assert words("fr")("leave-done") in text_of(answer)
+
+
+@pytest.mark.parametrize("code", [10062, 50013])
+async def test_nothing_else_that_is_refused_is_tried_again(evening: Evening, code: int) -> None:
+    async with evening:
+        game = await opened(evening)
+        player = game.turn
+        evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=code, times=None)
+        with pytest.raises(AssertionError, match="did not answer"):
+            await game.play()
+        assert len(player.private()) == 1
+        evening.cafe.forgive()

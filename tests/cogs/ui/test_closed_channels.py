@@ -1,0 +1,105 @@
+"""A channel in which the bot may write no more: it stops asking, and goes on when it may again."""
+
+import simcord
+
+from bot.settings import Settings
+from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, sit_down
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+PUBLIC = "/channels/*/messages*"
+SHORT_TURN = 20
+
+
+def asked(evening: Evening) -> list[simcord.HttpLogEntry]:
+    """What was asked of the channel."""
+    return [each for each in evening.cafe.env.http_requests if each.path.startswith("/channels/")]
+
+
+async def closed(evening: Evening) -> Game:
+    """Begin to play, and let the bot find out that the channel is closed to it."""
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    evening.cafe.forbid("view_channel")
+    await game.play()
+    return game
+
+
+async def test_a_channel_that_is_closed_is_asked_once(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        shown, before = text_of(game.table), len(asked(evening))
+        evening.cafe.forbid("view_channel")
+        await game.play_until(Phase.OVER)
+        await game.play_until(Phase.AUCTION, Phase.PLAY)
+        await game.step()
+        assert text_of(game.table) == shown
+        assert len(asked(evening)) == before + 1
+
+
+async def test_the_next_press_after_it_was_opened_again_brings_the_table_back(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await closed(evening)
+        shown = text_of(game.table)
+        evening.cafe.forbid()
+        await game.press(game.turn, "hand", on=game.table)
+        assert text_of(game.table) != shown
+
+
+async def test_a_new_start_asks_again(evening: Evening) -> None:
+    async with evening:
+        game = await closed(evening)
+        before = len(asked(evening))
+        await evening.restart()
+        await game.play()
+        assert len(asked(evening)) == before + 1
+
+
+async def test_a_channel_that_is_gone_is_asked_once_and_again_at_a_press(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        before = len(asked(evening))
+        evening.cafe.env.inject_error("*", PUBLIC, status=404, code=10003, times=None)
+        presses = 0
+        while game.phase is Phase.AUCTION:
+            await game.speak()
+            presses += 1
+        for _ in range(4):
+            await game.play()
+            presses += 1
+        # Three computers have moved after each press: what was refused is not tried for them.
+        assert 1 <= len(asked(evening)) - before <= presses
+
+
+async def test_nobody_is_called_where_nothing_can_be_written(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"turn_seconds": SHORT_TURN}))
+    async with evening:
+        await closed(evening)
+        before = len(asked(evening))
+        await evening.cafe.env.advance_time(SHORT_TURN * 10)
+        assert len(asked(evening)) == before
+
+
+async def test_a_call_that_is_refused_closes_the_channel_too(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"turn_seconds": SHORT_TURN}))
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        evening.cafe.forbid("send_messages")
+        await game.play()
+        posts = sum(each.method == "POST" for each in asked(evening))
+        await evening.cafe.env.advance_time(SHORT_TURN * 20)
+        assert sum(each.method == "POST" for each in asked(evening)) == posts + 1

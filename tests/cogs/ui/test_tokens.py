@@ -1,0 +1,65 @@
+"""A token that Discord has refused is not used again, neither to draw nor to take away."""
+
+import pytest
+
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, sit_down
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+def by_token(evening: Evening) -> int:
+    """How often something was asked with somebody's token, answers left out."""
+    sent = evening.cafe.env.http_requests
+    return sum(request.path.startswith("/webhooks/") for request in sent)
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (401, 0), (404, 10015)])
+async def test_a_refused_token_is_forgotten_until_its_owner_presses_something(
+    evening: Evening, status: int, code: int
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        players = [game.after(game.turn, places) for places in range(4)]
+        await game.open_hands()
+        before = by_token(evening)
+        evening.cafe.env.inject_error("*", "/webhooks/*", status=status, code=code, times=None)
+        await game.play()
+        refused = by_token(evening)
+        assert refused == before + 1  # the hand of the next player
+        await game.press(players[1], "hand", on=game.table)
+        assert by_token(evening) == refused  # nor is the old one taken away with it
+        evening.cafe.env.backend.faults.clear()
+        await game.play()
+        assert by_token(evening) > refused
+        assert offers(game.hand(players[2]), "card")
+
+
+async def test_a_new_deal_asks_nothing_with_a_token_that_was_refused(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        since = len(evening.cafe.env.http_requests)
+        evening.cafe.env.inject_error("*", "/webhooks/*", status=401, code=50027, times=None)
+        await game.go_on()
+        asked = evening.cafe.env.http_requests[since:]
+        refused = [each.path.split("/")[3] for each in asked if each.path.startswith("/webhooks/")]
+        # Each hand is to be taken away and sent anew: the first refusal tells of the second.
+        assert refused
+        assert len(refused) == len(set(refused)), "a token was used again"
+
+
+async def test_a_hand_that_is_gone_is_drawn_no_more(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        second = game.after(game.turn)
+        await game.open_hands()
+        evening.cafe.env.inject_error("*", "/webhooks/*", status=404, code=10008, times=1)
+        await game.play()
+        before = by_token(evening)
+        await game.press(second, "hand", on=game.table)
+        assert by_token(evening) == before  # there is nothing to take away
+        await game.play()
