@@ -1,0 +1,214 @@
+"""``python -m tests.bench.load``: many tables at once, over the wire, people at human pace.
+
+Two people and two computers sit at each table. The bot is a process of its own with the settings
+that it has by default; the little Discord and the people share another, whose own use of the
+processor is reported too: where it nears a whole core, it is the measure that is slow.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import tempfile
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from bot.switching import favour_threads
+from tests.bench.load_figures import Pictures, Usage, spread
+from tests.bench.metered_bot import FILE, stalls_between
+from tests.wire.ledger import Ledger
+from tests.wire.people import PATIENCE
+from tests.wire.player import Deed, Player
+from tests.wire.programme import Programme
+from tests.wire.server import LittleDiscord
+from tests.wire.tables import sit_down
+
+METERED = ("-m", "tests.bench.metered_bot")
+SETTINGS: dict[str, str] = {
+    "CONTREE_LOG_LEVEL": "warning",
+    "CONTREE_TABLES_PER_SERVER": "1000",  # all tables are in one server here
+}
+ENDLESS = 10_000
+AT_ONCE = 10
+"""Tables that are opened at the same time."""
+MINUTE = 60.0
+KIB = 1024
+SHOWN = 40
+"""Characters of what was logged that tell one kind of error from another."""
+
+EDIT = "PATCH /channels/{id}/messages/{id}"
+POST = "POST /channels/{id}/messages"
+HAND = "PATCH /webhooks/{id}/{token}/messages/{id}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Load:
+    """What is asked of the bot."""
+
+    tables: int
+    minutes: float
+    pace: float
+    seed: int = 0
+
+
+@dataclass
+class Run:
+    """A load while it lasts."""
+
+    load: Load
+    discord: LittleDiscord
+    programme: Programme
+    pictures: Pictures = field(default_factory=Pictures)
+    players: list[Player] = field(default_factory=list)
+
+    async def open_tables(self) -> None:
+        """Let people sit down everywhere."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def open_one(number: int) -> list[Player]:
+            async with gate:
+                return await sit_down(
+                    self.discord,
+                    f"A{number}",
+                    f"B{number}",
+                    seed=self.load.seed + number,
+                    target=ENDLESS,
+                    pause=self.load.pace,
+                )
+
+        opened = await asyncio.gather(*map(open_one, range(self.load.tables)))
+        self.players = [player for table in opened for player in table]
+
+    async def play(self) -> None:
+        """Let them play for as long as was asked."""
+        tasks = [asyncio.create_task(self._late(player)) for player in self.players]
+        done, playing = await asyncio.wait(tasks, timeout=self.load.minutes * MINUTE)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _late(self, player: Player) -> None:
+        # Not everybody at the same moment.
+        await asyncio.sleep(Random(player.person.id).uniform(0, self.load.pace))
+        await player.play()
+
+    def deeds(self) -> list[tuple[Player, Deed]]:
+        """All presses that can have been answered."""
+        now = perf_counter()
+        return [(p, d) for p in self.players for d in p.deeds if now - d.at > PATIENCE]
+
+
+async def run(load: Load) -> list[str]:
+    """Put a load on the bot; what it cost, line by line."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        meter = folder / "stalls.json"
+        settings = {**SETTINGS, FILE: str(meter)}
+        async with LittleDiscord(judging=False) as discord:
+            programme = Programme(discord, folder, settings, METERED)
+            try:
+                await programme.start()
+                lines = await _measured(Run(load, discord, programme), meter)
+            finally:
+                await programme.kill()
+        return [*lines, *_errors(programme)]
+
+
+async def _measured(run: Run, meter: Path) -> list[str]:
+    programme = run.programme
+    empty = Usage.of(programme.pid)
+    await run.open_tables()
+    run.discord.world.subscribers.append(run.pictures.watch)
+    run.discord.ledger.counts.clear()
+    before, own = Usage.of(programme.pid), Usage.of(os.getpid())
+    began = perf_counter()
+    await run.play()
+    took = perf_counter() - began
+    after, own_after = Usage.of(programme.pid), Usage.of(os.getpid())
+    await asyncio.sleep(PATIENCE)
+    lines = [
+        *_waits(run),
+        *_requests(run.discord.ledger, took),
+        *_process(run.load, took, empty, before, after),
+        f"this measure: {(own_after.seconds - own.seconds) / took:.0%} of a core",
+    ]
+    await programme.signal(signal.SIGTERM)
+    stalls = stalls_between(meter, began, began + took)
+    return [*lines, f"event loop late by: {spread(stalls)}"]
+
+
+def _errors(programme: Programme) -> list[str]:
+    """The kinds of errors that the bot has logged, each once."""
+    kinds = Counter(_kind(line) for line in programme.grave())
+    return [f"{times} errors: {kind}" for kind, times in kinds.most_common()]
+
+
+def _kind(line: str) -> str:
+    try:
+        record = json.loads(line)
+    except ValueError:
+        return line
+    raised = str(record.get("exception", "")).strip().splitlines()
+    return f"{str(record.get('event'))[:SHOWN]}: {raised[-1] if raised else ''}"
+
+
+def _waits(measured: Run) -> list[str]:
+    deeds = measured.deeds()
+    answers = [deed.asked.seconds for _, deed in deeds if deed.asked.seconds is not None]
+    shown = [measured.pictures.wait(player.person.channel.id, deed) for player, deed in deeds]
+    seen = [wait for wait in shown if wait is not None]
+    unseen = len(shown) - len(seen)
+    return [
+        f"presses: {len(deeds)}, not answered: {len(deeds) - len(answers)}",
+        f"press to answer: {spread(answers)}",
+        f"press to the others' screens: {spread(seen, 's', 1.0)}; not shown yet: {unseen}",
+    ]
+
+
+def _requests(ledger: Ledger, took: float) -> list[str]:
+    total = sum(ledger.counts.values())
+    return [
+        f"public edits: {ledger.sent(EDIT, 200)}, posts: {ledger.sent(POST, 200)},"
+        f" hands: {ledger.sent(HAND, 200)}, in all {total / took:.0f} requests a second",
+        f"429: {ledger.answered(429)}, before their time: {ledger.impatient},"
+        f" other refusals: {ledger.answered(400, 401, 403, 404)}",
+    ]
+
+
+def _process(load: Load, took: float, empty: Usage, before: Usage, after: Usage) -> list[str]:
+    used = after.seconds - before.seconds
+    grown = (after.resident_kib - empty.resident_kib) / load.tables
+    return [
+        f"memory: {after.resident_kib / KIB:.0f} MiB, {grown:.0f} KiB a table",
+        f"processor: {used / took:.0%} of a core, {used / took / load.tables * 1000:.2f} ms a"
+        " second and table",
+    ]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, put the load on, tell the figures."""
+    parser = ArgumentParser(prog="python -m tests.bench.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=10, help="how many tables (10)")
+    parser.add_argument("--minutes", type=float, default=1.0, help="for how long (1)")
+    parser.add_argument("--pace", type=float, default=4.0, help="seconds a person takes (4)")
+    parser.add_argument("--seed", type=int, default=0, help="another one, other people (0)")
+    chosen = parser.parse_args(arguments)
+    favour_threads()
+    load = Load(**vars(chosen))
+    lines = asyncio.run(run(load))
+    sys.stdout.write(
+        f"{load.tables} tables, {load.minutes:g} minutes, {load.pace:g} s a press\n"
+        + "".join(f"  {line}\n" for line in lines)
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""What a load costs: waits of people, the bot's process, its event loop."""
+
+import os
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+
+from simcord.components import walk_components
+
+from tests.rig.screens import CustomId
+from tests.wire.player import Deed
+
+PERCENT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What a process has used so far."""
+
+    seconds: float
+    resident_kib: int
+
+    @classmethod
+    def of(cls, pid: int) -> "Usage":
+        """Read it from the kernel."""
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        ticks = int(fields[11]) + int(fields[12])
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+        resident = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return cls(ticks / os.sysconf("SC_CLK_TCK"), int(resident.split()[1]))
+
+
+@dataclass
+class Pictures:
+    """When each public picture of each table came to the screens, and what move it showed."""
+
+    _seen: defaultdict[int, list[tuple[int, float]]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+
+    def watch(self, event: str, payload: Mapping[str, object]) -> None:
+        """Hear of a public message, new or changed."""
+        if event not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
+            return
+        ids = (part.get("custom_id") for part in walk_components(payload["components"]))
+        moves = [int(CustomId(str(each)).revision or "0", 36) for each in ids if each]
+        listed = self._seen[int(str(payload["channel_id"]))]
+        # An older picture that comes late shows nothing new.
+        if moves and (not listed or max(moves) > listed[-1][0]):
+            listed.append((max(moves), perf_counter()))
+
+    def wait(self, channel: int, deed: Deed) -> float | None:
+        """Seconds from a press to the first public picture that shows what it did."""
+        listed = self._seen[channel]
+        move = int(deed.control.custom_id.revision, 36)
+        place = bisect_left(listed, (move + 1, 0.0))
+        return listed[place][1] - deed.at if place < len(listed) else None
+
+
+def spread(values: Sequence[float], unit: str = "ms", scale: float = 1000.0) -> str:
+    """Say median, 99th percentile and the most."""
+    if len(values) < PERCENT // 10:
+        return "too few"
+    cuts = quantiles(values, n=PERCENT, method="inclusive")
+    shown = (("p50", cuts[49]), ("p99", cuts[98]), ("max", max(values)))
+    return ", ".join(f"{name} {value * scale:.1f} {unit}" for name, value in shown)

@@ -1,0 +1,78 @@
+"""Killing the bot at random moments of a game, and starting it again."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.tables.events import TableEvent
+from tests.wire.logbook import logged, lost
+from tests.wire.player import Player
+from tests.wire.programme import Programme
+
+MOST_PRESSES = 4
+MOST_SECONDS = 0.1
+SECONDS = 30.0
+"""How long nothing at all may happen."""
+
+
+@dataclass
+class Reaper:
+    """Kills the bot a while after somebody has pressed something, and looks at its log then."""
+
+    programme: Programme
+    players: Sequence[Player]
+    luck: Random
+    kills: int = 0
+    complaints: list[str] = field(default_factory=list)
+    _known: list[TableEvent] = field(default_factory=list)
+
+    async def kill(self, times: int) -> None:
+        """Kill and start it so many times, or until the game is over."""
+        for _ in range(times):
+            if not await self._moment():
+                return
+            await self.programme.kill()
+            self.kills += 1
+            self.look()
+            await self.programme.start()
+
+    def look(self) -> None:
+        """Complain of all that was answered and is not in the log, or was there and is not now."""
+        now = logged(self.programme.data)
+        if now[: len(self._known)] != self._known:
+            self.complaints.append(f"kill {self.kills}: the log has changed behind itself")
+        self._known = now
+        for player in self.players:
+            if missing := lost(player, now):
+                self.complaints.append(f"kill {self.kills}: lost {dict(missing)}")
+
+    async def _moment(self) -> bool:
+        """Wait for some more presses and then a little; whether the game still goes on."""
+        wanted = self._presses() + self.luck.randint(1, MOST_PRESSES)
+        player = self.players[0]
+        with player.person.world.listening(player.person.channel.id) as news:
+            while self._presses() < wanted:
+                if player.over:
+                    return False
+                news.clear()
+                async with asyncio.timeout(SECONDS):
+                    await news.wait()
+        await asyncio.sleep(self.luck.uniform(0, MOST_SECONDS))
+        return True
+
+    def _presses(self) -> int:
+        return sum(len(player.deeds) for player in self.players)
+
+
+async def play_through(
+    programme: Programme, players: Sequence[Player], *, kills: int, seed: int, seconds: float
+) -> Reaper:
+    """Play a game to its end while the bot is killed."""
+    reaper = Reaper(programme, players, Random(seed))
+    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play())
+        group.create_task(reaper.kill(kills))
+    reaper.look()
+    return reaper

@@ -1,0 +1,154 @@
+"""Somebody at the little Discord: what he sees in his channel, and what he does there."""
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import cast
+
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.backend.models import Channel, Message, User
+from simcord.components import walk_components
+
+from bot.demo_discord import Awaited
+from tests.rig.screens import CustomId
+from tests.wire.world import WireWorld
+
+COMMAND, COMPONENT, MODAL = 2, 3, 5
+BUTTON, SELECT, LABEL = 2, 3, 18
+STRING, INTEGER, BOOLEAN = 3, 4, 5
+TYPES: Mapping[type, int] = {str: STRING, int: INTEGER, bool: BOOLEAN}
+
+PATIENCE = 3.0
+"""Seconds after which Discord says « This interaction failed »; a person may give up before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button or a menu that can be used now."""
+
+    custom_id: CustomId
+    component: int | None
+    options: tuple[str, ...] = ()
+
+    @property
+    def verb(self) -> str:
+        """What it does."""
+        return self.custom_id.verb
+
+
+def controls_of(message: Message) -> Iterator[Control]:
+    """List what can be used on a message, top to bottom."""
+    for part in walk_components(message.components):
+        if part.get("type") in {BUTTON, SELECT} and not part.get("disabled"):
+            options = tuple(str(each["value"]) for each in part.get("options") or ())
+            yield Control(CustomId(str(part.get("custom_id", ""))), part.get("id"), options)
+
+
+def words_of(message: Message) -> str:
+    """Join all that is written in a message."""
+    return "\n".join(
+        str(p["content"]) for p in walk_components(message.components) if "content" in p
+    )
+
+
+class WirePerson:
+    """A person in a channel; whatever he does, he waits for the answer as long as Discord does."""
+
+    def __init__(self, world: WireWorld, user: User, channel: Channel) -> None:
+        self.world = world
+        self.user = user
+        self.channel = channel
+        self.patience = PATIENCE
+
+    @property
+    def id(self) -> int:
+        """His Discord id."""
+        return self.user.id
+
+    async def slash(self, command: str, **options: str | int | bool) -> Awaited:
+        """Use a command, such as ``contree start``."""
+        guild = self.channel.guild_id
+        name, *below = command.split()
+        root = self.world.find_command(name, guild, type=1)
+        assert root is not None, f"no command is called {name}"
+        leaf = [
+            {"name": option, "type": TYPES[type(value)], "value": value}
+            for option, value in options.items()
+        ]
+        _, nesting = interactions.walk_to_subcommand(root, below)
+        nested = interactions.nest_options(root, nesting, leaf)
+        data = {"id": root["id"], "name": root["name"], "type": 1, "options": nested}
+        return await self._do(COMMAND, data)
+
+    async def press(self, message: Message, control: Control) -> Awaited:
+        """Press a button."""
+        return await self._use(message, control, BUTTON, {})
+
+    async def choose(self, message: Message, control: Control, *values: str) -> Awaited:
+        """Choose in a menu."""
+        return await self._use(message, control, SELECT, {"values": list(values)})
+
+    async def write(self, asked: Awaited, text: str) -> Awaited:
+        """Fill in the window of one line that an answer has opened."""
+        assert asked.modal is not None, "no window was opened"
+        (label,) = cast("Sequence[Mapping[str, object]]", asked.modal["components"])
+        line = cast("Mapping[str, object]", label["component"])
+        filled = {"type": line["type"], "custom_id": line["custom_id"], "value": text}
+        data = {
+            "custom_id": asked.modal["custom_id"],
+            "components": [{"type": LABEL, "id": label.get("id", 1), "component": filled}],
+        }
+        return await self._do(MODAL, data)
+
+    def public(self) -> list[Message]:
+        """List the bot's public messages of the channel, oldest first."""
+        return [m for m in self._messages() if not m.is_ephemeral]
+
+    def private(self) -> list[Message]:
+        """List the messages that he alone sees, oldest first."""
+        return [m for m in self._messages() if m.is_ephemeral and m.visible_to(self.id)]
+
+    def sees(self, message_id: int | None) -> Message | None:
+        """Find a message, if it is still there for him."""
+        found = self.world.messages[self.channel.id].get(message_id or 0)
+        return found if found and found.visible_to(self.id) else None
+
+    def _messages(self) -> Iterator[Message]:
+        own = self.world.bot_user.id
+        listed = self.world.messages[self.channel.id].values()
+        return (message for message in listed if message.author_id == own)
+
+    async def _use(
+        self, message: Message, control: Control, kind: int, more: Mapping[str, object]
+    ) -> Awaited:
+        data: dict[str, object] = {
+            "custom_id": control.custom_id.text,
+            "component_type": kind,
+            **more,
+        }
+        if control.component is not None:
+            data["id"] = control.component
+        return await self._do(COMPONENT, data, message)
+
+    async def _do(
+        self, kind: int, data: dict[str, object], message: Message | None = None
+    ) -> Awaited:
+        record, payload = interactions.base_payload(
+            self.world,
+            type=kind,
+            channel_id=self.channel.id,
+            guild_id=self.channel.guild_id,
+            user_id=self.id,
+            data=data,
+        )
+        if message is not None:
+            payload["message"] = dict(serializers.message_payload(self.world, message))
+            record.source_message_id = message.id
+        self.world.emit("INTERACTION_CREATE", payload)
+        asked = cast("Awaited", record)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.patience):
+                await asked.answered.wait()
+        return asked

@@ -1,0 +1,31 @@
+"""How old the public picture of a table is."""
+
+import asyncio
+
+from tests.wire.people import controls_of
+from tests.wire.player import Player
+
+SECONDS = 30.0
+"""How long a picture may take on a busy machine."""
+
+
+def shown_move(player: Player) -> int:
+    """The move at which the public message of a table was drawn."""
+    return max(int(each.custom_id.revision, 36) for each in controls_of(player.table))
+
+
+def hand_move(player: Player) -> int:
+    """The move at which the newest hand that asks something was drawn."""
+    found = player.moves()
+    assert found is not None
+    return int(found[1].custom_id.revision, 36)
+
+
+async def until_shown(player: Player) -> None:
+    """Wait until the public picture is as new as the hand; TimeoutError when it never is."""
+    await player.turn()
+    async with asyncio.timeout(SECONDS):
+        with player.person.world.listening(player.person.channel.id) as news:
+            while shown_move(player) < hand_move(player):
+                news.clear()
+                await news.wait()

@@ -1,0 +1,144 @@
+"""A robot that plays as people do: it looks at its hand and presses what may be pressed."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from simcord.backend.models import Message
+
+from bot.demo_discord import Awaited
+from tests.wire.people import Control, WirePerson, controls_of
+
+MOVES = frozenset({"card", "bid", "pass", "next"})
+"""What brings a deal on; the rest of a hand is for those who read it."""
+
+OVER = "rematch"
+DEFERRED, NEW_MESSAGE = 6, 4
+WARNING_SIGN = "\N{WARNING SIGN}"
+BIDS = 0.5
+TRIES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A press on a control of the hand, and what became of it."""
+
+    at: float
+    control: Control
+    asked: Awaited
+
+
+@dataclass
+class Player:
+    """A person who plays by himself, until told to stop or the game is over."""
+
+    person: WirePerson
+    luck: Random
+    pause: float = 0.0
+    """Seconds that he thinks before each press."""
+    looks_again: float = 1.0
+    """Seconds without news after which he asks for his hand: the bot may have forgotten him."""
+    deeds: list[Deed] = field(default_factory=list)
+
+    @property
+    def table(self) -> Message:
+        """The public message of his table."""
+        return self.person.public()[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        public = self.person.public()
+        return bool(public) and any(control.verb == OVER for control in controls_of(public[-1]))
+
+    async def play(self) -> None:
+        """Press whatever brings the game on, until it is over."""
+        with self.person.world.listening(self.person.channel.id) as news:
+            while not self.over:
+                news.clear()
+                if self.moves() is None and not await self._news(news):
+                    await self.ask_for_hand()
+                if self.moves() is not None:
+                    await self._think()
+                # While he thought, the hand may have been drawn anew: he presses what is there.
+                if (found := self.moves()) is not None:
+                    await self.do(*found)
+
+    async def turn(self, seconds: float = 30.0) -> tuple[Message, Control]:
+        """Wait until there is something to do, and choose it."""
+        with self.person.world.listening(self.person.channel.id) as news:
+            async with asyncio.timeout(seconds):
+                while (found := self.moves()) is None:
+                    news.clear()
+                    await news.wait()
+        return found
+
+    async def move(self) -> Awaited:
+        """Wait for something to do and do it, again if another was quicker; it must be answered."""
+        for _ in range(TRIES):
+            found = await self.turn()
+            asked = await self.do(*found)
+            assert asked.responded, f"{found[1].custom_id.text} was not answered"
+            if self._was_accepted(asked):
+                return asked
+        raise AssertionError(f"{found[1].custom_id.text} was not accepted, nor were others")
+
+    async def do(self, message: Message, control: Control) -> Awaited:
+        """Press one control."""
+        at = perf_counter()
+        asked = await self.person.press(message, control)
+        self.deeds.append(Deed(at, control, asked))
+        return asked
+
+    async def ask_for_hand(self) -> None:
+        """Press « Ma main » on the table, where it is to be found."""
+        public = self.person.public()
+        if not public:
+            return
+        for control in controls_of(public[-1]):
+            if control.verb in {"hand", "next"}:
+                await self.person.press(public[-1], control)
+                return
+
+    def accepted(self) -> list[Control]:
+        """List the moves that the bot answered as done."""
+        return [deed.control for deed in self.deeds if self._was_accepted(deed.asked)]
+
+    def unanswered(self) -> list[Control]:
+        """List the presses that the bot has not answered."""
+        return [deed.control for deed in self.deeds if not deed.asked.responded]
+
+    def moves(self) -> tuple[Message, Control] | None:
+        """Choose one of the moves on the newest hand that has any."""
+        for message in reversed(self.person.private()):
+            moves = [control for control in controls_of(message) if control.verb in MOVES]
+            if moves:
+                return message, self._choice(moves)
+        return None
+
+    def _choice(self, moves: list[Control]) -> Control:
+        bids = [control for control in moves if control.verb == "bid"]
+        passes = [control for control in moves if control.verb == "pass"]
+        if bids and passes:
+            return self.luck.choice(bids if self.luck.random() < BIDS else passes)
+        return self.luck.choice(moves)
+
+    async def _think(self) -> None:
+        if self.pause:
+            await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
+
+    async def _news(self, news: asyncio.Event) -> bool:
+        # Not wait_for, which may swallow that somebody ends the game.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.looks_again + self.pause):
+                await news.wait()
+        return news.is_set()
+
+    def _was_accepted(self, asked: Awaited) -> bool:
+        body = self.person.world.answers.get(asked.id)
+        if body is None or not asked.responded or body["type"] == NEW_MESSAGE:
+            return False
+        # A hand that was not pressed in time is answered with a word of warning on the hand.
+        return body["type"] == DEFERRED or WARNING_SIGN not in str(body)

@@ -1,0 +1,78 @@
+"""A little Discord on real sockets: HTTP and gateway on one port of this machine."""
+
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from simcord.backend.models import Channel
+
+from tests.rig.openapi import Description
+from tests.wire.gateway import Gateway
+from tests.wire.limits import Limits
+from tests.wire.people import WirePerson
+from tests.wire.rest import BASE, Rest
+from tests.wire.world import WireWorld
+
+TOKEN = "a-token-of-the-little-discord"
+LARGEST_REQUEST = 25 * 1024 * 1024
+LIMITS = Limits()
+
+
+class LittleDiscord:
+    """A server with channels and people; `async with` opens its port."""
+
+    def __init__(
+        self,
+        *,
+        description: Description | None = None,
+        limits: Limits = LIMITS,
+        judging: bool = True,
+        locale: str = "fr",
+    ) -> None:
+        self.world = WireWorld()
+        self.guild = self.world.create_guild("Café", preferred_locale=locale)
+        self.rest = Rest(self.world, TOKEN, limits=limits, description=description, judging=judging)
+        self.gateway = Gateway(self.world, TOKEN)
+        self.ledger = self.rest.ledger
+        self.faults = self.rest.faults
+        self.address = ""
+        self._app = web.Application(client_max_size=LARGEST_REQUEST)
+        self._app.router.add_route("*", BASE + "/{rest:.*}", self.rest.handle)
+        self._app.router.add_get("/", self.gateway.handle)
+        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=0.1)
+
+    async def __aenter__(self) -> Self:
+        """Open."""
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.address = f"http://127.0.0.1:{port}{BASE}"
+        self.gateway.url = self.rest.gateway = f"ws://127.0.0.1:{port}/"
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close; fail if the bot sent what Discord would refuse."""
+        await self.gateway.close()
+        await self._runner.cleanup()
+        wrong = "\n".join(self.ledger.complaints)
+        if error is not None:
+            error.add_note(f"{wrong}\nWhat was asked:\n{self.ledger}")
+        elif wrong:
+            raise AssertionError(f"Discord would refuse:\n{wrong}")
+
+    def channel(self, name: str = "belote") -> Channel:
+        """Make a text channel."""
+        return self.world.create_channel(self.guild.id, name)
+
+    def person(self, name: str, channel: Channel, *, locale: str = "fr") -> WirePerson:
+        """Let somebody in, who plays in this channel."""
+        user = self.world.make_user(name.lower(), global_name=name)
+        self.world.locales[user.id] = locale
+        self.world.add_member(self.guild.id, user.id)
+        return WirePerson(self.world, user, channel)

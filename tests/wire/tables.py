@@ -1,0 +1,48 @@
+"""People at a table of the little Discord, from the command to the end of the game."""
+
+import asyncio
+from random import Random
+
+from tests.wire.people import WirePerson, controls_of
+from tests.wire.player import Player
+from tests.wire.server import LittleDiscord
+
+SECONDS = 5.0
+"""How long a lobby may take to show a free seat."""
+
+
+async def sit_down(
+    discord: LittleDiscord, *names: str, seed: int = 0, target: int = 100, pause: float = 0.0
+) -> list[Player]:
+    """The first opens a table, the others sit beside him, computers take the rest."""
+    channel = discord.channel(f"table-{seed}")
+    people = [discord.person(f"{name}{seed}", channel) for name in names]
+    opened = await people[0].slash("contree start", target=target)
+    assert opened.responded, "nobody answered the command"
+    assert people[0].public(), f"no table was opened: {discord.world.answers[opened.id]}"
+    for person in people[1:]:
+        await _sit(person)
+    lobby = people[0].public()[-1]
+    starts = [each for each in controls_of(lobby) if each.verb in {"start", "fill"}]
+    assert (await people[0].press(lobby, starts[0])).responded, "the game was not begun"
+    return [
+        Player(person, Random(f"{seed} {number}"), pause) for number, person in enumerate(people)
+    ]
+
+
+async def _sit(person: WirePerson) -> None:
+    """Take the next free seat, once the lobby shows it."""
+    with person.world.listening(person.channel.id) as news:
+        while not (
+            free := [each for each in controls_of(person.public()[-1]) if each.verb == "sit"]
+        ):
+            news.clear()
+            async with asyncio.timeout(SECONDS):
+                await news.wait()
+    assert (await person.press(person.public()[-1], free[0])).responded, "nobody gave him the seat"
+
+
+async def play_to_the_end(players: list[Player], seconds: float = 60.0) -> None:
+    """Let everybody play until the game is over; it must be over within so many seconds."""
+    async with asyncio.timeout(seconds):
+        await asyncio.gather(*(player.play() for player in players))

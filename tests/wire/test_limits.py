@@ -1,0 +1,53 @@
+"""The limits of the little Discord, at times of our choosing."""
+
+import pytest
+
+from tests.wire.limits import Limit, Limits, Turnstile, Verdict
+
+EDIT = ("PATCH", ("channels", "1", "messages", "2"))
+EDIT_ELSEWHERE = ("PATCH", ("channels", "3", "messages", "4"))
+POST = ("POST", ("channels", "1", "messages"))
+ANSWER = ("POST", ("interactions", "1", "token", "callback"))
+FOLLOW_UP = ("POST", ("webhooks", "1", "token"))
+
+
+def judged(turnstile: Turnstile, request: tuple[str, tuple[str, ...]], at: float) -> Verdict:
+    return turnstile.judge(*request, at, 1_800_000_000.0 + at)
+
+
+def passing(turnstile: Turnstile, request: tuple[str, tuple[str, ...]], at: float) -> int:
+    """How many requests of this kind may still pass at this time."""
+    for number in range(100):
+        if not judged(turnstile, request, at).passes:
+            return number
+    return 100
+
+
+def test_five_edits_pass_in_five_seconds_in_each_channel() -> None:
+    turnstile = Turnstile(Limits())
+    assert passing(turnstile, EDIT, 0.0) == 5
+    assert passing(turnstile, EDIT_ELSEWHERE, 0.0) == 5
+    assert passing(turnstile, POST, 0.0) == 5
+    assert passing(turnstile, EDIT, 4.9) == 0
+    assert passing(turnstile, EDIT, 5.0) == 5
+
+
+def test_a_refusal_says_how_long_to_wait_and_whoever_does_not_is_noticed() -> None:
+    turnstile = Turnstile(Limits())
+    passing(turnstile, EDIT, 1.0)
+    refusal = judged(turnstile, EDIT, 3.0)
+    assert not refusal.passes
+    assert refusal.retry_after == pytest.approx(3.0)
+    assert refusal.impatient
+    assert not judged(turnstile, EDIT, 6.0).impatient
+
+
+def test_fifty_requests_pass_in_a_second_and_answers_beside_them() -> None:
+    turnstile = Turnstile(Limits(edits=Limit(1000, 1.0)))
+    assert passing(turnstile, EDIT, 0.0) == 50
+    refusal = judged(turnstile, EDIT, 0.5)
+    assert refusal.for_all
+    assert refusal.headers["X-RateLimit-Global"] == "true"
+    assert passing(turnstile, ANSWER, 0.5) == 100
+    assert passing(turnstile, FOLLOW_UP, 0.5) == 5
+    assert passing(turnstile, EDIT, 1.0) == 50

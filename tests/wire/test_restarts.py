@@ -1,0 +1,30 @@
+"""The bot is ended and started again: what people see afterwards."""
+
+import signal
+from pathlib import Path
+from time import perf_counter
+
+from tests.wire.people import controls_of
+from tests.wire.programme import serving
+from tests.wire.server import LittleDiscord
+from tests.wire.tables import sit_down
+
+GRACE = 8.0
+
+
+async def test_the_bot_closes_in_time_when_told_to_and_then_goes_on_at_once(
+    discord: LittleDiscord, tmp_path: Path
+) -> None:
+    async with serving(discord, tmp_path) as programme:
+        (alice,) = await sit_down(discord, "Alice")
+        await alice.turn()
+        began = perf_counter()
+        assert await programme.signal(signal.SIGTERM) == 0
+        assert perf_counter() - began < GRACE
+        assert not discord.gateway.connected
+
+        await programme.start()
+        await alice.move()  # before the bot is ready: it must know the message of the table
+        await alice.turn()
+        live = [message for message in alice.person.public() if [*controls_of(message)]]
+        assert len(live) == 1

@@ -1,0 +1,69 @@
+"""What the little Discord knows: SimCord's backend on the wall clock, with ears on each channel."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from simcord.backend.models import Interaction, Message
+
+from bot.demo_discord import WallClock, World
+
+KEPT = 200
+"""Requests and events that SimCord's own records may hold before they are cut."""
+
+
+class WireWorld(World):
+    """Servers, channels, people and messages, as they are now."""
+
+    def __init__(self) -> None:
+        self._listening: defaultdict[int, set[asyncio.Event]] = defaultdict(set)
+        self.answers: dict[int, Mapping[str, object]] = {}
+        super().__init__(WallClock())
+
+    @contextmanager
+    def listening(self, channel_id: int) -> Iterator[asyncio.Event]:
+        """Lend an event that is set whenever a message of the channel comes, changes or goes."""
+        news = asyncio.Event()
+        self._listening[channel_id].add(news)
+        try:
+            yield news
+        finally:
+            self._listening[channel_id].discard(news)
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        """Let a message appear."""
+        committed = super().commit_message(message, broadcast=broadcast)
+        self._heard(committed)
+        return committed
+
+    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, object]) -> Message:
+        """Change a message."""
+        edited = super().edit_message(channel_id, message_id, fields)
+        self._heard(edited)
+        return edited
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        """Remove a message."""
+        message = self.get_message(channel_id, message_id)
+        super().delete_message(channel_id, message_id)
+        self._heard(message)
+
+    def emit(self, event: str, payload: Mapping[str, object]) -> None:
+        """Send an event to the bot; SimCord would keep them all, an hour of play and longer."""
+        super().emit(event, payload)
+        for record in (self.transcript, self.http_requests):
+            if len(record) > 2 * KEPT:
+                del record[:-KEPT]
+
+    def answered(self, interaction_id: int, body: Mapping[str, object]) -> None:
+        """Remember what the bot answered, for whoever asked."""
+        self.answers[interaction_id] = body
+
+    def expire(self, interaction: Interaction) -> None:
+        """Let the fifteen minutes of an interaction be over now."""
+        interaction.expires_at = self.now_iso()
+
+    def _heard(self, message: Message) -> None:
+        for news in self._listening[message.channel_id]:
+            news.set()
