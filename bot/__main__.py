@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import structlog
 from dotenv import dotenv_values
@@ -13,7 +14,7 @@ from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
 from bot.logs import configure_logs
 from bot.settings import ENV_FILE, Settings, variable
-from bot.subcommands import SUBCOMMANDS
+from bot.subcommands import SUBCOMMANDS, FileArgument
 from bot.switching import favour_threads
 
 log = structlog.stdlib.get_logger(__name__)
@@ -37,6 +38,14 @@ def command_line(say: Words) -> ArgumentParser:
         for option in command.options:
             about = say(f"startup-option-{option.name}", default=str(option.default))
             sub.add_argument(f"--{option.name}", type=int, default=option.default, help=about)
+        if command.file is not FileArgument.NONE:
+            about = say(f"startup-file-{command.name}")
+            count = None if command.file is FileArgument.NEEDED else "?"
+            metavar = say("startup-file")
+            sub.add_argument("file", type=Path, nargs=count, metavar=metavar, help=about)
+        if command.can_force:
+            about = say(f"startup-force-{command.name}")
+            sub.add_argument("--force", action="store_true", help=about)
     return parser
 
 

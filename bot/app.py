@@ -2,14 +2,17 @@
 
 import asyncio
 import random
+import secrets
 from datetime import UTC, datetime
 
+from bot.backups import keep_backups, plan_of
 from bot.brains import Brains
-from bot.client import ContreeBot, Services
+from bot.client import ContreeBot, Services, speak_to
 from bot.settings import Settings
 from bot.storage.database import Database
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
+from bot.tables.limits import Limits
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock
 from bot.tables.registry import Registry
@@ -42,14 +45,17 @@ def create_bot(
     settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None
 ) -> ContreeBot:
     """The whole bot, not yet connected."""
+    if settings.discord_api:
+        speak_to(settings.discord_api)
     clock = clock or WallClock()
-    luck = chance or random.SystemRandom()
+    luck = chance or secrets.SystemRandom()
     brains = Brains(random.Random(luck.randrange(2**63)))
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)
         store = SqlEventStore(database)
         tasks = Tasks()
+        limits = Limits(settings.tables_per_person, settings.tables_per_server)
         house = House(
             log=SqlTableLog(store, clock.now),
             screen=bot,
@@ -59,7 +65,11 @@ def create_bot(
             pace=Pace(settings.pace_seconds, settings.trick_seconds),
             tasks=tasks,
         )
-        return Services(database=database, store=store, registry=Registry(house), tasks=tasks)
+        if plan := plan_of(settings):
+            tasks.spawn(keep_backups(plan, clock), "backups")
+        return Services(
+            database=database, store=store, registry=Registry(house, limits), tasks=tasks
+        )
 
     return ContreeBot(
         settings=settings,

@@ -11,6 +11,9 @@ from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words
 from bot.settings import ENV_FILE, Settings, variable
 
+OWN_SENTENCES = {"discord_api": "startup-bad-address"}
+"""The settings whose fault has a sentence of its own; it does not repeat the value."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -23,6 +26,8 @@ class Fault:
         """What the setting may be instead."""
         info = Settings.model_fields[self.setting]
         name = variable(self.setting)
+        if self.setting in OWN_SENTENCES:
+            return say(OWN_SENTENCES[self.setting], variable=name)
         if get_origin(info.annotation) is Literal:
             choices = say.either(get_args(info.annotation))
             return say("startup-bad-choice", variable=name, value=self.value, choices=choices)

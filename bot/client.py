@@ -7,6 +7,9 @@ import aiohttp
 import discord
 import structlog
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
 
 from bot.brains import Brains
 from bot.failures import ExitCode, FailureTable
@@ -18,6 +21,7 @@ from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
+from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -84,6 +88,11 @@ class ContreeBot(commands.AutoShardedBot):
         if self._screen:
             self._screen.changed(table)
 
+    def call(self, table: Table, seat: Seat) -> None:
+        """Tell the owner of this seat that the table waits for him."""
+        if self._screen:
+            self._screen.call(table, seat)
+
     @property
     def services(self) -> Services:
         """What the handlers work with; only after ``setup_hook``."""
@@ -94,11 +103,11 @@ class ContreeBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, bring the tables back and load the handlers, before connecting."""
         self._services = await self._open_services(self)
+        restored = await self._services.registry.restore()
+        logger.info("tables restored", count=len(restored))
         await self.tree.set_translator(CommandTranslator())
         for extension in self._extensions:
             await self.load_extension(extension)
-        restored = await self._services.registry.restore()
-        logger.info("tables restored", count=len(restored))
 
     async def close(self) -> None:
         """Stop the background work, then disconnect, then close the database."""
@@ -109,6 +118,20 @@ class ContreeBot(commands.AutoShardedBot):
         if self._services:
             await self._services.database.close()
             self._services = None
+
+
+def speak_to(api: str) -> None:
+    """Take this base address for Discord's in the whole process: a setting for development."""
+    logger.warning("not Discord: a simulated one", address=api)
+    address = URL(api)
+    Route.BASE = api
+    # Where the library begins a session anew without asking the API for the gateway again.
+    DiscordWebSocket.DEFAULT_GATEWAY = URL.build(
+        scheme="wss" if address.scheme == "https" else "ws",
+        host=address.host or "",
+        port=address.port,
+        path="/",
+    )
 
 
 Interaction = discord.Interaction[ContreeBot]

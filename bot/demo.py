@@ -22,7 +22,10 @@ def main(settings: Settings, port: int) -> int:
     """Serve the demo until Ctrl+C."""
     with tempfile.TemporaryDirectory(prefix="contree-demo-") as folder:
         played = Settings.model_validate(
-            {**settings.model_dump(exclude={"database_url"}), "data_dir": Path(folder)}
+            {
+                **settings.model_dump(exclude={"database_url", "backup_folder"}),
+                "data_dir": Path(folder),
+            }
         )
         try:
             asyncio.run(serve(played, port))

@@ -49,6 +49,20 @@ class ExitCode(IntEnum):
     """The database server does not answer."""
     CUT_SHORT = 81
     """The bot was told to stop and did not manage it in time; nothing stored is lost."""
+    DAMAGED = 82
+    """``check``, ``restore`` or ``rebuild`` found that something is wrong, and has said what."""
+    FILE_EXISTS = 83
+    """A backup would overwrite a file."""
+    MISSING_FILE = 84
+    """The file to read is not there."""
+    UNWRITABLE_FILE = 85
+    """A backup cannot be written where it was asked for."""
+    UNREADABLE_FILE = 86
+    """The file to check or to restore is no database of the bot."""
+    BOT_RUNNING = 87
+    """The database cannot be replaced under a running bot."""
+    NOT_SQLITE = 88
+    """A server keeps the database; its own tools copy it."""
 
     @property
     def key(self) -> str:

@@ -1,11 +1,12 @@
 """Everything an admin may set, read from the environment and from ``.env``."""
 
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, SecretStr
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "CONTREE_"
@@ -20,11 +21,27 @@ def _beside_the_rest(known: Mapping[str, Path]) -> str:
     return f"sqlite:///{known['data_dir'] / 'contree.sqlite3'}"
 
 
+def _on_this_machine(address: str) -> str:
+    # The token is sent there: whoever mistypes it must not send it to a stranger.
+    parts = urlsplit(address)
+    host = parts.hostname or ""
+    if parts.scheme not in {"http", "https"} or (
+        host != "localhost" and not ip_address(host).is_loopback
+    ):
+        raise ValueError(address)
+    return address.rstrip("/")
+
+
 LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)]
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
 Language = Annotated[Literal["fr", "en"], BeforeValidator(_lower)]
 Seconds = Annotated[float, Field(ge=0, le=60)]
+TurnSeconds = Annotated[int, Field(ge=0, le=3600)]
+Tables = Annotated[int, Field(ge=1, le=1000)]
 Points = Annotated[int | None, Field(ge=100, le=10_000)]
+Hours = Annotated[int, Field(ge=1, le=168)]
+Copies = Annotated[int, Field(ge=1, le=10_000)]
+OwnAddress = Annotated[str, AfterValidator(_on_this_machine)]
 DatabaseUrl = Annotated[str, Field(pattern=r"^(sqlite|postgresql)(\+[a-z0-9]+)?://.+", repr=False)]
 
 
@@ -52,6 +69,13 @@ class Settings(BaseSettings):
     trick_seconds: Seconds = 2.0
     refresh_seconds: Seconds = 1.0
     default_target: Points = None
+    turn_seconds: TurnSeconds = 60
+    tables_per_person: Tables = 1
+    tables_per_server: Tables = 25
+    backup_folder: Path | None = None
+    backup_hours: Hours = 1
+    backups_kept: Copies = 48
+    discord_api: OwnAddress | None = Field(default=None, validation_alias="DISCORD_API")
 
     @property
     def secrets(self) -> tuple[str, ...]:

@@ -9,11 +9,14 @@ import tempfile
 import time
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
+from enum import Enum, auto
 from pathlib import Path
 
 from bot.failures import CannotStart, ExitCode
 from bot.heartbeat import is_alive
+from bot.i18n import Words
 from bot.logs import configure_logs
 from bot.settings import Settings
 
@@ -26,13 +29,26 @@ class Option:
     default: int
 
 
+class FileArgument(Enum):
+    """Whether a file is named on the command line; its help is ``startup-file-<command>``."""
+
+    NONE = auto()
+    OPTIONAL = auto()
+    NEEDED = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Subcommand:
-    """A word after ``python -m bot``; its help is ``startup-command-<name>``."""
+    """A word after ``python -m bot``; its help is ``startup-command-<name>``.
+
+    With ``can_force`` it takes ``--force``, of which the help is ``startup-force-<name>``.
+    """
 
     name: str
     run: Callable[[Settings, Namespace], int]
     options: tuple[Option, ...] = ()
+    file: FileArgument = FileArgument.NONE
+    can_force: bool = False
 
 
 def run(settings: Settings, _chosen: Namespace) -> int:
@@ -43,9 +59,13 @@ def run(settings: Settings, _chosen: Namespace) -> int:
 
     from bot.app import create_bot
     from bot.serving import serve
+    from bot.storage.in_use import in_use
+    from bot.storage.sqlite_file import file_of
 
     token = settings.discord_token.get_secret_value()
-    asyncio.run(serve(lambda: create_bot(settings), token))
+    file = file_of(settings.database_url)
+    with in_use(file) if file else nullcontext():
+        asyncio.run(serve(lambda: create_bot(settings), token))
     return ExitCode.OK
 
 
@@ -65,11 +85,13 @@ def demo(settings: Settings, chosen: Namespace) -> int:
 
 def rebuild(settings: Settings, chosen: Namespace) -> int:
     """Count all results again from the logs of the tables."""
+    from bot.safekeeping import display_of
     from bot.storage.database import Database
     from bot.storage.outcomes import results_of
+    from bot.storage.rebuild import Rebuilt
     from bot.storage.rebuild import rebuild as rebuild_results
 
-    async def work() -> int:
+    async def work() -> Rebuilt:
         database = await Database.open(settings.database_url)
         try:
             return await rebuild_results(database, results_of)
@@ -77,8 +99,14 @@ def rebuild(settings: Settings, chosen: Namespace) -> int:
             await database.close()
 
     prepare_folder(settings.data_dir)
-    games = asyncio.run(work())
-    sys.stdout.write(chosen.say("startup-rebuilt", games=games) + "\n")
+    rebuilt = asyncio.run(work())
+    say: Words = chosen.say
+    sys.stdout.write(say("startup-rebuilt", games=rebuilt.games) + "\n")
+    if rebuilt.broken:
+        tables = say.every(map(str, rebuilt.broken))
+        count = len(rebuilt.broken)
+        sys.stdout.write(say("startup-not-rebuilt", tables=tables, count=count) + "\n")
+        raise CannotStart(ExitCode.DAMAGED, file=display_of(settings))
     return ExitCode.OK
 
 
@@ -87,6 +115,27 @@ def healthy(settings: Settings, _chosen: Namespace) -> int:
     if is_alive(settings.data_dir, time.time()):
         return ExitCode.OK
     raise CannotStart(ExitCode.UNHEALTHY, folder=str(settings.data_dir))
+
+
+def backup(settings: Settings, chosen: Namespace) -> int:
+    """Copy the database to a file, also while the bot runs."""
+    from bot import safekeeping
+
+    return safekeeping.backup(settings, chosen)
+
+
+def check(settings: Settings, chosen: Namespace) -> int:
+    """Look through a backup, or through the bot's own database, and change nothing."""
+    from bot import safekeeping
+
+    return safekeeping.check(settings, chosen)
+
+
+def restore(settings: Settings, chosen: Namespace) -> int:
+    """Check a backup and put it in the place of the database of a bot that does not run."""
+    from bot import safekeeping
+
+    return safekeeping.restore(settings, chosen)
 
 
 def prepare_folder(folder: Path) -> None:
@@ -104,4 +153,7 @@ SUBCOMMANDS = (
     Subcommand("demo", demo, (Option("port", 8765),)),
     Subcommand("rebuild", rebuild),
     Subcommand("healthy", healthy),
+    Subcommand("backup", backup, file=FileArgument.NEEDED, can_force=True),
+    Subcommand("check", check, file=FileArgument.OPTIONAL),
+    Subcommand("restore", restore, file=FileArgument.NEEDED, can_force=True),
 )

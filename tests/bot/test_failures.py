@@ -9,7 +9,7 @@ from bot.client import FAILURES
 from bot.failures import DATABASE_CAUSES, CannotStart, ExitCode, explain
 from bot.i18n import LANGUAGES, words
 from bot.storage.errors import BadDatabaseUrl, Cause, NewerSchema, StorageError, StorageUnavailable
-from bot.subcommands import SUBCOMMANDS
+from bot.subcommands import SUBCOMMANDS, FileArgument
 
 WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
 """Nothing to say; said by argparse; said by the log, for the programme is stuck."""
@@ -20,6 +20,7 @@ FACTS = {
     "package": "asyncpg",
     "error": "KeyError",
     "variable": "CONTREE_DATABASE_URL",
+    "file": "contree.backup",
 }
 
 
@@ -36,6 +37,10 @@ def test_each_subcommand_and_option_has_its_help(language: str) -> None:
     say = words(language)
     for command in SUBCOMMANDS:
         assert say(f"startup-command-{command.name}")
+        if command.file is not FileArgument.NONE:
+            assert say(f"startup-file-{command.name}")
+        if command.can_force:
+            assert say(f"startup-force-{command.name}")
         for option in command.options:
             assert str(option.default) in say(f"startup-option-{option.name}", default="8765")
 

@@ -118,7 +118,7 @@ def test_the_tokens_of_addresses_are_hidden(log: Log, path: str, shown: str) -> 
 
 
 def test_what_is_no_secret_stays(log: Log) -> None:
-    harmless = "b1:play:1234:56:JH /channels/1234/messages/5678 engine.scoring.rounded_complement"
+    harmless = "b1:play:1234:56:JH /channels/1234/messages/5678 engine.scoring.points_and_bid"
     log.logger.info(harmless)
     assert harmless in log.text
 

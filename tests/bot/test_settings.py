@@ -15,7 +15,7 @@ from bot.settings import Settings, variable
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in os.environ:
-        if name.startswith("CONTREE_") or name == "DISCORD_TOKEN":
+        if name.startswith("CONTREE_") or name.startswith("DISCORD_"):
             monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
 
@@ -33,11 +33,13 @@ def test_everything_has_a_default_but_the_token() -> None:
     assert settings.default_language == "fr"
     assert (settings.pace_seconds, settings.trick_seconds) == (1.0, 2.0)
     assert settings.default_target is None
+    assert (settings.backup_folder, settings.backup_hours, settings.backups_kept) == (None, 1, 48)
 
 
 def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = {
         "DISCORD_TOKEN": " abc ",
+        "DISCORD_API": "http://127.0.0.1:8080/api/v10/",
         "CONTREE_DATA_DIR": "/srv/contree",
         "CONTREE_DATABASE_URL": "postgresql://me:hush@host/contree",
         "CONTREE_LOG_LEVEL": "DEBUG",
@@ -47,6 +49,12 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
         "CONTREE_TRICK_SECONDS": "0.5",
         "CONTREE_REFRESH_SECONDS": "0.25",
         "CONTREE_DEFAULT_TARGET": "1000",
+        "CONTREE_TURN_SECONDS": "120",
+        "CONTREE_TABLES_PER_PERSON": "2",
+        "CONTREE_TABLES_PER_SERVER": "7",
+        "CONTREE_BACKUP_FOLDER": "/srv/backups",
+        "CONTREE_BACKUP_HOURS": "6",
+        "CONTREE_BACKUPS_KEPT": "10",
     }
     assert set(chosen) == {variable(setting) for setting in Settings.model_fields}
     for name, value in chosen.items():
@@ -55,6 +63,7 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == "abc"
     assert settings.model_dump(exclude={"discord_token"}) == {
+        "discord_api": "http://127.0.0.1:8080/api/v10",
         "data_dir": Path("/srv/contree"),
         "database_url": "postgresql://me:hush@host/contree",
         "log_level": "debug",
@@ -64,6 +73,12 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
         "trick_seconds": 0.5,
         "refresh_seconds": 0.25,
         "default_target": 1000,
+        "turn_seconds": 120,
+        "tables_per_person": 2,
+        "tables_per_server": 7,
+        "backup_folder": Path("/srv/backups"),
+        "backup_hours": 6,
+        "backups_kept": 10,
     }
 
 
@@ -153,6 +168,11 @@ def test_no_secret_is_set_by_default() -> None:
             "1000.5",
             "CONTREE_DEFAULT_TARGET must be a whole number from 100 to 10,000, not “1000.5”.",
         ),
+        (
+            "CONTREE_BACKUP_HOURS",
+            "0",
+            "CONTREE_BACKUP_HOURS must be a whole number from 1 to 168, not “0”.",
+        ),
     ],
 )
 def test_a_bad_value_is_told_in_a_sentence(
@@ -172,6 +192,39 @@ def test_a_bad_database_address_is_not_repeated(monkeypatch: pytest.MonkeyPatch)
     (sentence,) = said_of(caught.value)
     assert "CONTREE_DATABASE_URL" in sentence
     assert "hush" not in sentence
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["http://127.0.0.1:8080", "http://localhost/api/v10", "https://[::1]:1/", "http://127.8.0.1"],
+)
+def test_a_simulated_discord_may_be_on_this_machine(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setenv("DISCORD_API", address)
+    assert load_settings().discord_api == address.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://discord.com.example/api/v10",
+        "http://127.0.0.1@example.org/",
+        "http://192.168.0.1:8080/",
+        "ftp://127.0.0.1/",
+        "localhost:8080",
+        "http:///api/v10",
+        "a-token-put-on-the-wrong-line",
+    ],
+)
+def test_the_token_goes_to_no_other_machine(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("DISCORD_API", address)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert caught.value.code is ExitCode.BAD_SETTING
+    (sentence,) = said_of(caught.value)
+    assert sentence.startswith("DISCORD_API must be an http address on this machine")
+    assert address not in sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,6 +83,14 @@ class Cafe:
         assert user is not None, "the bot comes in before its permissions are taken"
         return self.server.create_text_channel(name, overwrites={user: overwrite})
 
+    def forbid(self, *missing: str) -> None:
+        """Take these permissions, and no others, from the bot in the channel."""
+        pattern = self.channel_without(*missing, name="pattern")
+        channels = self.env.backend
+        channels.get_channel(self.channel.id).overwrites = channels.get_channel(
+            pattern.id
+        ).overwrites
+
     def posted(self, channel: simcord.ChannelHandle | None = None) -> list[simcord.ResponseMessage]:
         """List the bot's public messages that are in a channel, oldest first."""
         user = self.env.bot.user
