@@ -59,6 +59,7 @@ class Calls:
             self._work.submit(_Call(table))
 
     async def _do(self, asked: _Call) -> None:
+        opened = self._gate.opened
         try:
             await self._take_away()
             held = None if asked.seat is None else asked.table.occupant(asked.seat)
@@ -71,7 +72,7 @@ class Calls:
                 self._message = sent.id
         except discord.HTTPException as error:
             # Nobody is played for later because of it: the clock goes on all the same.
-            self._gate.refused(error)
+            self._gate.refused(error, opened)
             logger.info("a player could not be called", status=error.status, code=error.code)
 
     async def _take_away(self) -> None:

@@ -10,11 +10,17 @@ class Gate:
 
     def __init__(self) -> None:
         self.shut = False
+        self.opened = 0
 
-    def refused(self, error: discord.HTTPException) -> None:
-        """Something could not be written: shut if nothing else can be, either."""
-        self.shut = self.shut or is_closed_channel(error)
+    def refused(self, error: discord.HTTPException, opened: int) -> None:
+        """Something could not be written: shut if nothing else can be, either.
+
+        Unless it was opened since it was asked for: a refusal may wait long for its turn.
+        """
+        if is_closed_channel(error) and opened == self.opened:
+            self.shut = True
 
     def open(self) -> None:
         """The bot may write again."""
         self.shut = False
+        self.opened += 1

@@ -77,8 +77,9 @@ class Board:
 
     def may_write(self) -> None:
         """The bot may write in the channel: what was refused before is tried again."""
-        if self._gate.shut:
-            self._gate.open()
+        was_shut = self._gate.shut
+        self._gate.open()
+        if was_shut:
             self._public.submit(self._table)
 
     def wake_hands(self) -> None:
@@ -107,7 +108,7 @@ class Board:
         await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
 
     async def _show(self, table: Table) -> None:
-        shown, message = self._shown, self._message
+        shown, message, opened = self._shown, self._message, self._gate.opened
         try:
             if shown is None or message is None:
                 await self._post(table)
@@ -118,7 +119,9 @@ class Board:
                 await self._edit(table, message)
         except discord.HTTPException as error:
             # The game goes on in the hands; the next change tries again, if that is of any use.
-            self._gate.refused(error)
+            self._gate.refused(error, opened)
+            if self._gate.opened != opened:
+                self._public.submit(self._table)
             logger.warning(
                 "a table could not be shown", table=table.id, status=error.status, code=error.code
             )

@@ -11,7 +11,8 @@ SECONDS = 30.0
 
 def shown_move(player: Player) -> int:
     """The move at which the public message of a table was drawn."""
-    return max(int(each.custom_id.revision, 36) for each in controls_of(player.table))
+    shown = [each for message in player.person.public()[-1:] for each in controls_of(message)]
+    return max((int(each.custom_id.revision, 36) for each in shown), default=-1)
 
 
 def hand_move(player: Player) -> int:

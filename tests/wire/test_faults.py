@@ -51,4 +51,6 @@ async def test_play_goes_on_while_the_table_cannot_be_drawn(
         assert fault.met > 0
         discord.faults.end()
         await alice.move()
+        # A picture may have been refused while that press was on its way: the next one tells.
+        await alice.ask_for_hand()
         await until_shown(alice)
