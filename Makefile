@@ -15,7 +15,7 @@ EXTRAS_demo := [demo]
 EXTRAS_dev := [dev]
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test run lint format bench clean
+.PHONY: help demo test wire run lint format bench clean
 
 help:  ## say what can be done here
 	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile | expand -t 14
@@ -37,6 +37,9 @@ lint: $(VENV)/ready-dev  ## check style, format and types
 format: $(VENV)/ready-dev  ## put the code into its format
 	@$(IN_VENV) -m ruff check --fix .
 	@$(IN_VENV) -m ruff format .
+
+wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (minutes)
+	@$(IN_VENV) -m pytest -m wire tests/wire
 
 bench: $(VENV)/ready-dev  ## measure
 	@$(IN_VENV) -m pytest -m bench --benchmark-enable tests/bench
