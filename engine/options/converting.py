@@ -1,54 +1,26 @@
 """What points become on the score sheet: multiplied, rounded, counted by other scales."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TypeVar
 
-from engine.auctions.points import PointsAuction
-from engine.options.families import is_contree
+from engine.options.families import (
+    CONTREE_AUCTION,
+    CUT_TENS,
+    MATCH_POINTS,
+    ROUND_POINTS,
+    is_contree,
+)
 from engine.options.one_for_each import one_for_each
-from engine.options.option import Option, OptionCategory, OptionName
+from engine.options.option import OptionCategory, OptionName
 from engine.options.parameter import parameter
 from engine.options.writing import MULTIPLIED_BIDS, ROUNDED_POINTS
 from engine.ruleset import RuleSet
 from engine.scales import ALL_TRUMPS_OF_162, NO_TRUMPS_OF_162
-from engine.scoring.cut_tens import CutTens
-from engine.scoring.majority import Majority
-from engine.scoring.match_points import MatchPoints
 from engine.scoring.round_points import RoundPoints
 from engine.trumps import Trump
 
-Value = TypeVar("Value")
-
-
-def of_match_points(
-    name: OptionName,
-    values: Mapping[str, Value],
-    read: Callable[[MatchPoints], Value],
-    write: Callable[[MatchPoints, Value], MatchPoints],
-    applies: Callable[[RuleSet], bool] = lambda _: True,
-) -> Option:
-    """A house rule of the games that write match points."""
-
-    def held(rules: RuleSet) -> Value | None:
-        match rules.scoring:
-            case Majority(match_points=MatchPoints() as points) if applies(rules):
-                return read(points)
-            case _:
-                return None
-
-    def changed(rules: RuleSet, value: Value) -> RuleSet:
-        scoring = rules.scoring
-        if not isinstance(scoring, Majority) or scoring.match_points is None:
-            raise ValueError("no match points")
-        points = write(scoring.match_points, value)
-        return replace(rules, scoring=replace(scoring, match_points=points))
-
-    return parameter(name, OptionCategory.SCORING, values, held, changed)
-
-
-_POT = of_match_points(
+_POT = MATCH_POINTS.option(
     OptionName.MULTIPLIED,
+    OptionCategory.SCORING,
     {"pot": True, "own": False},
     lambda points: points.pot,
     lambda points, pot: replace(points, pot=pot),
@@ -56,8 +28,9 @@ _POT = of_match_points(
 
 MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT)
 
-NO_TRUMP_FACTOR = of_match_points(
+NO_TRUMP_FACTOR = MATCH_POINTS.option(
     OptionName.NO_TRUMP_FACTOR,
+    OptionCategory.SCORING,
     {"1": 1, "2": 2},
     lambda points: points.no_trump_factor,
     lambda points, factor: replace(points, no_trump_factor=factor),
@@ -68,43 +41,26 @@ Fives = tuple[int, bool]
 """From which rest one goes up, and whether a final 5 is kept exactly."""
 
 
-def _fives(rules: RuleSet) -> Fives | None:
-    match rules.scoring:
-        case RoundPoints(no_trumps=rate):
-            return rate.up_from, rate.exact_fives
-        case _:
-            return None
-
-
-def _with_fives(rules: RuleSet, fives: Fives) -> RuleSet:
-    if not isinstance(rules.scoring, RoundPoints):
-        raise ValueError("no round points")
+def _with_fives(scoring: RoundPoints, fives: Fives) -> RoundPoints:
     up_from, exact = fives
-    rate = replace(rules.scoring.no_trumps, up_from=up_from, exact_fives=exact)
-    return replace(rules, scoring=replace(rules.scoring, no_trumps=rate))
+    rate = replace(scoring.no_trumps, up_from=up_from, exact_fives=exact)
+    return replace(scoring, no_trumps=rate)
 
 
-_FIVES = parameter(
+_FIVES = ROUND_POINTS.option(
     OptionName.ROUNDING,
     OptionCategory.SCORING,
     {"fives-exact": (6, True), "fives-up": (5, False), "fives-down": (6, False)},
-    _fives,
+    lambda scoring: (scoring.no_trumps.up_from, scoring.no_trumps.exact_fives),
     _with_fives,
 )
 
-
-def _with_lost_unit(rules: RuleSet, lost: bool) -> RuleSet:
-    if not isinstance(rules.scoring, CutTens):
-        raise ValueError("no digit is cut off")
-    return replace(rules, scoring=replace(rules.scoring, lost_unit=lost))
-
-
-_LOST_UNIT = parameter(
+_LOST_UNIT = CUT_TENS.option(
     OptionName.ROUNDING,
     OptionCategory.SCORING,
     {"lost-unit": True, "cut": False},
-    lambda rules: rules.scoring.lost_unit if isinstance(rules.scoring, CutTens) else None,
-    _with_lost_unit,
+    lambda scoring: scoring.lost_unit,
+    lambda scoring, lost: replace(scoring, lost_unit=lost),
 )
 
 ROUNDING = one_for_each(ROUNDED_POINTS, _FIVES, _LOST_UNIT)
@@ -123,14 +79,13 @@ def _with_scales(rules: RuleSet, of_162: bool) -> RuleSet:
     """Other scales, and how high one can bid by them."""
     if not of_162:
         return replace(rules, scales=replace(rules.scales, no_trumps=None, all_trumps=None))
-    if not isinstance(rules.auction, PointsAuction):
-        raise ValueError("no numbers are bid")
-    ceilings = rules.auction.ceilings
+    bids = CONTREE_AUCTION.required(rules)
+    ceilings = bids.ceilings
     of_suits = max(ceiling for trump, ceiling in ceilings.items() if trump.suit)
     highest = dict.fromkeys(_TRUMPLESS, min(of_suits, _HIGHEST_OF_162))
     capped = {trump: highest.get(trump, ceiling) for trump, ceiling in ceilings.items()}
     scales = replace(rules.scales, no_trumps=NO_TRUMPS_OF_162, all_trumps=ALL_TRUMPS_OF_162)
-    return replace(rules, scales=scales, auction=replace(rules.auction, ceilings=capped))
+    return replace(rules, scales=scales, auction=replace(bids, ceilings=capped))
 
 
 TRUMPLESS_POINTS = parameter(

@@ -8,9 +8,9 @@ from engine.auctions.points import PointsAuction
 from engine.auctions.rising import RisingAuction
 from engine.auctions.sun import SunAuction
 from engine.doubling import Doubling, Timing
-from engine.options.families import is_contree, rising_auction
+from engine.options.families import RISING, is_contree
 from engine.options.option import Option, OptionCategory, OptionName
-from engine.options.parameter import parameter
+from engine.options.part import Part
 from engine.ruleset import RuleSet
 
 Levels = tuple[tuple[int, ...], int | None, int | None]
@@ -75,7 +75,7 @@ def _with_contre(rules: RuleSet, word: str) -> RuleSet:
 
 def _with_doubling(rules: RuleSet, doubling: Doubling | None) -> RuleSet:
     """A lone double can be bid over where doubles can, and does not end the auction."""
-    bids = rising_auction(rules)
+    bids = RISING.required(rules)
     if doubling is None or not isinstance(bids, PointsAuction):
         return replace(rules, auction=replace(bids, doubling=doubling))
     ends = doubling.closes_bidding or len(doubling.multipliers) > 1
@@ -91,21 +91,12 @@ CONTRE = Option(
 )
 
 
-def _doubling(rules: RuleSet) -> Doubling | None:
-    return rules.auction.doubling if isinstance(rules.auction, RisingAuction) else None
+_DOUBLING: Part[Doubling] = Part(
+    lambda rules: rules.auction.doubling if isinstance(rules.auction, RisingAuction) else None,
+    _with_doubling,
+)
 
-
-def _timing(rules: RuleSet) -> Timing | None:
-    doubling = _doubling(rules)
-    return doubling.timing if doubling and is_contree(rules) else None
-
-
-def _with_timing(rules: RuleSet, timing: Timing) -> RuleSet:
-    doubling = _doubling(rules)
-    return _with_doubling(rules, doubling and replace(doubling, timing=timing))
-
-
-CONTRE_TIMING = parameter(
+CONTRE_TIMING = _DOUBLING.option(
     OptionName.CONTRE_TIMING,
     OptionCategory.AUCTION,
     {
@@ -113,27 +104,17 @@ CONTRE_TIMING = parameter(
         "in-turn": Timing.IN_TURN,
         "after-auction": Timing.AFTER_AUCTION,
     },
-    _timing,
-    _with_timing,
+    lambda doubling: doubling.timing,
+    lambda doubling, timing: replace(doubling, timing=timing),
+    is_contree,
 )
 
-
-def _closes(rules: RuleSet) -> bool | None:
-    doubling = _doubling(rules)
-    return doubling.closes_bidding if doubling else None
-
-
-def _with_closing(rules: RuleSet, closes: bool) -> RuleSet:
-    doubling = _doubling(rules)
-    return _with_doubling(rules, doubling and replace(doubling, closes_bidding=closes))
-
-
-CONTRE_OVERBID = parameter(
+CONTRE_OVERBID = _DOUBLING.option(
     OptionName.CONTRE_OVERBID,
     OptionCategory.AUCTION,
     {"closed": True, "overbid": False},
-    _closes,
-    _with_closing,
+    lambda doubling: doubling.closes_bidding,
+    lambda doubling, closes: replace(doubling, closes_bidding=closes),
 )
 
 DOUBLING_OPTIONS = (CONTRE, CONTRE_TIMING, CONTRE_OVERBID)

@@ -1,10 +1,17 @@
 """The families of games that an option is for, told by what their rules are made of."""
 
+from dataclasses import replace
+
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import RisingAuction
 from engine.auctions.sun import SunAuction
+from engine.options.part import Part, auction_of, scoring_of
 from engine.ruleset import RuleSet
+from engine.scoring.cut_tens import CutTens
+from engine.scoring.majority import Majority
+from engine.scoring.match_points import MatchPoints
 from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.round_points import RoundPoints
 
 
 def is_contree(rules: RuleSet) -> bool:
@@ -17,29 +24,34 @@ def have_partners(rules: RuleSet) -> bool:
     return rules.seating.partner(rules.seating.order[0]) is not None
 
 
-def contree_auction(rules: RuleSet) -> PointsAuction:
-    """The auction of a game of that family; ValueError in any other."""
-    if not isinstance(rules.auction, PointsAuction) or not is_contree(rules):
-        raise ValueError("no contrée")
-    return rules.auction
+def _of_contree(rules: RuleSet) -> PointsAuction | None:
+    return NUMBERS.of(rules) if is_contree(rules) else None
 
 
-def contree_scoring(rules: RuleSet) -> PointsAndBid:
-    """The settlement of a game of that family; ValueError in any other."""
-    if not isinstance(rules.scoring, PointsAndBid) or not is_contree(rules):
-        raise ValueError("no contrée")
-    return rules.scoring
+def _written_in_contree(rules: RuleSet) -> PointsAndBid | None:
+    return POINTS_AND_BID.of(rules) if is_contree(rules) else None
 
 
-def rising_auction(rules: RuleSet) -> RisingAuction:
-    """The auction of a game in which each bid exceeds the last; ValueError in any other."""
-    if not isinstance(rules.auction, RisingAuction):
-        raise ValueError("no bid exceeds another")
-    return rules.auction
+def _match_points(rules: RuleSet) -> MatchPoints | None:
+    scoring = MAJORITY.of(rules)
+    return scoring.match_points if scoring else None
 
 
-def sun_auction(rules: RuleSet) -> SunAuction:
-    """The auction of hokum and sun; ValueError in any other game."""
-    if not isinstance(rules.auction, SunAuction):
-        raise ValueError("no sun")
-    return rules.auction
+def _with_match_points(rules: RuleSet, points: MatchPoints) -> RuleSet:
+    return MAJORITY.put(rules, replace(MAJORITY.required(rules), match_points=points))
+
+
+NUMBERS = auction_of(PointsAuction)
+CONTREE_AUCTION: Part[PointsAuction] = Part(_of_contree, NUMBERS.put)
+RISING: Part[RisingAuction] = Part(
+    lambda rules: rules.auction if isinstance(rules.auction, RisingAuction) else None,
+    lambda rules, bids: replace(rules, auction=bids),
+)
+SUN = auction_of(SunAuction)
+
+POINTS_AND_BID = scoring_of(PointsAndBid)
+CONTREE_SCORING: Part[PointsAndBid] = Part(_written_in_contree, POINTS_AND_BID.put)
+MAJORITY = scoring_of(Majority)
+MATCH_POINTS: Part[MatchPoints] = Part(_match_points, _with_match_points)
+CUT_TENS = scoring_of(CutTens)
+ROUND_POINTS = scoring_of(RoundPoints)

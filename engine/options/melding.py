@@ -1,39 +1,19 @@
 """Which melds there are, whose score, and who sees them."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TypeVar
 
 from engine.cards import Rank
 from engine.meld import MeldKind
 from engine.melds.comparing import LastTie, Scope
 from engine.melds.melds import Melds
 from engine.melds.worth import MeldWorth
-from engine.options.option import Option, OptionCategory, OptionName
-from engine.options.parameter import parameter
-from engine.ruleset import RuleSet
+from engine.options.option import OptionCategory, OptionName
+from engine.options.part import Part
 
-Value = TypeVar("Value")
-
-
-def _of_melds(
-    name: OptionName,
-    values: Mapping[str, Value],
-    read: Callable[[Melds], Value | None],
-    write: Callable[[Melds, Value], Melds],
-    applies: Callable[[RuleSet], bool] = lambda _: True,
-) -> Option:
-    """A house rule about the melds of a game that has some."""
-
-    def held(rules: RuleSet) -> Value | None:
-        return read(rules.melds) if isinstance(rules.melds, Melds) and applies(rules) else None
-
-    def changed(rules: RuleSet, value: Value) -> RuleSet:
-        melds = rules.melds
-        return replace(rules, melds=write(melds, value) if isinstance(melds, Melds) else melds)
-
-    return parameter(name, OptionCategory.ANNOUNCEMENTS, values, held, changed)
-
+MELDS: Part[Melds] = Part(
+    lambda rules: rules.melds if isinstance(rules.melds, Melds) else None,
+    lambda rules, melds: replace(rules, melds=melds),
+)
 
 _LOW = (Rank.EIGHT, Rank.SEVEN)
 _LOW_FOUR = 100
@@ -57,8 +37,9 @@ def _with_low_fours(melds: Melds, count: bool) -> Melds:
     )
 
 
-FOURS_OF_EIGHT_AND_SEVEN = _of_melds(
+FOURS_OF_EIGHT_AND_SEVEN = MELDS.option(
     OptionName.FOURS_OF_EIGHT_AND_SEVEN,
+    OptionCategory.ANNOUNCEMENTS,
     {"no": False, "yes": True},
     _low_fours,
     _with_low_fours,
@@ -71,8 +52,9 @@ def _last_tie(melds: Melds) -> LastTie | None:
     return None if comparison.scope is Scope.EVERY_SIDE else comparison.last_tie
 
 
-MELD_TIE = _of_melds(
+MELD_TIE = MELDS.option(
     OptionName.MELD_TIE,
+    OptionCategory.ANNOUNCEMENTS,
     {
         "first": LastTie.ELDEST,
         "dealer": LastTie.DEALER_FIRST,
@@ -83,8 +65,9 @@ MELD_TIE = _of_melds(
     lambda melds, tie: replace(melds, comparison=replace(melds.comparison, last_tie=tie)),
 )
 
-MELD_OVERLAP = _of_melds(
+MELD_OVERLAP = MELDS.option(
     OptionName.MELD_OVERLAP,
+    OptionCategory.ANNOUNCEMENTS,
     {"once": False, "shared": True},
     lambda melds: melds.shared if melds.worth.fours else None,
     lambda melds, shared: replace(melds, shared=shared),
@@ -112,8 +95,9 @@ def _with_long_runs(melds: Melds, value: tuple[int | None, bool]) -> Melds:
     )
 
 
-LONG_RUNS = _of_melds(
+LONG_RUNS = MELDS.option(
     OptionName.LONG_RUNS,
+    OptionCategory.ANNOUNCEMENTS,
     {"split": (_CUT_AT, False), "fifty": (None, False), "hundred": (None, True)},
     _long_runs,
     _with_long_runs,
@@ -125,8 +109,9 @@ def _with_showing(melds: Melds, value: tuple[bool, bool]) -> Melds:
     return replace(melds, shown=shown, at_once=at_once)
 
 
-MELDS_SHOWN = _of_melds(
+MELDS_SHOWN = MELDS.option(
     OptionName.MELDS_SHOWN,
+    OptionCategory.ANNOUNCEMENTS,
     {"second-trick": (True, False), "never": (False, False), "at-once": (False, True)},
     lambda melds: (melds.shown, melds.at_once),
     _with_showing,

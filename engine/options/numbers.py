@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.auctions.points import PointsAuction
-from engine.options.families import contree_auction, contree_scoring, is_contree
+from engine.options.families import CONTREE_AUCTION, CONTREE_SCORING, NUMBERS
 from engine.options.option import Option, OptionCategory, OptionName
 from engine.options.parameter import parameter
 from engine.ruleset import RuleSet
@@ -17,81 +17,55 @@ HIGHEST = {Trump.NONE: 130, Trump.ALL: 250}
 def _played(trump: Trump, name: OptionName) -> Option:
     """Whether a number may be bid with this trump, which is not a suit."""
 
-    def read(rules: RuleSet) -> bool | None:
-        return trump in contree_auction(rules).ceilings if is_contree(rules) else None
-
-    def write(rules: RuleSet, played: bool) -> RuleSet:
-        if played == read(rules):
-            return rules
-        bids = contree_auction(rules)
+    def write(bids: PointsAuction, played: bool) -> PointsAuction:
+        if played == (trump in bids.ceilings):
+            return bids
         others = {each: ceiling for each, ceiling in bids.ceilings.items() if each is not trump}
         ceilings = others | ({trump: HIGHEST[trump]} if played else {})
         in_order = {each: ceilings[each] for each in Trump if each in ceilings}
-        return replace(rules, auction=replace(bids, ceilings=in_order))
+        return replace(bids, ceilings=in_order)
 
-    return parameter(name, OptionCategory.AUCTION, {"no": False, "yes": True}, read, write)
+    return CONTREE_AUCTION.option(
+        name,
+        OptionCategory.AUCTION,
+        {"no": False, "yes": True},
+        lambda bids: trump in bids.ceilings,
+        write,
+    )
 
 
 NO_TRUMPS = _played(Trump.NONE, OptionName.NO_TRUMPS)
 ALL_TRUMPS = _played(Trump.ALL, OptionName.ALL_TRUMPS)
 
 
-def _ceiling(rules: RuleSet) -> int | None:
-    bids = rules.auction
-    return bids.ceilings[SUIT_TRUMPS[0]] if isinstance(bids, PointsAuction) else None
+def _with_ceiling(bids: PointsAuction, ceiling: int) -> PointsAuction:
+    return replace(bids, ceilings=dict(bids.ceilings) | dict.fromkeys(SUIT_TRUMPS, ceiling))
 
 
-def _with_ceiling(rules: RuleSet, ceiling: int) -> RuleSet:
-    bids = rules.auction
-    if not isinstance(bids, PointsAuction):
-        raise ValueError("no numbers are bid")
-    ceilings = dict(bids.ceilings) | dict.fromkeys(SUIT_TRUMPS, ceiling)
-    return replace(rules, auction=replace(bids, ceilings=ceilings))
-
-
-CEILING = parameter(
+CEILING = NUMBERS.option(
     OptionName.CEILING,
     OptionCategory.AUCTION,
     {"160": 160, "180": 180, "250": 250},
-    _ceiling,
+    lambda bids: bids.ceilings[SUIT_TRUMPS[0]],
     _with_ceiling,
 )
 
-
-def _needed(rules: RuleSet) -> dict[int, int] | None:
-    return dict(contree_scoring(rules).needed) if is_contree(rules) else None
-
-
-def _with_needed(rules: RuleSet, needed: dict[int, int]) -> RuleSet:
-    scoring = replace(contree_scoring(rules), needed=tuple(needed.items()))
-    return replace(rules, scoring=scoring)
-
-
-EIGHTY = parameter(
+EIGHTY = CONTREE_SCORING.option(
     OptionName.EIGHTY,
     OptionCategory.AUCTION,
     {"80": {}, "82": {80: 82}},
-    _needed,
-    _with_needed,
+    lambda scoring: dict(scoring.needed),
+    lambda scoring, needed: replace(scoring, needed=tuple(needed.items())),
 )
 
 NO_GENERALE = 0
 
-
-def _generale(rules: RuleSet) -> int | None:
-    return (contree_auction(rules).generale or NO_GENERALE) if is_contree(rules) else None
-
-
-def _with_generale(rules: RuleSet, worth: int) -> RuleSet:
-    return replace(rules, auction=replace(contree_auction(rules), generale=worth or None))
-
-
-GENERALE = parameter(
+GENERALE = CONTREE_AUCTION.option(
     OptionName.GENERALE,
     OptionCategory.AUCTION,
     {"none": NO_GENERALE, "500": 500, "1000": 1000},
-    _generale,
-    _with_generale,
+    lambda bids: bids.generale or NO_GENERALE,
+    lambda bids, worth: replace(bids, generale=worth or None),
 )
 
 
@@ -122,21 +96,21 @@ OF_ONE_GAME = ("250-tricks", "250-failed-500")
 
 
 def _capot(rules: RuleSet) -> CapotWorth | None:
-    if not is_contree(rules):
+    bids, scoring = CONTREE_AUCTION.of(rules), CONTREE_SCORING.of(rules)
+    if bids is None or scoring is None:
         return None
-    bid, scoring = contree_auction(rules).capot, contree_scoring(rules)
-    return (
-        CapotWorth(None)
-        if bid is None
-        else CapotWorth(bid, scoring.capot_points, scoring.capot_pot)
-    )
+    if bids.capot is None:
+        return CapotWorth(None)
+    return CapotWorth(bids.capot, scoring.capot_points, scoring.capot_pot)
 
 
 def _with_capot(rules: RuleSet, worth: CapotWorth) -> RuleSet:
     return replace(
         rules,
-        auction=replace(contree_auction(rules), capot=worth.bid),
-        scoring=replace(contree_scoring(rules), capot_points=worth.points, capot_pot=worth.pot),
+        auction=replace(CONTREE_AUCTION.required(rules), capot=worth.bid),
+        scoring=replace(
+            CONTREE_SCORING.required(rules), capot_points=worth.points, capot_pot=worth.pot
+        ),
     )
 
 

@@ -3,15 +3,10 @@
 from dataclasses import replace
 
 from engine.options.converting import MULTIPLIED, NO_TRUMP_FACTOR, ROUNDING, TRUMPLESS_POINTS
-from engine.options.families import have_partners
+from engine.options.families import MAJORITY, have_partners
 from engine.options.option import OptionCategory, OptionName
 from engine.options.parameter import parameter
-from engine.options.settling import (
-    failed_belote,
-    failed_melds,
-    with_failed_belote,
-    with_failed_melds,
-)
+from engine.options.settling import FATES, is_belote_written
 from engine.options.sweeping import ALL_TRICKS
 from engine.options.writing import DEFENCE_POINTS, FAILURE, POINTS_COUNTED
 from engine.ruleset import RuleSet
@@ -26,20 +21,22 @@ _FATES = {
     "kept": OnFailure.KEPT,
 }
 
-BELOTE_ON_FAILURE = parameter(
+BELOTE_ON_FAILURE = FATES.option(
     OptionName.BELOTE_ON_FAILURE,
     OptionCategory.SCORING,
     _FATES,
-    failed_belote,
-    with_failed_belote,
+    lambda failure: failure.belote,
+    lambda failure, fate: replace(failure, belote=fate),
+    is_belote_written,
 )
 
-DECLARATIONS_ON_FAILURE = parameter(
+DECLARATIONS_ON_FAILURE = FATES.option(
     OptionName.DECLARATIONS_ON_FAILURE,
     OptionCategory.SCORING,
     _FATES,
-    failed_melds,
-    with_failed_melds,
+    lambda failure: failure.melds,
+    lambda failure, fate: replace(failure, melds=fate),
+    lambda rules: rules.melds is not None,
 )
 
 Level = tuple[Tie, int | None]
@@ -88,25 +85,13 @@ def _ties(rules: RuleSet) -> tuple[str, ...]:
 TIE = replace(_EVERY_TIE, choices=_ties)
 
 
-def _takes_all(rules: RuleSet) -> bool | None:
-    """Where nobody has a partner: a hand is won or lost."""
-    if have_partners(rules) or not isinstance(rules.scoring, Majority):
-        return None
-    return rules.scoring.takes_all
-
-
-def _with_all(rules: RuleSet, takes_all: bool) -> RuleSet:
-    if not isinstance(rules.scoring, Majority):
-        raise ValueError("no majority")
-    return replace(rules, scoring=replace(rules.scoring, takes_all=takes_all))
-
-
-HAND_SCORE = parameter(
+HAND_SCORE = MAJORITY.option(
     OptionName.HAND_SCORE,
     OptionCategory.SCORING,
     {"points": False, "winner": True},
-    _takes_all,
-    _with_all,
+    lambda scoring: scoring.takes_all,
+    lambda scoring, takes_all: replace(scoring, takes_all=takes_all),
+    lambda rules: not have_partners(rules),  # a hand is then won or lost
 )
 
 SCORING_OPTIONS = (

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from engine.options.part import Part
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
-from engine.scoring.failure import OnFailure
+from engine.scoring.failure import Failure
 from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
@@ -21,35 +22,25 @@ def settling(rules: RuleSet) -> Settling:
             raise TypeError(f"no house rules for {type(rules.scoring).__name__}")
 
 
-def failed_melds(rules: RuleSet) -> OnFailure | None:
-    """What becomes of the attack's melds when its contract fails; None where there are none."""
-    scoring = settling(rules)
-    if rules.melds is None:
-        return None
-    return scoring.failed_melds if isinstance(scoring, PointsAndBid) else scoring.failure.melds
+def is_belote_written(rules: RuleSet) -> bool:
+    """Whether a belote is anything on the score sheet."""
+    return rules.belote is not None and settling(rules).belote_written
 
 
-def with_failed_melds(rules: RuleSet, fate: OnFailure) -> RuleSet:
-    """The rule set where this becomes of them."""
+def _failure(rules: RuleSet) -> Failure:
     scoring = settling(rules)
     if isinstance(scoring, PointsAndBid):
-        return replace(rules, scoring=replace(scoring, failed_melds=fate))
-    failure = replace(scoring.failure, melds=fate)
+        return Failure(melds=scoring.failed_melds, belote=scoring.failed_belote)
+    return scoring.failure
+
+
+def _with_failure(rules: RuleSet, failure: Failure) -> RuleSet:
+    scoring = settling(rules)
+    if isinstance(scoring, PointsAndBid):
+        fates = replace(scoring, failed_melds=failure.melds, failed_belote=failure.belote)
+        return replace(rules, scoring=fates)
     return replace(rules, scoring=replace(scoring, failure=failure))
 
 
-def failed_belote(rules: RuleSet) -> OnFailure | None:
-    """What becomes of the attack's belote then; None where nobody writes one."""
-    scoring = settling(rules)
-    if rules.belote is None or not scoring.belote_written:
-        return None
-    return scoring.failed_belote if isinstance(scoring, PointsAndBid) else scoring.failure.belote
-
-
-def with_failed_belote(rules: RuleSet, fate: OnFailure) -> RuleSet:
-    """The rule set where this becomes of it."""
-    scoring = settling(rules)
-    if isinstance(scoring, PointsAndBid):
-        return replace(rules, scoring=replace(scoring, failed_belote=fate))
-    failure = replace(scoring.failure, belote=fate)
-    return replace(rules, scoring=replace(scoring, failure=failure))
+FATES: Part[Failure] = Part(_failure, _with_failure)
+"""What becomes of what the attack has when its contract fails."""

@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 
-from engine.options.converting import of_match_points
+from engine.options.families import (
+    CONTREE_SCORING,
+    CUT_TENS,
+    MAJORITY,
+    MATCH_POINTS,
+    ROUND_POINTS,
+)
 from engine.options.one_for_each import one_for_each
 from engine.options.option import Option, OptionCategory, OptionName
-from engine.options.parameter import parameter
-from engine.options.writing import of_contree
 from engine.ruleset import RuleSet
-from engine.scoring.cut_tens import CutTens
-from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
 from engine.scoring.written import Written
@@ -23,8 +25,9 @@ def _with_swept(scoring: PointsAndBid, swept: Swept) -> PointsAndBid:
     return replace(scoring, unbid_capot=added, always=always, unbid_capot_points=instead)
 
 
-_EVERY_BID = of_contree(
+_EVERY_BID = CONTREE_SCORING.option(
     OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
     {
         "0": (0, False, None),
         "90": (90, False, None),
@@ -54,85 +57,55 @@ def _offered(rules: RuleSet) -> tuple[str, ...]:
 
 _OF_BIDS = replace(_EVERY_BID, choices=_offered)
 
-_OF_MATCH_POINTS = of_match_points(
+_OF_MATCH_POINTS = MATCH_POINTS.option(
     OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
     {"0": 0, "9": 9},
     lambda points: points.every_trick,
     lambda points, bonus: replace(points, every_trick=bonus),
 )
 
 
-def _added(rules: RuleSet) -> int | None:
-    match rules.scoring:
-        case Majority(match_points=None, all_tricks=added):
-            return added
-        case _:
-            return None
-
-
-def _with_added(rules: RuleSet, added: int) -> RuleSet:
-    if not isinstance(rules.scoring, Majority):
-        raise ValueError("no majority")
-    return replace(rules, scoring=replace(rules.scoring, all_tricks=added))
-
-
-_EVERY_MAJORITY = parameter(
+_EVERY_MAJORITY = MAJORITY.option(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {"0": 0, "90": 90, "100": 100},
-    _added,
-    _with_added,
+    lambda scoring: scoring.all_tricks if scoring.match_points is None else None,
+    lambda scoring, added: replace(scoring, all_tricks=added),
 )
 
 
 def _addable(rules: RuleSet) -> tuple[str, ...]:
     """Beside the 10 of the last trick 100 more are played where there is something to it."""
     words = _EVERY_MAJORITY.choices(rules)
-    return words if _added(rules) else words[:2]
+    return words[:2] if _EVERY_MAJORITY.current(rules) == "0" else words
 
 
 _OF_MAJORITY = replace(_EVERY_MAJORITY, choices=_addable)
 
-
-def _on_top(rules: RuleSet) -> int | None:
-    return rules.scoring.all_tricks if isinstance(rules.scoring, CutTens) else None
-
-
-def _with_on_top(rules: RuleSet, added: int) -> RuleSet:
-    if not isinstance(rules.scoring, CutTens):
-        raise ValueError("no digit is cut off")
-    return replace(rules, scoring=replace(rules.scoring, all_tricks=added))
-
-
-_OF_CUT_TENS = parameter(
-    OptionName.ALL_TRICKS, OptionCategory.SCORING, {"250": 88, "162": 0}, _on_top, _with_on_top
+_OF_CUT_TENS = CUT_TENS.option(
+    OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
+    {"250": 88, "162": 0},
+    lambda scoring: scoring.all_tricks,
+    lambda scoring, added: replace(scoring, all_tricks=added),
 )
 
 Rounds = tuple[int, bool]
 """The round points with a trump suit, and whether they are on top of those of the cards."""
 
 
-def _rounds(rules: RuleSet) -> Rounds | None:
-    match rules.scoring:
-        case RoundPoints(suit=rate, all_tricks_added=added):
-            return rate.all_tricks, added
-        case _:
-            return None
-
-
-def _with_rounds(rules: RuleSet, rounds: Rounds) -> RuleSet:
-    if not isinstance(rules.scoring, RoundPoints):
-        raise ValueError("no round points")
+def _with_rounds(scoring: RoundPoints, rounds: Rounds) -> RoundPoints:
     of_suit, added = rounds
-    rate = replace(rules.scoring.suit, all_tricks=of_suit)
-    return replace(rules, scoring=replace(rules.scoring, suit=rate, all_tricks_added=added))
+    rate = replace(scoring.suit, all_tricks=of_suit)
+    return replace(scoring, suit=rate, all_tricks_added=added)
 
 
-_OF_ROUNDS = parameter(
+_OF_ROUNDS = ROUND_POINTS.option(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {"44": (44, False), "44-added": (44, True), "25-hokum": (25, False)},
-    _rounds,
+    lambda scoring: (scoring.suit.all_tricks, scoring.all_tricks_added),
     _with_rounds,
 )
 

@@ -1,33 +1,12 @@
 """What bidding games write: the points, the bid, and what comes of either."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TypeVar
 
-from engine.options.families import contree_scoring, is_contree
-from engine.options.option import Option, OptionCategory, OptionName
-from engine.options.parameter import parameter
+from engine.options.families import CONTREE_SCORING
+from engine.options.option import OptionCategory, OptionName
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.rounding import Rounding
 from engine.scoring.written import DefencePoints, Multiplied, Written
-
-Value = TypeVar("Value")
-
-
-def of_contree(
-    name: OptionName,
-    values: Mapping[str, Value],
-    read: Callable[[PointsAndBid], Value],
-    write: Callable[[PointsAndBid, Value], PointsAndBid],
-) -> Option:
-    """A house rule about what contrée and its sisters write."""
-    return parameter(
-        name,
-        OptionCategory.SCORING,
-        values,
-        lambda rules: read(contree_scoring(rules)) if is_contree(rules) else None,
-        lambda rules, value: replace(rules, scoring=write(contree_scoring(rules), value)),
-    )
 
 
 def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
@@ -55,15 +34,17 @@ def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
             )
 
 
-POINTS_COUNTED = of_contree(
+POINTS_COUNTED = CONTREE_SCORING.option(
     OptionName.POINTS_COUNTED,
+    OptionCategory.SCORING,
     {written.value: written for written in Written},
     lambda scoring: scoring.written,
     _with_written,
 )
 
-DEFENCE_POINTS = of_contree(
+DEFENCE_POINTS = CONTREE_SCORING.option(
     OptionName.DEFENCE_POINTS,
+    OptionCategory.SCORING,
     {points.value: points for points in DefencePoints},
     lambda scoring: scoring.defence_points,
     lambda scoring, points: replace(scoring, defence_points=points),
@@ -87,8 +68,9 @@ def _with_failed(scoring: PointsAndBid, failed: Failed) -> PointsAndBid:
     )
 
 
-FAILURE = of_contree(
+FAILURE = CONTREE_SCORING.option(
     OptionName.FAILURE,
+    OptionCategory.SCORING,
     {
         "160-and-bid": (160, True),
         "162-and-bid": (162, True),
@@ -100,15 +82,17 @@ FAILURE = of_contree(
     _with_failed,
 )
 
-MULTIPLIED_BIDS = of_contree(
+MULTIPLIED_BIDS = CONTREE_SCORING.option(
     OptionName.MULTIPLIED,
+    OptionCategory.SCORING,
     {multiplied.value: multiplied for multiplied in Multiplied},
     lambda scoring: scoring.multiplied,
     lambda scoring, multiplied: replace(scoring, multiplied=multiplied),
 )
 
-ROUNDED_POINTS = of_contree(
+ROUNDED_POINTS = CONTREE_SCORING.option(
     OptionName.ROUNDING,
+    OptionCategory.SCORING,
     {
         rounding.value: rounding
         for rounding in (Rounding.COMPLEMENT, Rounding.NEAREST, Rounding.SIX_UP, Rounding.NONE)
