@@ -13,6 +13,16 @@ class Side(StrEnum):
     ATTACK = "attack"
     DEFENCE = "defence"
 
+    @property
+    def place(self) -> int:
+        """Where this side stands in pairs of attack and defence."""
+        return 0 if self is Side.ATTACK else 1
+
+    @property
+    def other(self) -> "Side":
+        """The side that plays against this one."""
+        return Side.DEFENCE if self is Side.ATTACK else Side.ATTACK
+
 
 class Result(StrEnum):
     """How the contract ended."""

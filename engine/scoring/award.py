@@ -24,8 +24,8 @@ class EveryPoint:
         self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
     ) -> Settlement:
         """The deal as settled by a claim: ``guilty`` by side, ``every_point`` the cards hold."""
-        accused = _other(claimer)
-        right = guilty[_place(accused)]
+        accused = claimer.other
+        right = guilty[accused.place]
         found = line(LineCode.CLAIM_RIGHT if right else LineCode.CLAIM_WRONG, claimer)
         if (self.void_when_both and all(guilty)) or (self.void_when_wrong and not any(guilty)):
             return Settlement(
@@ -42,11 +42,11 @@ class EveryPoint:
             tally=tally,
             result=Result.PENALTY,
             scores=(result, 0) if winner is Side.ATTACK else (0, result),
-            lines=(found, nothing(_other(winner)), writing),
+            lines=(found, nothing(winner.other), writing),
         )
 
     def _writing(self, tally: Tally, winner: Side, every_point: int) -> Line:
-        place = _place(winner)
+        place = winner.place
         melds = tally.melds[place] if self.own_melds else sum(tally.melds)
         belote = tally.belote[place] if self.own_melds else sum(tally.belote)
         return line(
@@ -58,11 +58,3 @@ class EveryPoint:
             carried=tally.carry,
             result=every_point + melds + belote + tally.carry,
         )
-
-
-def _other(side: Side) -> Side:
-    return Side.DEFENCE if side is Side.ATTACK else Side.ATTACK
-
-
-def _place(side: Side) -> int:
-    return 0 if side is Side.ATTACK else 1

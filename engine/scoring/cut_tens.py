@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.scoring.failure import ALL_TO_DEFENCE, Failure
 from engine.scoring.portions import Portion, portions
-from engine.scoring.reaching import line, result_of
-from engine.scoring.shares import shares, totals, with_margin, without_belote
+from engine.scoring.reaching import line, result_of, with_margins, written
+from engine.scoring.shares import shares, totals, without_belote
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 
@@ -32,9 +32,11 @@ class CutTens:
         """Game points of a deal, with the arithmetic."""
         counted = tally if self.belote_written else without_belote(tally)
         both = shares(counted, self.all_tricks)
-        reached, margins = with_margin(
+        unwritten = tally.belote[0] - counted.belote[0] if self.belote_helps else 0
+        reached, margins = with_margins(
             both[0].counted(melds=self.melds_help, belote=self.belote_helps),
-            tally.belote[0] - counted.belote[0] if self.belote_helps else 0,
+            Side.ATTACK,
+            ((LineCode.BELOTE_MARGIN, unwritten),),
         )
         bid = tally.contract.bid.value
         made = reached >= bid
@@ -64,8 +66,8 @@ class CutTens:
         unit = lost if self.lost_unit else 0
         to_attack = (attack % 10, attack) >= (defence % 10, defence)
         return (
-            _written(Side.ATTACK, attack, unit if to_attack else 0),
-            _written(Side.DEFENCE, defence, 0 if to_attack else unit),
+            _tens(Side.ATTACK, attack, unit if to_attack else 0),
+            _tens(Side.DEFENCE, defence, 0 if to_attack else unit),
         )
 
 
@@ -73,17 +75,9 @@ def _gains(*portions: Portion) -> Iterator[Line]:
     """Whose points are not all his own, before they are cut."""
     for side, portion in zip(Side, portions, strict=True):
         if gained := portion.gained.total:
-            yield line(
-                LineCode.WRITTEN,
-                side,
-                own=portion.own.total,
-                gained=gained,
-                carried=0,
-                extra=gained,
-                result=portion.points,
-            )
+            yield written(side, portion.own.total, gained)
 
 
-def _written(side: Side, points: int, unit: int) -> Line:
+def _tens(side: Side, points: int, unit: int) -> Line:
     tens = points // 10
     return line(LineCode.TENS_CUT, side, points=points, tens=tens, unit=unit, result=tens + unit)

@@ -6,8 +6,8 @@ from engine.scoring.comparing import Tie, compared, hanging
 from engine.scoring.failure import ALL_TO_DEFENCE, Failure
 from engine.scoring.match_points import MatchPoints
 from engine.scoring.portions import Portion, portions
-from engine.scoring.reaching import line, result_of
-from engine.scoring.shares import Share, shares, swept, totals, with_margin, without_belote
+from engine.scoring.reaching import line, result_of, with_margins, written
+from engine.scoring.shares import Share, shares, swept, totals, without_belote
 from engine.scoring.whole_game import whole_game
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
@@ -41,8 +41,10 @@ class Majority:
         counted = tally if self.belote_written else without_belote(tally)
         added_up = totals(counted, self.last_trick, self.all_tricks)
         (ours, theirs), scaled = self._scaled(counted)
-        margin = tally.belote[0] - counted.belote[0] if self.belote_helps else 0
-        reached, margins = with_margin(self._counted(ours), margin)
+        unwritten = tally.belote[0] - counted.belote[0] if self.belote_helps else 0
+        reached, margins = with_margins(
+            self._counted(ours), Side.ATTACK, ((LineCode.BELOTE_MARGIN, unwritten),)
+        )
         result, comparison = compared(reached, self._counted(theirs), self.tie)
         lines = (*added_up, *scaled, *margins, comparison)
         if tally.contract.decides_game:
@@ -50,7 +52,7 @@ class Majority:
         held = ours.total if self.hanging is None else self.hanging
         carry, waiting = hanging(tally, result, self.tie, held)
         pot = self.match_points is not None and self.match_points.takes_pot(tally)
-        if self.all_tricks_lost and swept(tally, 0) and result is not Result.MADE:
+        if self.all_tricks_lost and swept(tally, Side.ATTACK) and result is not Result.MADE:
             ours = replace(ours, cards=ours.cards - self.all_tricks)
         attack, defence = portions(
             result, (ours, theirs), self.failure, tally.carry, takes_all=self.takes_all or pot
@@ -81,7 +83,7 @@ class Majority:
                 factor=factor,
                 total=share.total * factor,
             )
-            for side, share in ((Side.ATTACK, ours), (Side.DEFENCE, theirs))
+            for side, share in zip(Side, (ours, theirs), strict=True)
         )
         return (ours.times(factor), theirs.times(factor)), lines
 
@@ -91,13 +93,4 @@ class Majority:
     def _written(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
         if self.match_points:
             return self.match_points.written(portion, side, tally, wins=wins)
-        extra = portion.gained.total + portion.carried
-        return line(
-            LineCode.WRITTEN,
-            side,
-            own=portion.own.total,
-            gained=portion.gained.total,
-            carried=portion.carried,
-            extra=extra,
-            result=portion.own.total + extra,
-        )
+        return written(side, portion.own.total, portion.gained.total, portion.carried)

@@ -42,7 +42,7 @@ class MatchPoints:
         if not raw:
             return nothing(side)
         tens = to_tens(raw, self._up_from(tally.contract.trump)) // 10
-        every_trick = wins and swept(tally, 0 if side is Side.ATTACK else 1)
+        every_trick = wins and swept(tally, side)
         bonus = self.every_trick if every_trick else 0
         return line(
             LineCode.MATCH_POINTS,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.contract import ContractKind
 from engine.scoring.failure import OnFailure
-from engine.scoring.reaching import line, nothing, own_points, reached
+from engine.scoring.reaching import line, nothing, reached, written
 from engine.scoring.rounding import Rounding, nearest_ten
 from engine.scoring.shares import swept
 from engine.scoring.written import DefencePoints, Multiplied, Written
@@ -83,7 +83,7 @@ class PointsAndBid:
 
     def _attack_made(self, tally: Tally) -> Line:
         belote, bonus = self._belotes(tally)[0], self._melds(tally)[0]
-        if swept(tally, 0) and (self.always or not _is_capot(tally)):
+        if swept(tally, Side.ATTACK) and (self.always or not _is_capot(tally)):
             bonus += self.unbid_capot if self._counts_points else 0
         if self.defence_points is DefencePoints.TO_ATTACK:
             bonus += self._cards(tally)[1]
@@ -117,7 +117,7 @@ class PointsAndBid:
             return None
         if _is_capot(tally):
             return self._of_capot(self.capot_points)
-        return self.unbid_capot_points if swept(tally, 0) else None
+        return self.unbid_capot_points if swept(tally, Side.ATTACK) else None
 
     def _defence_made(self, tally: Tally) -> tuple[Line, ...]:
         if not self._counts_points:
@@ -127,13 +127,13 @@ class PointsAndBid:
         complement = (shown,) if self.rounding is Rounding.COMPLEMENT else ()
         if self.defence_points is not DefencePoints.OWN:
             return *complement, nothing(Side.DEFENCE)
-        swallowed = swept(tally, 0) and self.unbid_capot_points is not None
+        swallowed = swept(tally, Side.ATTACK) and self.unbid_capot_points is not None
         belote = 0 if swallowed else self._belotes(tally)[1]
         extra = belote + self._melds(tally)[1]
         if complement and not extra:
             return complement
         if points == rounded and not extra:
-            return (own_points(Side.DEFENCE, points),)
+            return (written(Side.DEFENCE, points),)
         return *complement, line(
             LineCode.DEFENCE_POINTS,
             Side.DEFENCE,

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from engine.contract import ContractKind
 from engine.settlement import Line, LineCode, Side, Tally
 
+Margins = tuple[tuple[LineCode, int], ...]
+"""What helps to win beside the cards, each with the line that tells of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reached:
@@ -43,14 +46,23 @@ def line(code: LineCode, side: Side, **facts: int) -> Line:
     return Line(code, side, tuple(facts.items()))
 
 
-def own_points(side: Side, points: int) -> Line:
-    """The closing line of a side that writes its own points as they are."""
-    return line(LineCode.WRITTEN, side, own=points, gained=0, carried=0, extra=0, result=points)
+def written(side: Side, own: int, gained: int = 0, carried: int = 0) -> Line:
+    """The line of a side that writes its own points, the other's that it gains, and what hung."""
+    extra = gained + carried
+    return line(
+        LineCode.WRITTEN,
+        side,
+        own=own,
+        gained=gained,
+        carried=carried,
+        extra=extra,
+        result=own + extra,
+    )
 
 
 def nothing(side: Side) -> Line:
     """The closing line of a side that writes nothing."""
-    return own_points(side, 0)
+    return written(side, 0)
 
 
 def result_of(closing: Line) -> int:
@@ -58,15 +70,25 @@ def result_of(closing: Line) -> int:
     return dict(closing.facts)["result"]
 
 
-def card_points(tally: Tally, place: int, side: Side, last_trick: int) -> tuple[Line, ...]:
-    """The cards of a side, 0 for the attack, and the last trick on a line of its own."""
-    total = tally.card_points[place]
+def card_points(tally: Tally, side: Side, last_trick: int) -> tuple[Line, ...]:
+    """The cards of a side, and the last trick on a line of its own."""
+    total = tally.card_points[side.place]
     bonus = last_trick if tally.last_trick is side else 0
-    tricks = tally.tricks[place]
+    tricks = tally.tricks[side.place]
     cards = line(LineCode.CARD_POINTS, side, points=total - bonus, tricks=tricks)
     return (
         (cards, line(LineCode.LAST_TRICK, side, points=bonus, total=total)) if bonus else (cards,)
     )
+
+
+def with_margins(points: int, side: Side, margins: Margins) -> tuple[int, tuple[Line, ...]]:
+    """A side's points with what else helps it to win, and a line for each of these."""
+    lines: list[Line] = []
+    for code, margin in margins:
+        if margin:
+            points += margin
+            lines.append(line(code, side, points=margin, total=points))
+    return points, tuple(lines)
 
 
 def _every_trick(won: int, tally: Tally, yes: LineCode, no: LineCode) -> Reached:
@@ -74,18 +96,9 @@ def _every_trick(won: int, tally: Tally, yes: LineCode, no: LineCode) -> Reached
     return Reached(made, (line(yes if made else no, Side.ATTACK, tricks=won),))
 
 
-def _points(
-    tally: Tally,
-    last_trick: int,
-    needed: Mapping[int, int],
-    margins: tuple[tuple[LineCode, int], ...],
-) -> Reached:
-    total = tally.card_points[0]
-    lines = list(card_points(tally, 0, Side.ATTACK, last_trick))
-    for code, margin in margins:
-        if margin:
-            total += margin
-            lines.append(line(code, Side.ATTACK, points=margin, total=total))
+def _points(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: Margins) -> Reached:
+    cards = card_points(tally, Side.ATTACK, last_trick)
+    total, helped = with_margins(tally.card_points[0], Side.ATTACK, margins)
     bid = needed.get(tally.contract.bid.value, tally.contract.bid.value)
     code = LineCode.BID_REACHED if total >= bid else LineCode.BID_MISSED
-    return Reached(total >= bid, (*lines, line(code, Side.ATTACK, total=total, bid=bid)))
+    return Reached(total >= bid, (*cards, *helped, line(code, Side.ATTACK, total=total, bid=bid)))

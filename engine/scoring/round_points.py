@@ -1,12 +1,11 @@
 """Baloot's settlement: cards, projects and multiplier in round points (RULES.md 2.10)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.scoring.comparing import Tie, compared, hanging
 from engine.scoring.failure import ALL_TO_DEFENCE, Failure
 from engine.scoring.portions import Portion, portions
-from engine.scoring.reaching import card_points, line, nothing, result_of
+from engine.scoring.reaching import card_points, line, nothing, result_of, with_margins
 from engine.scoring.rounding import to_tens
 from engine.scoring.shares import Share, swept, without_belote
 from engine.scoring.whole_game import whole_game
@@ -65,14 +64,15 @@ class RoundPoints:
 
     def settle(self, tally: Tally) -> Settlement:
         """Game points of a deal, with the arithmetic."""
-        result, comparison = compared(self._counted(tally, 0), self._counted(tally, 1), self.tie)
-        lines = (*self._cards(tally), comparison)
+        (ours, ours_told), (theirs, theirs_told) = (self._counted(tally, side) for side in Side)
+        result, comparison = compared(ours, theirs, self.tie)
+        lines = (*ours_told, *theirs_told, comparison)
         if tally.contract.decides_game:
             return whole_game(tally, result, lines)
         written = tally if self.belote_written else without_belote(tally)
-        ours, theirs = self._shares(written, result)
-        carry, waiting = hanging(tally, result, self.tie, _multiplied(ours, tally))
-        closing = self._closing(tally, result, (ours, theirs))
+        both = self._shares(written, result)
+        carry, waiting = hanging(tally, result, self.tie, _multiplied(both[0], tally))
+        closing = self._closing(tally, result, both)
         return Settlement(
             tally=tally,
             result=result,
@@ -84,44 +84,33 @@ class RoundPoints:
     def _rate(self, tally: Tally) -> Rate:
         return self.no_trumps if tally.contract.trump is Trump.NONE else self.suit
 
-    def _margins(self, tally: Tally, place: int) -> tuple[tuple[LineCode, int], ...]:
-        """What helps a side beside its cards, at what it is worth in them."""
-        helps = self.belote_helps and (self.belote_written or place == 0)
-        raw = self._rate(tally).raw
-        return (
+    def _counted(self, tally: Tally, side: Side) -> tuple[int, tuple[Line, ...]]:
+        """A side's cards with what helps it beside them, at what it is worth in them, as told."""
+        place, raw = side.place, self._rate(tally).raw
+        helps = self.belote_helps and (self.belote_written or side is Side.ATTACK)
+        margins = (
             (LineCode.MELDS_MARGIN, raw(tally.melds[place] * self.melds_help)),
             (LineCode.BELOTE_MARGIN, raw(tally.belote[place] * helps)),
         )
-
-    def _counted(self, tally: Tally, place: int) -> int:
-        return tally.card_points[place] + sum(points for _, points in self._margins(tally, place))
-
-    def _cards(self, tally: Tally) -> Iterator[Line]:
-        """The cards of both sides, each with what helps it."""
-        for place, side in enumerate((Side.ATTACK, Side.DEFENCE)):
-            yield from card_points(tally, place, side, self.last_trick)
-            total = tally.card_points[place]
-            for code, points in self._margins(tally, place):
-                total += points
-                if points:
-                    yield line(code, side, points=points, total=total)
+        points, helped = with_margins(tally.card_points[place], side, margins)
+        return points, (*card_points(tally, side, self.last_trick), *helped)
 
     def _bonus(self, tally: Tally) -> int:
         """The round points of every trick."""
         factor = ACE_FACTOR if tally.exposed_ace else 1
         return self._rate(tally).all_tricks * factor
 
-    def _in_rounds(self, tally: Tally, place: int) -> int:
+    def _in_rounds(self, tally: Tally, side: Side) -> int:
         """The round points of a side's cards."""
-        points = self._rate(tally).round_points(tally.card_points[place])
-        if not swept(tally, place):
+        points = self._rate(tally).round_points(tally.card_points[side.place])
+        if not swept(tally, side):
             return points
         return self._bonus(tally) + (points if self.all_tricks_added else 0)
 
     def _shares(self, tally: Tally, result: Result) -> tuple[Share, Share]:
         """The round points of both sides; on failure the attack's cards fill up one sum (R-69)."""
-        cards = [self._in_rounds(tally, place) for place in (0, 1)]
-        if result is Result.FAILED and not (swept(tally, 0) or swept(tally, 1)):
+        cards = [self._in_rounds(tally, side) for side in Side]
+        if result is Result.FAILED and not any(swept(tally, side) for side in Side):
             cards[0] = self._rate(tally).round_points(sum(tally.card_points)) - cards[1]
         ours, theirs = (
             Share(cards=cards[place], melds=tally.melds[place], belote=tally.belote[place])
@@ -132,8 +121,8 @@ class RoundPoints:
     def _every_trick(self, tally: Tally) -> tuple[Line, ...]:
         return tuple(
             line(LineCode.ALL_TRICKS, side, points=self._bonus(tally))
-            for place, side in enumerate((Side.ATTACK, Side.DEFENCE))
-            if swept(tally, place)
+            for side in Side
+            if swept(tally, side)
         )
 
     def _closing(

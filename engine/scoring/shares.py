@@ -45,18 +45,18 @@ def shares(tally: Tally, all_tricks: int) -> tuple[Share, Share]:
     """The attack's share and the defence's; ``all_tricks`` goes to a side that won every one."""
     attack, defence = (
         Share(
-            cards=tally.card_points[place] + all_tricks * swept(tally, place),
-            melds=tally.melds[place],
-            belote=tally.belote[place],
+            cards=tally.card_points[side.place] + all_tricks * swept(tally, side),
+            melds=tally.melds[side.place],
+            belote=tally.belote[side.place],
         )
-        for place in (0, 1)
+        for side in Side
     )
     return attack, defence
 
 
-def swept(tally: Tally, place: int) -> bool:
-    """Whether this side, 0 for the attack, won every trick."""
-    return tally.tricks[place] > 0 == tally.tricks[1 - place]
+def swept(tally: Tally, side: Side) -> bool:
+    """Whether this side won every trick."""
+    return tally.tricks[side.place] > 0 == tally.tricks[side.other.place]
 
 
 def without_belote(tally: Tally) -> Tally:
@@ -64,26 +64,16 @@ def without_belote(tally: Tally) -> Tally:
     return replace(tally, belote=(0, 0))
 
 
-def with_margin(points: int, margin: int) -> tuple[int, tuple[Line, ...]]:
-    """The attack's points when a belote that is not written helps it, and the line that says so."""
-    total = points + margin
-    if not margin:
-        return total, ()
-    return total, (line(LineCode.BELOTE_MARGIN, Side.ATTACK, points=margin, total=total),)
-
-
 def totals(tally: Tally, last_trick: int, all_tricks: int) -> tuple[Line, Line]:
     """How the shares of both sides add up."""
-    attack, defence = (
-        _total(tally, place, side, last_trick, all_tricks)
-        for place, side in enumerate((Side.ATTACK, Side.DEFENCE))
-    )
+    attack, defence = (_total(tally, side, last_trick, all_tricks) for side in Side)
     return attack, defence
 
 
-def _total(tally: Tally, place: int, side: Side, last_trick: int, all_tricks: int) -> Line:
+def _total(tally: Tally, side: Side, last_trick: int, all_tricks: int) -> Line:
+    place = side.place
     last = last_trick if tally.last_trick is side else 0
-    sweep = all_tricks if swept(tally, place) else 0
+    sweep = all_tricks if swept(tally, side) else 0
     melds, belote = tally.melds[place], tally.belote[place]
     cards = tally.card_points[place] - last
     extra = last + sweep + melds + belote
