@@ -11,7 +11,7 @@ from types import ModuleType
 import numba
 
 HERE = Path(__file__).parent
-SOURCES = (HERE / "layout.py", *sorted((HERE / "kernel").glob("*.py")))
+SOURCES = (HERE / "layout.py", HERE / "moment.py", *sorted((HERE / "kernel").glob("*.py")))
 SETTING = "CACHE_DIR"
 """Numba's name for the folder; outside it is the variable ``NUMBA_CACHE_DIR``."""
 

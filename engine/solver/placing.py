@@ -1,35 +1,15 @@
 """A position written into the words of a search."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from engine.cards import Card
 from engine.solver import layout
 from engine.solver.board import Board
+from engine.solver.moment import Moment
 from engine.solver.position import Position
 from engine.solver.refusals import ImpossiblePosition
 from engine.solver.words import Words
 from engine.zones import Holding
-
-
-class Root(NamedTuple):
-    """Where a search begins: the arguments of the compiled search, in its order.
-
-    ``alive`` are the cards to come, ``hidden`` those of them that are covered, ``whole`` the cards
-    in play when the trick began. ``best`` wins the trick for ``winner`` so far; ``points`` lie on
-    the table, and ``rest`` are all that are to be had from here on, those included.
-    """
-
-    alive: int
-    hidden: int
-    whole: int
-    played: int
-    seat: int
-    led: int
-    best: int
-    winner: int
-    points: int
-    rest: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +19,7 @@ class Placing:
     hands: tuple[int, ...]
     under: tuple[tuple[int, int], ...]
     size: int
-    root: Root
+    root: Moment
 
     @property
     def tricks(self) -> int:
@@ -47,7 +27,7 @@ class Placing:
         return self.size // len(self.hands)
 
     @property
-    def root_in_tricks(self) -> Root:
+    def root_in_tricks(self) -> Moment:
         """Where it begins when every trick counts 1 and cards nothing."""
         return self.root._replace(points=0, rest=self.tricks)
 
@@ -92,11 +72,11 @@ def place(board: Board, position: Position) -> Placing:
         hands,
         under,
         size,
-        Root(
+        Moment(
             alive=alive,
             hidden=sum(covered for _, covered in under),
             whole=alive | gone,
-            played=len(table),
+            ply=len(table),
             seat=(leader + len(table)) % len(order),
             led=board.suit(table[0]) if table else 0,
             best=best,

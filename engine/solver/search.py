@@ -11,7 +11,8 @@ from engine.solver.board import Board
 from engine.solver.compiled import kernel
 from engine.solver.limits import Limits
 from engine.solver.memory import cleared
-from engine.solver.placing import Placing, Root, place
+from engine.solver.moment import Moment
+from engine.solver.placing import Placing, place
 from engine.solver.position import Position
 from engine.solver.refusals import SearchAbandoned
 from engine.solver.words import Words
@@ -42,7 +43,7 @@ class Search:
         """The value of the position, and the nodes that it took; may raise SearchAbandoned."""
         block, root = self._begin(placing, limits, in_tricks)
         with limits.stop.watching(block) if limits.stop else nullcontext():
-            value = self._kernel.value_of(block, *root, *(window or (0, root.rest)))
+            value = self._kernel.value_of(block, root, *(window or (0, root.rest)))
         nodes = int(block[layout.NODES])
         if block[layout.ABANDONED]:
             raise SearchAbandoned(nodes)
@@ -55,7 +56,7 @@ class Search:
         block, root = self._begin(placing, limits, in_tricks)
         found = np.full(layout.CARDS, NOT_LEGAL, dtype=np.int64)
         with limits.stop.watching(block) if limits.stop else nullcontext():
-            self._kernel.values_of(block, *root, *(window or (0, root.rest)), found)
+            self._kernel.values_of(block, root, *(window or (0, root.rest)), found)
         values = {
             self._board.cards[bit]: value
             for bit, value in enumerate(found.tolist())
@@ -63,7 +64,7 @@ class Search:
         }
         return values, int(block[layout.NODES]), bool(block[layout.ABANDONED])
 
-    def _begin(self, placing: Placing, limits: Limits, in_tricks: bool) -> tuple[Words, Root]:
+    def _begin(self, placing: Placing, limits: Limits, in_tricks: bool) -> tuple[Words, Moment]:
         block = cleared(self._board.in_tricks if in_tricks else self._board.in_points)
         block[layout.BUDGET] = limits.nodes
         placing.write(block)

@@ -16,6 +16,7 @@ from engine.solver.layout import (
     WORTH,
     WORTHLESS,
 )
+from engine.solver.moment import Moment
 
 
 @njit(nogil=True)
@@ -56,7 +57,7 @@ def representative(w: Block, alive: int) -> int:
 
 @njit(nogil=True)
 def bound_by_neighbours(
-    w: Block, card: int, tried: int, whole: int, hand: int, hidden: int, found: int, upward: bool
+    w: Block, at: Moment, hand: int, card: int, tried: int, found: int, upward: bool
 ) -> int:
     """What a card is worth at most (upward), or else at least, by those beside it in the hand.
 
@@ -65,21 +66,21 @@ def bound_by_neighbours(
     far = word(1 << 40) if upward else word(-(1 << 40))
     suit = w[SUIT + card]
     beside = tried & suit
-    if beside == 0 or w[UNDER + card] & hidden:
+    if beside == 0 or w[UNDER + card] & at.hidden:
         return far
     bound = far
-    others = whole & suit & ~hand
+    others = at.whole & suit & ~hand
     bit = word(1) << card
     above = beside & -(bit << 1)
     if above:
         other = lowest(above)
-        if others & ((word(1) << other) - bit) == 0 and w[UNDER + other] & hidden == 0:
+        if others & ((word(1) << other) - bit) == 0 and w[UNDER + other] & at.hidden == 0:
             differ = abs(w[WORTH + other] - w[WORTH + card])
             bound = w[found + other] + (differ if upward else -differ)
     below = beside & (bit - 1)
     if below:
         other = highest(below)
-        if others & (bit - (word(1) << other)) == 0 and w[UNDER + other] & hidden == 0:
+        if others & (bit - (word(1) << other)) == 0 and w[UNDER + other] & at.hidden == 0:
             differ = abs(w[WORTH + other] - w[WORTH + card])
             if upward:
                 bound = min(bound, w[found + other] + differ)

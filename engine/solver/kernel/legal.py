@@ -12,11 +12,13 @@ from engine.solver.layout import (
     LEADING,
     TRUMPS,
 )
+from engine.solver.moment import Moment
 
 
 @njit(nogil=True)
-def legal(w: Block, hand: int, led: int, best: int, seat: int, winner: int) -> int:
+def legal(w: Block, at: Moment, hand: int) -> int:
     """What the duties leave of a hand; ``led`` is empty when it leads."""
+    led = at.led
     trump = w[TRUMPS]
     if led == 0:
         code = w[LEADING + word(hand & ~trump != 0) + 2 * word(hand & trump != 0)]
@@ -25,13 +27,13 @@ def legal(w: Block, hand: int, led: int, best: int, seat: int, winner: int) -> i
     trump_led = w[EVERY_LEAD_TRUMP] | word(led == trump)
     if follow and not trump_led and w[FOLLOWING_IS_FREE]:
         return follow
-    over = w[BEATEN_BY + best]
-    ruffed = word(not trump_led and ((word(1) << best) & trump) != 0)
+    over = w[BEATEN_BY + at.best]
+    ruffed = word(not trump_led and ((word(1) << at.best) & trump) != 0)
     trumps = hand & trump & ~led
     plain = hand & ~follow & ~trumps
     code = w[
         FOLLOWING
-        + word(seat ^ winner == 2)
+        + word(at.seat ^ at.winner == 2)
         + (ruffed << 1)
         + (word(follow & over != 0) << 2)
         + (word(follow & ~over != 0) << 3)

@@ -20,6 +20,7 @@ from engine.solver.layout import (
     TRUMPS,
     WEIGHTS,
 )
+from engine.solver.moment import Moment
 
 LED_OR_FOLLOWS, TRUMP_LED, RUFFS, DISCARDS = 0, 1, 2, 3
 KINDS = 4
@@ -59,56 +60,41 @@ def steps(number: int, first: int, second: int, third: int) -> int:
 
 
 @njit(nogil=True)
-def line_up(
-    w: Block,
-    alive: int,
-    hidden: int,
-    ply: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    cards: int,
-    hint: int,
-    points: int,
-    rest: int,
-    alpha: int,
-    beta: int,
-) -> int:
+def line_up(w: Block, at: Moment, cards: int, hint: int, alpha: int, beta: int) -> int:
     """Write these cards of a seat, each below its promise; how many there are."""
-    row = MOVES + ply * ROW
+    row = MOVES + at.ply * ROW
     if cards & (cards - 1) == 0:
         w[row] = lowest(cards)
         return word(1)
     turn = w[PLAYERS] - 1
-    place = ply & turn
-    shown = alive & ~hidden
-    hand = w[HANDS + seat] & shown
-    next_hand = w[HANDS + ((seat + 1) & turn)] & shown
+    place = at.ply & turn
+    shown = at.alive & ~at.hidden
+    hand = w[HANDS + at.seat] & shown
+    next_hand = w[HANDS + ((at.seat + 1) & turn)] & shown
     partner_hand = word(0)
     last_hand = word(0)
     if turn > 1:
-        partner_hand = w[HANDS + ((seat + 2) & turn)] & shown
-        last_hand = w[HANDS + ((seat + 3) & turn)] & shown
+        partner_hand = w[HANDS + ((at.seat + 2) & turn)] & shown
+        last_hand = w[HANDS + ((at.seat + 3) & turn)] & shown
     trump = w[TRUMPS]
-    need = rest - alpha if seat & 1 else beta
-    by_need = BY_NEED + steps(4 * need, rest, 2 * rest, 3 * rest)
-    by_heap = BY_HEAP + steps(points, 4, 11, 21)
+    need = at.rest - alpha if at.seat & 1 else beta
+    by_need = BY_NEED + steps(4 * need, at.rest, 2 * at.rest, 3 * at.rest)
+    by_heap = BY_HEAP + steps(at.points, 4, 11, 21)
     by_time = BY_TIME + steps(count(hand), 3, 5, 7)
-    holding = word(OTHERS) if (seat ^ winner) & 1 else word(PARTNER)
+    holding = word(OTHERS) if (at.seat ^ at.winner) & 1 else word(PARTNER)
     number = word(0)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
         bit = word(1) << card
         suit = w[SUIT + card]
-        led_suit = led if place else suit
+        led_suit = at.led if place else suit
         # Who takes the trick, with what.
         outcome = word(ITSELF)
         top = card
-        if place and w[BEATEN_BY + best] & bit == 0:
+        if place and w[BEATEN_BY + at.best] & bit == 0:
             outcome = holding
-            top = best
+            top = at.best
         if place < turn:
             over = can_win_with(next_hand, led_suit) & w[BEATEN_BY + top]
             if over:

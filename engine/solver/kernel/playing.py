@@ -6,42 +6,32 @@ from engine.solver.block import Block
 from engine.solver.kernel.alike import representative
 from engine.solver.kernel.bits import highest, lowest, word
 from engine.solver.layout import BEATEN_BY, HANDS, PLAYERS, SUIT, TRICK_POINTS, TRUMPS, UNDER, WORTH
-
-Played = tuple[int, int, int, int, int, int, int, int, int, int]
+from engine.solver.moment import Moment
 
 
 @njit(nogil=True)
-def played(
-    w: Block,
-    alive: int,
-    hidden: int,
-    whole: int,
-    ply: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    points: int,
-    rest: int,
-    card: int,
-) -> Played:
+def played(w: Block, at: Moment, card: int) -> tuple[Moment, int]:
     """The position after this card as a search takes it, and what the even seats won by it."""
     bit = word(1) << card
-    if led == 0 or w[BEATEN_BY + best] & bit:
-        best = card
-        winner = seat
-    points += w[WORTH + card]
-    alive &= ~bit
-    players = w[PLAYERS]
-    if (ply & (players - 1)) + 1 < players:
-        if led == 0:
-            led = w[SUIT + card]
-        following = (seat + 1) & (players - 1)
-        return alive, hidden, whole, following, led, best, winner, points, rest, word(0)
+    wins = at.led == 0 or w[BEATEN_BY + at.best] & bit
+    best = card if wins else at.best
+    winner = at.seat if wins else at.winner
+    points = at.points + w[WORTH + card]
+    alive = at.alive & ~bit
+    hidden = at.hidden
+    ply = at.ply + 1
+    turn = w[PLAYERS] - 1
+    if ply & turn:
+        led = at.led if at.led else w[SUIT + card]
+        following = (at.seat + 1) & turn
+        return (
+            Moment(alive, hidden, at.whole, ply, following, led, best, winner, points, at.rest),
+            word(0),
+        )
     # All that is left goes with the last trick.
-    points = points + w[TRICK_POINTS] if alive else rest
+    points = points + w[TRICK_POINTS] if alive else at.rest
     if hidden:
-        gone = whole & ~alive
+        gone = at.whole & ~alive
         while gone:
             hidden &= ~w[UNDER + lowest(gone)]
             gone &= gone - 1
@@ -49,22 +39,23 @@ def played(
         alive = representative(w, alive)
     gain = word(0) if winner & 1 else points
     none = word(0)
-    return alive, hidden, alive, winner, none, none, winner, none, rest - points, gain
+    rest = at.rest - points
+    return Moment(alive, hidden, alive, ply, winner, none, none, winner, none, rest), gain
 
 
 @njit(nogil=True)
-def last_trick(w: Block, alive: int, seat: int, rest: int) -> int:
+def last_trick(w: Block, at: Moment) -> int:
     """What the even seats take of the last trick, which plays itself."""
     players = w[PLAYERS]
-    best = lowest(alive & w[HANDS + seat])
-    winner = seat
+    best = lowest(at.alive & w[HANDS + at.seat])
+    winner = at.seat
     for step in range(1, players):
-        other = (seat + step) & (players - 1)
-        card = alive & w[HANDS + other]
+        other = (at.seat + step) & (players - 1)
+        card = at.alive & w[HANDS + other]
         if card & w[BEATEN_BY + best]:
             best = lowest(card)
             winner = other
-    return word(0) if winner & 1 else rest
+    return word(0) if winner & 1 else at.rest
 
 
 @njit(nogil=True)

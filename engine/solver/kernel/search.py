@@ -1,6 +1,9 @@
 """Alpha-beta with null windows over all cards, and a table of positions between tricks."""
 
-from numba import njit
+from collections.abc import Callable
+
+from numba import int64, njit
+from numba.core.types import NamedUniTuple, Type
 
 from engine.solver.block import Block
 from engine.solver.kernel.alike import bound_by_neighbours
@@ -28,24 +31,15 @@ from engine.solver.layout import (
     STOP,
     TABLE,
 )
+from engine.solver.moment import Moment
+
+named_words: Callable[..., Type] = NamedUniTuple  # which Numba leaves without annotations
+ROOT = (int64[::1], named_words(int64, len(Moment._fields), Moment), int64, int64)
+"""The types of what a search is given."""
 
 
-@njit("int64(int64[::1]" + 12 * ",int64" + ")", nogil=True, cache=True)
-def search(
-    w: Block,
-    alive: int,
-    hidden: int,
-    whole: int,
-    ply: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    points: int,
-    rest: int,
-    alpha: int,
-    beta: int,
-) -> int:
+@njit(int64(*ROOT), nogil=True, cache=True)
+def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
     """What the even seats take from here on, if that lies between alpha and beta.
 
     At or below alpha it is no more than that, at or above beta no less. Every argument of every
@@ -54,29 +48,29 @@ def search(
     """
     w[NODES] += 1
     players = w[PLAYERS]
-    between_tricks = ply & (players - 1) == 0
+    between_tricks = at.ply & (players - 1) == 0
     slot = word(0)
     key = word(0)
     hint = word(-1)
     lower = word(0)
-    upper = rest
+    upper = at.rest
     asked_alpha = alpha
     asked_beta = beta
     if between_tricks:
         if w[NODES] > w[BUDGET] or w[STOP]:
             w[ABANDONED] = 1
             return word(0)
-        if ply + players == w[SIZE]:
-            return last_trick(w, alive, seat, rest)
-        sure = secured(w, alive)
+        if at.ply + players == w[SIZE]:
+            return last_trick(w, at)
+        sure = secured(w, at.alive)
         if sure >= beta:
             return sure
-        if rest + sure <= alpha:
-            return rest + sure
+        if at.rest + sure <= alpha:
+            return at.rest + sure
         lower = max(lower, sure)
-        upper = min(upper, rest + sure)
-        key = alive | (seat << SEAT_SHIFT) | (w[EPOCH] << EPOCH_SHIFT)
-        mixed = (alive + seat * word(0x1F3D5B79A2C4E681)) * word(0x5851F42D4C957F2D)
+        upper = min(upper, at.rest + sure)
+        key = at.alive | (at.seat << SEAT_SHIFT) | (w[EPOCH] << EPOCH_SHIFT)
+        mixed = (at.alive + at.seat * word(0x1F3D5B79A2C4E681)) * word(0x5851F42D4C957F2D)
         slot = TABLE + 2 * (mixed >> 30 & w[SLOTS])
         if w[slot] == key:
             entry = w[slot + 1]
@@ -89,56 +83,37 @@ def search(
             hint = (entry >> 2 * POINT_BITS) - 1
             alpha = max(alpha, lower)
             beta = min(beta, upper)
-    hand = w[HANDS + seat] & alive & ~hidden
-    cards = legal(w, hand, led, best, seat, winner)
-    end = line_up(
-        w, alive, hidden, ply, seat, led, best, winner, cards, hint, points, rest, alpha, beta
-    )
-    row = MOVES + ply * ROW
-    found = FOUND + ply * CARDS
-    maximising = seat & 1 == 0
+    hand = w[HANDS + at.seat] & at.alive & ~at.hidden
+    end = line_up(w, at, legal(w, at, hand), hint, alpha, beta)
+    row = MOVES + at.ply * ROW
+    found = FOUND + at.ply * CARDS
+    maximising = at.seat & 1 == 0
     value = word(-1) if maximising else word(MOST_POINTS)
     choice = word(-1)
     tried = word(0)
     for number in range(end):
         card = next_card(w, row, number, end)
         if number:
-            bound = bound_by_neighbours(w, card, tried, whole, hand, hidden, found, maximising)
+            bound = bound_by_neighbours(w, at, hand, card, tried, found, maximising)
             if bound <= alpha if maximising else bound >= beta:
                 value = max(value, bound) if maximising else min(value, bound)
                 tried |= word(1) << card
                 w[found + card] = bound
                 continue
-        (alive_, hidden_, whole_, seat_, led_, best_, winner_, points_, rest_, gain) = played(
-            w, alive, hidden, whole, ply, seat, led, best, winner, points, rest, card
-        )
+        after, gain = played(w, at, card)
         low = alpha - gain
         high = beta - gain
         if high <= 0:
             answer = gain
-        elif low >= rest_:
-            answer = gain + rest_
+        elif low >= after.rest:
+            answer = gain + after.rest
         else:
             if number and maximising:
                 high = min(high, low + 1)
             elif number:
                 low = max(low, high - 1)
             while True:
-                answer = gain + search(
-                    w,
-                    word(alive_),
-                    word(hidden_),
-                    word(whole_),
-                    word(ply + 1),
-                    word(seat_),
-                    word(led_),
-                    word(best_),
-                    word(winner_),
-                    word(points_),
-                    word(rest_),
-                    word(low),
-                    word(high),
-                )
+                answer = gain + search(w, after, word(low), word(high))
                 # A null window said that it is better, and not by how much.
                 if answer >= high + gain and answer < beta:
                     low = answer - gain - 1
