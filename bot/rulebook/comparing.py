@@ -5,7 +5,7 @@ from bot.rulebook.cards import kinds_of_trumps, totals
 from bot.rulebook.doubling import doubling_of, levels
 from bot.rulebook.flags import yes
 from bot.rulebook.parts import failed_line, listed, own_parts, part
-from bot.rulebook.settlements import belote_is_written
+from bot.rulebook.settlements import belote_is_written, what_helps
 from engine.ruleset import RuleSet
 from engine.scoring.comparing import Tie
 from engine.scoring.majority import Majority
@@ -18,20 +18,13 @@ TEN = 10
 def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
     """Who wins the deal, what each side writes, and in what coin."""
     return (
-        *more(rules, say, melds=scores.melds_help, belote=scores.belote_helps),
+        what_helps("rules-score-more", rules, say),
         *level(rules, scores.tie, scores.hanging, say),
         _made(rules, say, takes_all=scores.takes_all),
         failed_line(rules, scores.failure, say),
         *all_tricks(rules, scores.all_tricks, say, lost=scores.all_tricks_lost),
         *(_match_points(rules, scores.match_points, say) if scores.match_points else ()),
     )
-
-
-def more(rules: RuleSet, say: Words, *, melds: bool, belote: bool) -> tuple[str, ...]:
-    """What counts in the comparison."""
-    melds = melds and rules.melds is not None
-    belote = belote and rules.belote is not None
-    return (say("rules-score-more", melds=yes(melds), belote=yes(belote)),)
 
 
 def level(rules: RuleSet, tie: Tie, held: int | None, say: Words) -> tuple[str, ...]:

@@ -3,8 +3,8 @@
 from bot.i18n import Words
 from bot.rulebook.comparing import all_tricks
 from bot.rulebook.every_trick import needs
-from bot.rulebook.flags import yes
 from bot.rulebook.parts import failed_line, listed, own_parts
+from bot.rulebook.settlements import what_helps
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
 
@@ -13,11 +13,7 @@ def cut_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
     """When the number is reached, what is written, and where a lost ten goes."""
     own = listed(own_parts(rules, say), say)
     return (
-        say(
-            "rules-score-bid",
-            melds=yes(rules.melds and scores.melds_help),
-            belote=yes(rules.belote and scores.belote_helps),
-        ),
+        what_helps("rules-score-bid", rules, say),
         *needs(rules, say),
         say("rules-score-made-own", own=own),
         failed_line(rules, scores.failure, say),

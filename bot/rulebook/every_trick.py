@@ -2,6 +2,7 @@
 
 from bot.i18n import Words
 from bot.rulebook.flags import yes
+from bot.rulebook.settlements import points_are_written
 from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet
 from engine.scoring.points_and_bid import PointsAndBid
@@ -26,13 +27,9 @@ def every_trick(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, 
     """What is written for every trick, and for a capot that failed."""
     offered = capot_is_bid(rules)
     return (
-        *(_unbid(scores, say, offered=offered) if _counts(scores) else ()),
+        *(_unbid(scores, say, offered=offered) if points_are_written(scores) else ()),
         *(_bid(scores, say) if offered else ()),
     )
-
-
-def _counts(scores: PointsAndBid) -> bool:
-    return scores.written is not Written.ANNOUNCED
 
 
 def _unbid(scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...]:
@@ -48,9 +45,9 @@ def _unbid(scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...
 def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
     lines = []
     made, pot = _of_capot(scores, scores.capot_points), _of_capot(scores, scores.capot_pot)
-    if made is not None and _counts(scores):
+    if made is not None and points_are_written(scores):
         lines.append(say("rules-score-capot-made", points=made))
-    if pot is not None and _counts(scores) and scores.failed_points:
+    if pot is not None and points_are_written(scores) and scores.failed_points:
         lines.append(say("rules-score-capot-failed", points=pot, pot=scores.pot))
     if pot is not None and scores.multiplied is Multiplied.FORFEIT:
         lines.append(say("rules-score-capot-doubled", points=pot, pot=scores.pot))

@@ -6,7 +6,7 @@ from bot.rulebook.doubling import doubling_of
 from bot.rulebook.every_trick import every_trick, needs
 from bot.rulebook.flags import yes
 from bot.rulebook.parts import failed, listed, part
-from bot.rulebook.settlements import belote_is_written
+from bot.rulebook.settlements import belote_is_written, points_are_written, what_helps
 from engine.ruleset import RuleSet
 from engine.scoring.failure import OnFailure
 from engine.scoring.points_and_bid import PointsAndBid
@@ -17,11 +17,7 @@ from engine.scoring.written import DefencePoints, Multiplied, Written
 def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
     """When the contract is made, what is written, what is multiplied, what every trick brings."""
     return (
-        say(
-            "rules-score-bid",
-            melds=yes(rules.melds and scores.melds_help),
-            belote=yes(rules.belote and scores.belote_helps),
-        ),
+        what_helps("rules-score-bid", rules, say),
         *(say("rules-score-needed", bid=bid, points=points) for bid, points in scores.needed),
         *needs(rules, say),
         _made(rules, scores, say),
@@ -32,21 +28,16 @@ def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[st
     )
 
 
-def _counts(scores: PointsAndBid) -> bool:
-    """Whether points are written at all, and not only contracts."""
-    return scores.written is not Written.ANNOUNCED
-
-
 def _has_melds(rules: RuleSet, scores: PointsAndBid) -> bool:
-    return rules.melds is not None and _counts(scores)
+    return rules.melds is not None and points_are_written(scores)
 
 
 def _made(rules: RuleSet, scores: PointsAndBid, say: Words) -> str:
-    attack = _attack_points(rules, scores, say) if _counts(scores) else []
+    attack = _attack_points(rules, scores, say) if points_are_written(scores) else []
     others = [part("melds", say)] if _has_melds(rules, scores) else []
     others += [part("belote", say)] if belote_is_written(rules) else []
     bid = [] if scores.written is Written.MADE else [part("bid", say)]
-    own = scores.defence_points is DefencePoints.OWN and _counts(scores)
+    own = scores.defence_points is DefencePoints.OWN and points_are_written(scores)
     defence = [part("points", say), *others] if own else []
     return say(
         "rules-score-made",
@@ -68,7 +59,7 @@ def _attack_points(rules: RuleSet, scores: PointsAndBid, say: Words) -> list[str
 
 
 def _failed(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
-    pot = _counts(scores) and scores.failed_points
+    pot = points_are_written(scores) and scores.failed_points
     defence = [say("rules-score-pot", points=scores.pot)] if pot else []
     if scores.failed_bid and scores.written is not Written.MADE:
         defence.append(part("bid", say))
@@ -91,7 +82,7 @@ def _failed(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]
 
 
 def _rounding(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
-    if scores.rounding is Rounding.NONE or not _counts(scores):
+    if scores.rounding is Rounding.NONE or not points_are_written(scores):
         return ()
     return (say("rules-score-rounding", rounding=scores.rounding),)
 

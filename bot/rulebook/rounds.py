@@ -2,11 +2,11 @@
 
 from bot.i18n import Words
 from bot.rulebook.cards import kinds_of_trumps
-from bot.rulebook.comparing import level, more
+from bot.rulebook.comparing import level
 from bot.rulebook.doubling import doubling_of
 from bot.rulebook.flags import yes
 from bot.rulebook.parts import failed_line, listed, own_parts
-from bot.rulebook.settlements import belote_is_written
+from bot.rulebook.settlements import belote_is_written, what_helps
 from engine.deal_plan import TurnUp
 from engine.ruleset import RuleSet
 from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
@@ -17,7 +17,7 @@ def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, 
     """Who wins the deal, what each side writes, and what tricks are worth."""
     own = listed(own_parts(rules, say), say)
     return (
-        *more(rules, say, melds=scores.melds_help, belote=scores.belote_helps),
+        what_helps("rules-score-more", rules, say),
         *level(rules, scores.tie, None, say),
         say("rules-score-made-own", own=own),
         failed_line(rules, scores.failure, say),
