@@ -10,7 +10,7 @@ import structlog
 
 from bot.settings import Settings
 from bot.storage.backup import PART, back_up
-from bot.storage.sqlite_file import file_of
+from bot.storage.database import file_of
 from bot.tables.ports import Clock
 
 logger = structlog.stdlib.get_logger(__name__)

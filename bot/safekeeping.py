@@ -15,9 +15,9 @@ from bot.settings import Settings
 from bot.storage.backup import back_up
 from bot.storage.check import Report
 from bot.storage.checking import check_file, check_server
+from bot.storage.database import file_of
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.restoring import restore as put_in_place
-from bot.storage.sqlite_file import file_of
 
 MEGABYTE = 1_000_000
 

@@ -59,8 +59,8 @@ def run(settings: Settings, _chosen: Namespace) -> int:
 
     from bot.app import create_bot
     from bot.serving import serve
+    from bot.storage.database import file_of
     from bot.storage.in_use import in_use
-    from bot.storage.sqlite_file import file_of
 
     token = settings.discord_token.get_secret_value()
     file = file_of(settings.database_url)

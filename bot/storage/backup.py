@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.sqlite_causes import cause_of
+from bot.storage.sqlite_causes import told_as_unavailable
 
 PART = ".part"
 """How the name of a copy ends that is not yet whole."""
@@ -43,12 +43,12 @@ def new_copy(
     Nothing is changed in the source. A ``live`` one is a bot's own, which may begin to write at any
     moment: reading it may do for it what its next start would do after a sudden end.
     """
-    with _told_as_unavailable():
+    with told_as_unavailable():
         handle, name = tempfile.mkstemp(PART, f"{beside.name}.", beside.absolute().parent)
         os.close(handle)
     copy = Path(name)
     try:
-        with _told_as_unavailable():
+        with told_as_unavailable():
             _copy(_live(source) if live else _at_rest(source), copy, watch)
         yield copy
     finally:
@@ -57,14 +57,14 @@ def new_copy(
 
 def faults_in(database: Path) -> tuple[str, ...]:
     """What SQLite itself finds wrong with the pages of a file that nobody else uses."""
-    with _told_as_unavailable(), closing(sqlite3.connect(database)) as connection:
+    with told_as_unavailable(), closing(sqlite3.connect(database)) as connection:
         found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
     return () if found == ["ok"] else tuple(found)
 
 
 def put(copy: Path, target: Path) -> None:
     """Give a copy its name, at once, so that it stays there through a loss of power."""
-    with _told_as_unavailable():
+    with told_as_unavailable():
         _keep(copy, os.O_RDWR)
         copy.replace(target)
         with suppress(OSError):  # not every system lets a folder be opened
@@ -103,11 +103,3 @@ def _keep(path: Path, flags: int) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-@contextmanager
-def _told_as_unavailable() -> Iterator[None]:
-    try:
-        yield
-    except (OSError, sqlite3.Error) as error:
-        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error

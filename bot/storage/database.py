@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import Connection, make_url
+from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.storage.backend import Backend, T
 from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
 from bot.storage.postgresql import PostgresqlBackend
 from bot.storage.sqlite import SqliteBackend
+from bot.storage.sqlite_file import path_in
 
 
 class Database:
@@ -80,11 +82,21 @@ class Database:
             raise StorageUnavailable(cause) from error
 
 
-def _backend(url: str, busy_timeout: float) -> Backend:
+def file_of(url: str) -> Path | None:
+    """The file of a database of SQLite; None for another kind, BadDatabaseUrl for no address."""
+    parsed = _parsed(url)
+    return path_in(parsed) if parsed.get_backend_name() == "sqlite" else None
+
+
+def _parsed(url: str) -> URL:
     try:
-        parsed = make_url(url)
+        return make_url(url)
     except ArgumentError:
         raise BadDatabaseUrl("not an address of a database") from None
+
+
+def _backend(url: str, busy_timeout: float) -> Backend:
+    parsed = _parsed(url)
     match parsed.get_backend_name():
         case "sqlite":
             return SqliteBackend(parsed, busy_timeout)

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.sqlite_causes import cause_of
+from bot.storage.sqlite_causes import told_as_unavailable
 
 SUFFIX = ".lock"
 
@@ -32,16 +31,12 @@ def alone_with(database: Path) -> Iterator[None]:
 @contextmanager
 def _locked(database: Path, *statements: str) -> Iterator[None]:
     lock = database.with_name(database.name + SUFFIX)
-    try:
+    with told_as_unavailable():
         lock.parent.mkdir(parents=True, exist_ok=True)
         lock.touch(mode=0o600)
         connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
-    except (OSError, sqlite3.Error) as error:
-        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error
     with closing(connection):
-        try:
+        with told_as_unavailable():
             for statement in statements:
                 connection.execute(statement).fetchall()
-        except sqlite3.Error as error:
-            raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error
         yield

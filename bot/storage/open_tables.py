@@ -68,12 +68,12 @@ def open_tables(connection: Connection) -> tuple[TableRow, ...]:
 
 def idle_since(connection: Connection, moment: datetime) -> tuple[int, ...]:
     """The open tables at which nothing has happened since then, the oldest first."""
-    last = select(events.c.table_id, func.max(events.c.at).label("at")).group_by(events.c.table_id)
-    latest = last.subquery()
     idle = (
         select(tables.c.id)
-        .join(latest, latest.c.table_id == tables.c.id)
-        .where(tables.c.closed_at.is_(None), latest.c.at < moment)
+        .join(events, events.c.table_id == tables.c.id)
+        .where(tables.c.closed_at.is_(None))
+        .group_by(tables.c.id)
+        .having(func.max(events.c.at) < moment)
         .order_by(tables.c.id)
     )
     return tuple(connection.execute(idle).scalars())

@@ -9,9 +9,8 @@ from pathlib import Path
 from bot.storage.backup import Watch, new_copy, put
 from bot.storage.check import Report
 from bot.storage.checking import check_copy
-from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.in_use import alone_with
-from bot.storage.sqlite_causes import cause_of
+from bot.storage.sqlite_causes import told_as_unavailable
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +46,12 @@ def _set_aside(database: Path, at: datetime) -> Path | None:
     if not database.exists():
         return None
     former = database.with_name(f"{database.name}.before-{at:%Y%m%dT%H%M%SZ}")
-    try:
+    with told_as_unavailable():
         _name_again(database, former)
         # A WAL file belongs to one database: SQLite would put what it holds into the new one.
         _move(database, former, "-wal")
         _move(database, former, "-journal")
         Path(f"{database}-shm").unlink(missing_ok=True)
-    except OSError as error:
-        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error
     return former
 
 

@@ -8,7 +8,7 @@ from bot.storage.codec import UnreadableEvent, decode
 from bot.storage.errors import BrokenLog, OtherRules
 from bot.storage.eventlog import Entry
 from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
-from bot.tables.table import Table, after, opened
+from bot.tables.table import Table, after, folded
 from engine.evolve import BrokenLog as BrokenGame
 from engine.variants import find_variant
 
@@ -33,7 +33,7 @@ def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
         try:
             event = decode(entry)
             _require_todays_rules(table_id, seq, event)
-            table = _next(table_id, table, event)
+            table = folded(table_id, (event,)) if table is None else after(table, event)
         except (UnreadableEvent, BrokenGame, KeyError) as error:
             raise BrokenLog(table_id, seq) from error
         yield Step(entry, event, table)
@@ -45,14 +45,6 @@ def last_of(steps: Iterable[Step]) -> Table:
     """The table as it stands after all of them; there is at least one."""
     (last,) = deque(steps, maxlen=1)
     return last.table
-
-
-def _next(table_id: int, table: Table | None, event: TableEvent) -> Table:
-    if table is not None:
-        return after(table, event)
-    if not isinstance(event, TableOpened):
-        raise BrokenGame("a table's log begins with its opening")
-    return opened(table_id, event)
 
 
 def _require_todays_rules(table_id: int, seq: int, event: TableEvent) -> None:

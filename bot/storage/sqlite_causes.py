@@ -2,8 +2,10 @@
 
 import errno
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from bot.storage.errors import Cause
+from bot.storage.errors import Cause, StorageUnavailable
 
 _OF_SQLITE = {
     sqlite3.SQLITE_BUSY: Cause.LOCKED,
@@ -33,3 +35,12 @@ def cause_of(error: BaseException | None) -> Cause | None:
         return _OF_SYSTEM.get(error.errno or 0, Cause.UNREADABLE)
     code = getattr(error, "sqlite_errorcode", None)
     return None if code is None else _OF_SQLITE.get(code & 0xFF)
+
+
+@contextmanager
+def told_as_unavailable() -> Iterator[None]:
+    """Whatever SQLite or the system says inside is StorageUnavailable; else it is unreadable."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error

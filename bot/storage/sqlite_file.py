@@ -6,22 +6,12 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL
 
-from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
-from bot.storage.sqlite_causes import cause_of
+from bot.storage.errors import BadDatabaseUrl
+from bot.storage.sqlite_causes import told_as_unavailable
 
 _STEP = 0.01
-
-
-def file_of(database_url: str) -> Path | None:
-    """The file of a database of SQLite; None for another kind, BadDatabaseUrl for no address."""
-    try:
-        url = make_url(database_url)
-    except ArgumentError:
-        raise BadDatabaseUrl("not an address of a database") from None
-    return path_in(url) if url.get_backend_name() == "sqlite" else None
 
 
 def path_in(url: URL) -> Path:
@@ -36,10 +26,8 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
 
     Whatever the file is, it is only changed if it is a database.
     """
-    try:
+    with told_as_unavailable():
         _make_private(path)
-    except OSError as error:
-        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
         _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
 
