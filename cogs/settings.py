@@ -7,7 +7,7 @@ import discord
 
 from bot.client import Interaction
 from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
-from bot.tables.house_rules import ChooseOption, HouseRules, what_holds
+from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
 from cogs._replies import Refused, may_manage, words_for
 from cogs.ui.screens.settings import settings as settings_page
 from engine.options import OptionName
@@ -69,9 +69,17 @@ def opening_rules(
     return house.after(ChooseOption(OptionName.TARGET, str(target))) if target else house
 
 
-def with_house(preferences: Preferences, house: HouseRules) -> Preferences:
+def _with_house(preferences: Preferences, house: HouseRules) -> Preferences:
     """With these rules for the next tables."""
     return replace(preferences, rules_key=house.variant, options=house.options)
+
+
+async def change_house(interaction: Interaction, change: RulesChange) -> Preferences:
+    """Change the rules of the server's next tables, if that is his to do."""
+    return await change_preferences(
+        interaction,
+        lambda now: _with_house(now, usual_rules(interaction, now).after(change)),
+    )
 
 
 def settings_view(interaction: Interaction, preferences: Preferences) -> discord.ui.LayoutView:

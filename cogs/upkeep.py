@@ -1,5 +1,6 @@
 """What the bot does for itself: commands on Discord, tables after a start, signs of life."""
 
+import asyncio
 import hashlib
 import json
 from datetime import timedelta
@@ -10,14 +11,15 @@ from discord.ext import commands, tasks
 from bot.client import ContreeBot
 from bot.heartbeat import EVERY_SECONDS, beat
 from bot.storage.errors import StorageError
-from bot.storage.open_tables import TableRow
-from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.rules import COMMANDS
 
 IDLE = timedelta(days=1)
 """After so long without an event a table is closed."""
+
+EVERY = timedelta(hours=1)
+"""How often such tables are looked for."""
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -50,9 +52,9 @@ class Upkeep(commands.Cog):
             return
         self._resumed = True
         self.show_life.start()
-        await self._bot.services.registry.close_idle(self._bot.clock.now() - IDLE)
+        await self.close_idle()
         self.close_idle.start()
-        for _, session in await self._open_tables():
+        for session in self._bot.services.registry.sessions:
             if session.table.stage is Stage.PLAYING:
                 session.resume()
 
@@ -63,7 +65,7 @@ class Upkeep(commands.Cog):
         if self._bot.is_ready() and not lost:
             beat(self._bot.settings.data_dir)
 
-    @tasks.loop(hours=1)
+    @tasks.loop(seconds=EVERY.total_seconds())
     async def close_idle(self) -> None:
         """Close the tables that nobody has touched for long; their scores are kept."""
         try:
@@ -74,20 +76,18 @@ class Upkeep(commands.Cog):
             if closed:
                 logger.info("idle tables closed", count=closed)
 
+    @close_idle.before_loop
+    async def _later(self) -> None:
+        # The first look is taken at the start, before the tables go on.
+        await asyncio.sleep(EVERY.total_seconds())
+
     async def _find_messages(self) -> None:
         # Before connecting: a press that comes at once would else post its table a second time.
-        screens = screens_of(self._bot)
-        for row, session in await self._open_tables():
-            if row.message_id is not None:
+        services, screens = self._bot.services, screens_of(self._bot)
+        for row in await services.store.open_tables():
+            session = services.registry.find_in_channel(row.channel_id)
+            if session and row.message_id is not None:
                 screens.board(session.table).restored(row.message_id)
-
-    async def _open_tables(self) -> list[tuple[TableRow, Session]]:
-        services = self._bot.services
-        found = [
-            (row, services.registry.find_in_channel(row.channel_id))
-            for row in await services.store.open_tables()
-        ]
-        return [(row, session) for row, session in found if session]
 
     async def _sync(self) -> None:
         tree = self._bot.tree

@@ -72,7 +72,7 @@ def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableE
         return (*back(table, own), *_removed(table, seat, (), chance))
     if table.stage is Stage.LOBBY:
         require_host(table, user)
-    if table.is_present(seat) and seat not in table.lapsed and not request.overdue:
+    if table.plays_himself(seat) and not request.overdue:
         raise TableRefused(TableRefusal.NOT_ABSENT, user=request.person)
     if (own, seat) in table.votes:
         raise TableRefused(TableRefusal.ALREADY_VOTED)

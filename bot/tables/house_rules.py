@@ -106,15 +106,15 @@ class HouseRules:
         raise TableRefused(TableRefusal.STALE_PRESS)
 
     def _with(self, name: str, value: str) -> "HouseRules":
-        last = {**dict(self.options), name: value}
-        last[name] = last.pop(name)  # of two that contradict each other, the one that is refused
-        rules = with_options(self.game, last)
+        chosen = dict(self.options)
+        chosen.pop(name, None)
+        chosen[name] = value  # last: of two that contradict each other, the one that is refused
+        rules = with_options(self.game, chosen)
         option = next(option for option in OPTIONS if option.name == name)
-        value = option.current(rules)  # in one spelling, however it was typed
+        chosen[name] = value = option.current(rules)  # in one spelling, however it was typed
         others = self.without(name)
         if option.current(others.rules) == value and len(others.options) >= len(self.options) - 1:
             return others
-        chosen = {**dict(self.options), name: value}
         return HouseRules(self.variant, _in_order(chosen.items()))
 
 

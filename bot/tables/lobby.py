@@ -137,8 +137,7 @@ def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
     """The owner of the seat plays himself again, if he was away or his last turn lapsed."""
-    here = table.is_present(seat) and seat not in table.lapsed
-    return () if here else (PlayerBack(seat),)
+    return () if table.plays_himself(seat) else (PlayerBack(seat),)
 
 
 def host_if_none(table: Table, user: int) -> tuple[HostChanged, ...]:

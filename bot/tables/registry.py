@@ -27,12 +27,17 @@ class Registry:
         self._sessions: dict[int, Session] = {}
         self._in_channel: dict[int, Session] = {}
 
+    @property
+    def sessions(self) -> tuple[Session, ...]:
+        """Every live table."""
+        return tuple(self._sessions.values())
+
     async def open(self, opening: TableOpened, *, computers: bool) -> Session:
         """Open a table in a channel whose last game, if any, is over; TableRefused otherwise.
 
         Its host sits in South; ``computers`` take the other seats. Nothing is shown yet.
         """
-        live = (session.table for session in self._sessions.values())
+        live = (session.table for session in self.sessions)
         self._limits.require_room(opening, live, self._opening)
         self._opening.append(opening)
         try:
@@ -75,15 +80,15 @@ class Registry:
                     table=number,
                     why=str(broken),
                 )
-        return tuple(self._sessions.values())
+        return self.sessions
 
     async def close_idle(self, moment: datetime) -> int:
         """Close the tables at which nothing has happened since then; how many those were."""
         before = {number: session.table.revision for number, session in self._sessions.items()}
-        idle = [n for n in await self._house.log.idle_since(moment) if n in before]
         closed = 0
-        for number in idle:
-            if session := self._sessions.get(number):
+        for number in await self._house.log.idle_since(moment):
+            session = self._sessions.get(number)
+            if session and number in before:
                 with suppress(TableRefused):  # somebody has just come back
                     await session.submit(NOBODY, Expire(before[number]))
                     closed += 1

@@ -18,6 +18,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ComputerAct, Lapse, NextDeal, Request
 from bot.tables.table import Stage, Table, after
 from bot.tables.tasks import Tasks
+from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level
 from engine.seats import Seat
@@ -166,13 +167,14 @@ class Session:
         if wait.seat is None:
             await self.submit(NOBODY, NextDeal(wait.move))
         elif table.game is not None:
-            seen = view(table.rules, table.game, wait.seat)
-            action = await self._house.brain.choose(seen, table.rules, Level.CLUB)
+            action = await self._choice(table, table.game, wait.seat)
             await self.submit(NOBODY, Lapse(wait.move, wait.seat, action))
 
     async def _move(self, table: Table, game: GameState, seat: Seat) -> None:
+        action = await self._choice(table, game, seat)
+        await self.submit(NOBODY, ComputerAct(table.move, seat, action))
+
+    async def _choice(self, table: Table, game: GameState, seat: Seat) -> Action:
         held = table.occupant(seat)
         level = held.level if isinstance(held, Computer) else Level.CLUB
-        seen = view(table.rules, game, seat)
-        action = await self._house.brain.choose(seen, table.rules, level)
-        await self.submit(NOBODY, ComputerAct(table.move, seat, action))
+        return await self._house.brain.choose(view(table.rules, game, seat), table.rules, level)

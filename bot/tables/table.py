@@ -117,6 +117,10 @@ class Table:
         held = self.seats[seat]
         return isinstance(held, Human) and not held.away
 
+    def plays_himself(self, seat: Seat) -> bool:
+        """Whether a person sits there whose last turn was not played for him."""
+        return self.is_present(seat) and seat not in self.lapsed
+
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that are to act in the game."""
@@ -249,10 +253,6 @@ def _occupied(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
     )
 
 
-def _plays_himself(table: Table, seat: Seat) -> bool:
-    return table.is_present(seat) and seat not in table.lapsed
-
-
 def _excused(table: Table, seat: Seat) -> Table:
     """Nothing is held against this seat any more."""
     votes = frozenset(vote for vote in table.votes if vote[1] is not seat)
@@ -271,7 +271,7 @@ _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.
 
 def _after_game_event(table: Table, event: Event) -> Table:
     # Whoever calls or plays himself is there after all; for the others it was done.
-    if isinstance(event, Called | CardPlayed) and _plays_himself(table, event.seat):
+    if isinstance(event, Called | CardPlayed) and table.plays_himself(event.seat):
         table = _excused(table, event.seat)
     return replace(
         table,

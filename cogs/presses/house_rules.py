@@ -20,11 +20,10 @@ from bot.tables.requests import ChangeRules
 from bot.tables.table import Stage
 from cogs._replies import mention, refusal
 from cogs.settings import (
-    change_preferences,
+    change_house,
     preferences_of,
     require_manager,
     usual_rules,
-    with_house,
 )
 from cogs.ui.house_pages import page_with, pages
 from cogs.ui.ids import ControlId, Verb
@@ -104,11 +103,7 @@ async def _changed(press: Press, change: RulesChange) -> HouseRules:
         table = await session.submit(press.user, ChangeRules(change))
         press.screens.hands.heard(press.interaction, before, table)
         return table.house
-    interaction = press.interaction
-    preferences = await change_preferences(
-        interaction, lambda now: with_house(now, usual_rules(interaction, now).after(change))
-    )
-    return usual_rules(interaction, preferences)
+    return usual_rules(press.interaction, await change_house(press.interaction, change))
 
 
 async def _show(press: Press, house: HouseRules, page: str, notice: str = "") -> None:

@@ -1,4 +1,4 @@
-"""The controls that pause a game, take a seat from somebody, and take one over."""
+"""The controls that resume a game on a hand, take a seat from somebody, and take one over."""
 
 from collections.abc import Mapping
 
@@ -6,8 +6,8 @@ from bot.tables.checks import require_stage
 from bot.tables.clock import overdue
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Kick, Pause, Resume, Sit
-from bot.tables.table import Stage, Table
+from bot.tables.requests import Kick, Resume, Sit
+from bot.tables.table import Stage
 from cogs._replies import mention
 from cogs.presses import public
 from cogs.ui.ids import Verb
@@ -17,27 +17,13 @@ from cogs.ui.press import Handler, Press
 from cogs.ui.screens.players import confirm_kick, players
 
 
-async def _pause(press: Press) -> None:
-    session = await press.session()
-    before = session.table
-    table = await session.submit(press.user, Pause())
-    await _heard(press, before, table)
-
-
 async def _resume(press: Press) -> None:
-    session = await press.session()
-    before = session.table
-    table = await session.submit(press.user, Resume())
-    if press.on_hand:
-        await show_hand(press.interaction, table)
-    else:
-        await _heard(press, before, table)
-
-
-async def _heard(press: Press, before: Table, table: Table) -> None:
-    await press.interaction.response.defer()
-    press.screens.hands.heard(press.interaction, before, table)
-    press.screens.board(table).wake_hands()
+    """On the table like anything that is asked of it; a hand is the answer to itself."""
+    if not press.on_hand:
+        await public.ask(press)
+        return
+    table = await (await press.session()).submit(press.user, Resume())
+    await show_hand(press.interaction, table)
 
 
 async def _players(press: Press) -> None:
@@ -74,13 +60,12 @@ async def _take_seat(press: Press) -> None:
 async def _stand(press: Press) -> None:
     """One's own seat is left; the host who presses on another's is asked whether to free it."""
     table = (await press.session()).table
-    held = table.occupant(public.seat_of(press.control))
-    others = isinstance(held, Human) and held.user != press.user
-    if others and isinstance(held, Human) and press.user == table.host:
-        require_stage(table, Stage.LOBBY)
-        await press.answer(confirm_kick(table, held.user, press.user, press.say))
-        return
-    await public.ask(press)
+    match table.occupant(public.seat_of(press.control)):
+        case Human(user) if user != press.user and press.user == table.host:
+            require_stage(table, Stage.LOBBY)
+            await press.answer(confirm_kick(table, user, press.user, press.say))
+        case _:
+            await public.ask(press)
 
 
 def _person(press: Press) -> int:
@@ -90,7 +75,6 @@ def _person(press: Press) -> int:
 
 
 HANDLERS: Mapping[Verb, Handler] = {
-    Verb.PAUSE: _pause,
     Verb.RESUME: _resume,
     Verb.PLAYERS: _players,
     Verb.ASK_KICK: _ask_kick,

@@ -6,9 +6,11 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Cancel,
     ChangeSeats,
+    Pause,
     Rematch,
     RemoveComputer,
     Request,
+    Resume,
     SeatComputer,
     Sit,
     Stand,
@@ -38,6 +40,8 @@ REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
     Verb.CANCEL: lambda _: Cancel(),
     Verb.REMATCH: lambda _: Rematch(),
     Verb.SEATS: lambda _: ChangeSeats(),
+    Verb.PAUSE: lambda _: Pause(),
+    Verb.RESUME: lambda _: Resume(),
 }
 
 

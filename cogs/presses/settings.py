@@ -10,12 +10,11 @@ from bot.tables.house_rules import ChooseGame
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.settings import (
     Change,
+    change_house,
     change_preferences,
     preferences_of,
     require_manager,
     settings_view,
-    usual_rules,
-    with_house,
 )
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
@@ -32,10 +31,7 @@ async def _language(press: Press) -> None:
 
 
 async def _game(press: Press) -> None:
-    change = ChooseGame(press.value)
-    await _change(
-        press, lambda now: with_house(now, usual_rules(press.interaction, now).after(change))
-    )
+    await _show(press, await change_house(press.interaction, ChooseGame(press.value)))
 
 
 async def _clock(press: Press) -> None:

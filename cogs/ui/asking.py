@@ -1,6 +1,8 @@
 """What an auction asks, as the whole table may know it: never from the cards of a hand."""
 
 from bot.i18n import Words
+from bot.rulebook.flags import yes
+from cogs.ui.plays import keeps_by_passing
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.ruleset import RuleSet
@@ -24,10 +26,10 @@ def question(rules: RuleSet, deal: DealView, say: Words) -> str:
     if len(deal.awaited) != 1:
         return ""
     (seat,), standing = deal.awaited, deal.standing
-    sun = "yes" if Trump.NONE in rules.auction.trumps else "no"
+    sun = yes(Trump.NONE in rules.auction.trumps)
     if standing is None:
         return _opening(rules, deal, sun, say)
-    if standing.declarer is seat and not standing.doubles:
+    if keeps_by_passing(standing, seat):
         return say("auction-asked-keep", bid=standing.bid, seat=seat, sun=sun)
     if deal.turned and deal.talon:
         return say("auction-asked-over", bid=standing.bid, seat=standing.declarer)

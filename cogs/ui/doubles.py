@@ -1,33 +1,20 @@
 """Doubling a contract: what the next level is called, and the button that calls it."""
 
-from typing import Protocol, runtime_checkable
-
 from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.i18n.doubles import ASKED_TWICE, Stake, stake_of
+from bot.rulebook.doubling import doubling_of
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from engine.contract import Contract
-from engine.doubling import Doubling
 from engine.ruleset import RuleSet
-
-
-@runtime_checkable
-class _WithDoubling(Protocol):
-    """An auction in which contracts may be doubled."""
-
-    @property
-    def doubling(self) -> Doubling | None:
-        """How."""
-        ...
 
 
 def raised(rules: RuleSet, contract: Contract, level: int) -> Contract:
     """The contract as it would be, doubled to this level."""
-    auction = rules.auction
-    doubling = auction.doubling if isinstance(auction, _WithDoubling) else None
+    doubling = doubling_of(rules.auction)
     if doubling is None:
         raise ValueError("a double where nothing is doubled")
     return doubling.raised(contract, level)

@@ -51,6 +51,11 @@ def card(*items: Item, colour: discord.Colour | None = None) -> ui.LayoutView:
     return view
 
 
+def warning(line: str) -> tuple[Item, ...]:
+    """A text that is to be seen first; nothing where there is nothing to warn of."""
+    return (text(f"\N{WARNING SIGN} {line}"),) if line else ()
+
+
 def notice(line: str) -> ui.LayoutView:
     """A message of one text."""
     return card(text(line))

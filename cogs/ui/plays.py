@@ -19,7 +19,7 @@ def said(rules: RuleSet, auction: Auction, say: Words) -> Iterator[tuple[Seat, s
         seat = called.seat
         match called.call:
             case Pass():
-                keeps = standing and standing.declarer is seat and not standing.doubles
+                keeps = standing and keeps_by_passing(standing, seat)
                 yield seat, say("auction-keeps" if keeps else "auction-pass")
             case Double(level) if standing:
                 standing = raised(rules, standing, level)
@@ -33,6 +33,11 @@ def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
     """A whole auction."""
     calls = (say("auction-call", seat=seat, call=call) for seat, call in said(rules, auction, say))
     return " · ".join(calls)
+
+
+def keeps_by_passing(standing: Contract, seat: Seat | None) -> bool:
+    """Whether this seat, by passing, stays with the bid that it made itself."""
+    return standing.declarer is seat and not standing.doubles
 
 
 def takes_turned(bid: Bid, auction: Auction) -> bool:

@@ -1,15 +1,15 @@
 """A person in a test: what one can do on Discord, in the words of one who does it."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 import simcord
+from simcord.components import walk_components
 
 from tests.rig.screens import Control, MessageLike, buttons_of, message_of, selects_of
 from tests.rig.seams import live
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from tests.rig.cafe import Cafe
 
@@ -83,7 +83,7 @@ class Person:
         self, window: simcord.InteractionResult, text: str
     ) -> simcord.InteractionResult:
         """Fill in the window of one line that an answer has opened."""
-        (field,) = (part for part in _parts(window.modal) if "style" in part)
+        (field,) = (part for part in walk_components(window.modal) if "style" in part)
         result = await self.actor.submit_modal(window, {str(field["custom_id"]): text})
         return self._answered(result, f"writes {text!r}")
 
@@ -116,16 +116,6 @@ class Person:
     def _answered(self, result: simcord.InteractionResult, deed: str) -> simcord.InteractionResult:
         self._cafe.expect_answer(result, f"{self.name}: {deed}")
         return result
-
-
-def _parts(value: object) -> "Iterator[Mapping[str, object]]":
-    if isinstance(value, Mapping):
-        yield value
-        for part in value.values():
-            yield from _parts(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from _parts(part)
 
 
 def _the_one(found: "Sequence[C]", asked: str, there: "Sequence[Control]") -> C:

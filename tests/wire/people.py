@@ -1,10 +1,10 @@
 """Somebody at the little Discord: what he sees in his channel, and what he does there."""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import cast
+from typing import TypeVar, cast
 
 from simcord import interactions
 from simcord.backend import serializers
@@ -19,6 +19,8 @@ COMMAND, COMPONENT, MODAL = 2, 3, 5
 BUTTON, SELECT, LABEL = 2, 3, 18
 STRING, INTEGER, BOOLEAN = 3, 4, 5
 TYPES: Mapping[type, int] = {str: STRING, int: INTEGER, bool: BOOLEAN}
+
+T = TypeVar("T")
 
 PATIENCE = 3.0
 """Seconds after which Discord says « This interaction failed »; a person may give up before."""
@@ -114,6 +116,15 @@ class WirePerson:
         """Find a message, if it is still there for him."""
         found = self.world.messages[self.channel.id].get(message_id or 0)
         return found if found and found.visible_to(self.id) else None
+
+    async def until(self, find: Callable[[], T | None], seconds: float) -> T:
+        """Wait until something is found in his channel; TimeoutError when it does not come."""
+        with self.world.listening(self.channel.id) as news:
+            async with asyncio.timeout(seconds):
+                while not (found := find()):
+                    news.clear()
+                    await news.wait()
+        return found
 
     def _messages(self) -> Iterator[Message]:
         own = self.world.bot_user.id

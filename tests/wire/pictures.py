@@ -1,7 +1,5 @@
 """How old the public picture of a table is."""
 
-import asyncio
-
 from tests.wire.people import controls_of
 from tests.wire.player import Player
 
@@ -25,8 +23,4 @@ def hand_move(player: Player) -> int:
 async def until_shown(player: Player) -> None:
     """Wait until the public picture is as new as the hand; TimeoutError when it never is."""
     await player.turn()
-    async with asyncio.timeout(SECONDS):
-        with player.person.world.listening(player.person.channel.id) as news:
-            while shown_move(player) < hand_move(player):
-                news.clear()
-                await news.wait()
+    await player.person.until(lambda: shown_move(player) >= hand_move(player), SECONDS)

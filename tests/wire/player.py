@@ -68,12 +68,7 @@ class Player:
 
     async def turn(self, seconds: float = 30.0) -> tuple[Message, Control]:
         """Wait until there is something to do, and choose it."""
-        with self.person.world.listening(self.person.channel.id) as news:
-            async with asyncio.timeout(seconds):
-                while (found := self.moves()) is None:
-                    news.clear()
-                    await news.wait()
-        return found
+        return await self.person.until(self.moves, seconds)
 
     async def move(self) -> Awaited:
         """Wait for something to do and do it, again if another was quicker; it must be answered."""

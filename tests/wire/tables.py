@@ -32,13 +32,9 @@ async def sit_down(
 
 async def _sit(person: WirePerson) -> None:
     """Take the next free seat, once the lobby shows it."""
-    with person.world.listening(person.channel.id) as news:
-        while not (
-            free := [each for each in controls_of(person.public()[-1]) if each.verb == "sit"]
-        ):
-            news.clear()
-            async with asyncio.timeout(SECONDS):
-                await news.wait()
+    free = await person.until(
+        lambda: [each for each in controls_of(person.public()[-1]) if each.verb == "sit"], SECONDS
+    )
     assert (await person.press(person.public()[-1], free[0])).responded, "nobody gave him the seat"
 
 

@@ -12,7 +12,7 @@ from cogs.ui.control import Control, button, menu
 from cogs.ui.doubles import double_button, next_stake
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, text
-from cogs.ui.plays import takes_turned
+from cogs.ui.plays import keeps_by_passing, takes_turned
 from cogs.ui.wish import Wish
 from engine.actions import Double, Pass
 from engine.contract import Bid, Contract, ContractKind
@@ -120,8 +120,7 @@ class Controls:
         if Pass() not in self.deal.legal:
             return []
         standing = self.deal.standing
-        keeps = standing and standing.declarer is self.deal.seat and not standing.doubles
-        if standing and keeps:
+        if standing and keeps_by_passing(standing, self.deal.seat):
             label = self.say("auction-button-keep", bid=standing.bid)
         else:
             label = self.say("auction-button-pass")

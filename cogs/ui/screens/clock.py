@@ -68,4 +68,4 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
 
 def _with(chosen: int) -> Iterable[int]:
     """The times in order, and last what is none."""
-    return sorted({*CLOCKS, chosen}, key=lambda seconds: seconds or max(*CLOCKS, chosen) + 1)
+    return sorted({*CLOCKS, chosen}, key=lambda seconds: (not seconds, seconds))

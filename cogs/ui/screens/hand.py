@@ -7,7 +7,7 @@ from bot.tables.table import Table
 from cogs.ui.asking import is_forced, question, turned_line
 from cogs.ui.cards import hand_line
 from cogs.ui.doubles import next_stake
-from cogs.ui.layout import FELT, Item, card, rows, small, text, title
+from cogs.ui.layout import FELT, Item, card, rows, small, text, title, warning
 from cogs.ui.screens.bids import bid_controls
 from cogs.ui.screens.hand_in_play import hand_in_play
 from cogs.ui.screens.score import next_button
@@ -37,8 +37,7 @@ def hand(
             parts = hand_in_play(table, game.deal, deal, say, wish)
         case Phase.OVER:
             parts = _over(table, game, say)
-    warning = (text(f"\N{WARNING SIGN} {notice}"),) if notice else ()
-    return card(*pause_lines(table, say), *warning, *parts, colour=FELT)
+    return card(*pause_lines(table, say), *warning(notice), *parts, colour=FELT)
 
 
 def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -> list[Item]:

@@ -9,7 +9,7 @@ from bot.tables.offers import Offer, offers
 from cogs.ui.control import Control, button, menu
 from cogs.ui.house_pages import Page, find_page, pages
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
 from engine.options import OptionCategory
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
@@ -31,9 +31,8 @@ def choosing(
     every = pages(offers(house))
     shown = find_page(every, page)
     game = ControlId(Verb.CHOOSE_GAME, table, argument=shown.name)
-    warning = (text(f"\N{WARNING SIGN} {notice}"),) if notice else ()
     return card(
-        *warning,
+        *warning(notice),
         _heading(house, say("house-of-table") if table else say("house-of-server"), say),
         *rows([game_menu(game, house, say, notice)]),
         *rows(_presets(house, shown, table, say, notice)),

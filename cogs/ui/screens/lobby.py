@@ -5,6 +5,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
+from bot.rulebook.places import have_partners
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from cogs._replies import mention
@@ -32,16 +33,11 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
         ),
         rule(),
         *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),
-        *((text(small(say("lobby-partners"))),) if _has_partners(table) else ()),
+        *((text(small(say("lobby-partners"))),) if have_partners(table.rules.seating) else ()),
         rule(),
         *rows(_buttons(table, say), width=3),
         colour=FELT,
     )
-
-
-def _has_partners(table: Table) -> bool:
-    seating = table.rules.seating
-    return any(seating.partner(seat) is not None for seat in seating.order)
 
 
 def _seat(table: Table, seat: Seat, say: Words) -> Item:

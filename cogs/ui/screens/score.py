@@ -15,7 +15,7 @@ from cogs.ui.people import name, team_scores
 from cogs.ui.plays import trick_line
 from engine.state import GameState
 from engine.trumps import Trump
-from engine.view import view
+from engine.view import DealView, view
 
 
 def score(table: Table, game: GameState, say: Words, *, live: bool = True) -> ui.LayoutView:
@@ -64,26 +64,23 @@ def _seed(table: Table, say: Words) -> tuple[Item, ...]:
 
 
 def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
-    lines = (*_melds(table, game, say), *_last_trick(game, say), *_hands(table, game, say))
+    deal = view(table.rules, game, None).deal
+    if deal is None:
+        return ()
+    announced = announced_lines(table.rules, deal, say)
+    lines = (*announced, *_last_trick(deal, say), *_hands(table, deal, say))
     return (rule(), text(*lines)) if lines else ()
 
 
-def _melds(table: Table, game: GameState, say: Words) -> tuple[str, ...]:
-    """What was announced, all cards shown now."""
-    deal = view(table.rules, game, None).deal
-    return tuple(announced_lines(table.rules, deal, say)) if deal else ()
-
-
-def _last_trick(game: GameState, say: Words) -> tuple[str, ...]:
+def _last_trick(deal: DealView, say: Words) -> tuple[str, ...]:
     """The trick that ended the deal: the score took its place on the table at once."""
-    tricks = game.deal.tricks if game.deal else ()
+    tricks = deal.tricks
     return (say("play-last-trick", plays=trick_line(tricks[-1], say)),) if tricks else ()
 
 
-def _hands(table: Table, game: GameState, say: Words) -> tuple[str, ...]:
+def _hands(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
     """All hands as they were dealt, if the deal was played."""
-    deal = view(table.rules, game, None).deal
-    if deal is None or not deal.shown:
+    if not deal.shown:
         return ()
     trump = deal.contract.trump if deal.contract else Trump.NONE
     return (
