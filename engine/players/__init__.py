@@ -6,30 +6,43 @@ from typing import Protocol
 
 from engine.actions import Action
 from engine.dealing import Chance
-from engine.players import beginner, club
+from engine.players import beginner, club, expert
 from engine.players.choice import Choice
 from engine.ruleset import RuleSet
+from engine.solver import Limits
 from engine.view import PlayerView
+
+THOUGHT = Limits(nodes=2_500_000)
+"""What a decision may cost where nobody says otherwise: about 150 ms of a core."""
 
 
 class Level(StrEnum):
     """How well a computer plays."""
 
+    EXPERT = "expert"
     CLUB = "club"
     BEGINNER = "beginner"
 
 
 class Player(Protocol):
-    """A way of playing; the same luck gives the same choice."""
+    """A way of playing; the same luck and the same limits give the same choice."""
 
-    def __call__(self, view: PlayerView, rules: RuleSet, luck: Chance, /) -> Choice:
+    def __call__(
+        self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /
+    ) -> Choice:
         """One of the legal actions of the view, and the thought behind it."""
         ...
 
 
-PLAYERS: Mapping[Level, Player] = {Level.CLUB: club.think, Level.BEGINNER: beginner.think}
+PLAYERS: Mapping[Level, Player] = {
+    Level.EXPERT: expert.think,
+    Level.CLUB: lambda view, rules, luck, _: club.think(view, rules, luck),
+    Level.BEGINNER: lambda view, rules, luck, _: beginner.think(view, rules, luck),
+}
 
 
-def choose(level: Level, view: PlayerView, rules: RuleSet, luck: Chance) -> Action:
+def choose(
+    level: Level, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits = THOUGHT
+) -> Action:
     """What a player of this level does."""
-    return PLAYERS[level](view, rules, luck).action
+    return PLAYERS[level](view, rules, luck, limits).action

@@ -10,6 +10,7 @@ from engine.players import PLAYERS, Level, choose
 from engine.players.choice import Choice
 from engine.ruleset import RuleSet
 from engine.seats import Seat
+from engine.solver import Limits
 from engine.state import GameState
 from engine.variants import VARIANTS
 from engine.view import view
@@ -18,6 +19,9 @@ from tests.engine.table import CONTREE, Table
 from tests.engine.unseen import reshuffled, with_other_cards
 
 every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+LIMITS = Limits(nodes=20_000)
+"""Little thinking: what is asked here is not strength."""
+
 every_level = pytest.mark.parametrize("level", Level)
 
 
@@ -27,7 +31,7 @@ def test_they_answer_legally_wherever_others_have_led_them(rules: RuleSet, level
     answered = 0
     for number, step in enumerate(steps(rules, Random(7))):
         for seat in awaited(rules, step.state):
-            choice = PLAYERS[level](view(rules, step.state, seat), rules, Random(number))
+            choice = PLAYERS[level](view(rules, step.state, seat), rules, Random(number), LIMITS)
             assert choice.action in legal_actions(rules, step.state, seat)
             answered += 1
         if number == 90:
@@ -41,7 +45,7 @@ def test_the_same_luck_gives_the_same_choice(rules: RuleSet, level: Level) -> No
     for number, step in enumerate(steps(rules, Random(8))):
         for seat in awaited(rules, step.state)[:1]:
             seen = view(rules, step.state, seat)
-            first, second = (PLAYERS[level](seen, rules, Random(number)) for _ in range(2))
+            first, second = (PLAYERS[level](seen, rules, Random(number), LIMITS) for _ in range(2))
             assert first == second
         if number == 30:
             break
@@ -84,8 +88,8 @@ def test_nothing_is_chosen_where_nothing_is_asked(level: Level) -> None:
     table = Table()
     for seat in (None, *(set(CONTREE.seating.order) - set(table.waits_for))):
         with pytest.raises(ValueError, match="nothing is asked"):
-            PLAYERS[level](view(CONTREE, table.state, seat), CONTREE, Random(1))
+            PLAYERS[level](view(CONTREE, table.state, seat), CONTREE, Random(1), LIMITS)
 
 
 def _choice(level: Level, rules: RuleSet, state: GameState, seat: Seat) -> Choice:
-    return PLAYERS[level](view(rules, state, seat), rules, Random(1))
+    return PLAYERS[level](view(rules, state, seat), rules, Random(1), LIMITS)

@@ -1,0 +1,21 @@
+"""The expert player: it imagines the hands that it does not see, and searches them."""
+
+from engine.dealing import Chance
+from engine.players.choice import Choice
+from engine.players.club import think as by_thumb
+from engine.players.expert.calling import call
+from engine.players.expert.playing import card
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.state import Phase
+from engine.view import PlayerView
+
+
+def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+    """The choice of whoever is to act; ValueError when nothing is asked of this seat."""
+    deal = view.deal
+    if deal is None or len(deal.legal) <= 1:
+        return by_thumb(view, rules, luck)
+    if deal.phase is Phase.AUCTION:
+        return call(view, rules, luck, limits)
+    return card(view, rules, luck, limits)
