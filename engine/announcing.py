@@ -1,5 +1,7 @@
 """What a seat can announce with a card: its melds with the first one, the belote (1.6, 1.7)."""
 
+from collections.abc import Iterator
+
 from engine.belote import is_due
 from engine.events import BeloteAnnounced, MeldsAnnounced
 from engine.meld import Meld
@@ -15,8 +17,8 @@ def announceable(rules: RuleSet, deal: Deal) -> tuple[Announcement, ...]:
     if deal.trick is None or not deal.trick.plays:
         return ()
     seat = deal.trick.plays[-1].seat
-    melds, belote = _melds(rules, deal, seat), _belote(rules, deal, seat)
-    return (*((melds,) if melds else ()), *((belote,) if belote else ()))
+    melds = _melds(rules, deal, seat)
+    return (*((melds,) if melds else ()), *_belotes(rules, deal, seat))
 
 
 def best_melds(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
@@ -33,7 +35,11 @@ def _melds(rules: RuleSet, deal: Deal, seat: Seat) -> MeldsAnnounced | None:
     return MeldsAnnounced(seat, melds) if melds else None
 
 
-def _belote(rules: RuleSet, deal: Deal, seat: Seat) -> BeloteAnnounced | None:
-    if rules.belote is None or seat is not deal.belote or not is_due(rules.belote, deal):
-        return None
-    return BeloteAnnounced(seat, again=deal.belote_calls > 0)
+def _belotes(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[BeloteAnnounced]:
+    if rules.belote is None or deal.contract is None:
+        return
+    several = deal.contract.trump.suit is None
+    for held in deal.belotes:
+        if held.seat is seat and is_due(rules.belote, deal, held):
+            suit = held.suit if several else None
+            yield BeloteAnnounced(seat, again=held.calls > 0, suit=suit)

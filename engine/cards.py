@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from itertools import product
 
 
@@ -55,16 +56,26 @@ class Pack:
     @property
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks of each suit, lowest first."""
-        every = tuple(Rank)
-        return every[every.index(self.lowest) :]
+        return _ranks_from(self.lowest)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The whole pack in a fixed order: suit by suit, ranks rising."""
-        return tuple(Card(rank, suit) for suit, rank in product(Suit, self.ranks))
+        return _cards_from(self.lowest)
 
     def __len__(self) -> int:
         return len(self.ranks) * len(Suit)
+
+
+@cache
+def _ranks_from(lowest: Rank) -> tuple[Rank, ...]:
+    every = tuple(Rank)
+    return every[every.index(lowest) :]
+
+
+@cache
+def _cards_from(lowest: Rank) -> tuple[Card, ...]:
+    return tuple(Card(rank, suit) for suit, rank in product(Suit, _ranks_from(lowest)))
 
 
 PACK_24 = Pack(Rank.NINE)

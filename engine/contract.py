@@ -11,11 +11,14 @@ class ContractKind(StrEnum):
     """What a bid undertakes, from the lowest up: points, every trick, every trick alone.
 
     A ``TRUMP`` names the trump and undertakes what the rules ask of the side that chose it; an
-    ``ASHKAL`` is one whose turned card goes to the partner (RULES.md 2.10).
+    ``ASHKAL`` is one whose turned card goes to the partner (RULES.md 2.10). A ``NUMBER`` undertakes
+    points with a trump that is named once the bidding is over (R-70): until then its trump, no
+    trumps, says nothing.
     """
 
     TRUMP = "trump"
     ASHKAL = "ashkal"
+    NUMBER = "number"
     POINTS = "points"
     CAPOT = "capot"
     GENERALE = "generale"
@@ -33,6 +36,8 @@ class Bid:
         match self.kind:
             case ContractKind.POINTS:
                 return f"{self.value}{self.trump}"
+            case ContractKind.NUMBER:
+                return str(self.value)
             case ContractKind.TRUMP:
                 return str(self.trump)
             case _:
@@ -42,6 +47,11 @@ class Bid:
 def naming(trump: Trump) -> Bid:
     """The bid that only names a trump."""
     return Bid(0, trump, ContractKind.TRUMP)
+
+
+def unnamed(value: int) -> Bid:
+    """The bid of a number whose trump is named later."""
+    return Bid(value, Trump.NONE, ContractKind.NUMBER)
 
 
 @dataclass(frozen=True, slots=True)

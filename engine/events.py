@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.actions import Call
-from engine.cards import Card
+from engine.cards import Card, Suit
 from engine.contract import Contract
 from engine.meld import Meld, MeldKind
 from engine.seats import Seat, Team
@@ -93,10 +93,14 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class BeloteAnnounced:
-    """The holder of king and queen of trumps played the first, or (``again``) the second."""
+    """The holder of king and queen of trumps played the first, or (``again``) the second.
+
+    ``suit``: theirs at all trumps, where there may be several; otherwise the trump suit's alone.
+    """
 
     seat: Seat
     again: bool
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.belote import belote_holder
+from engine.belote import belotes_dealt
 from engine.cards import Card
 from engine.events import (
     BeloteAnnounced,
@@ -26,7 +26,7 @@ from engine.events import (
 )
 from engine.ruleset import Enforcement, RuleSet
 from engine.seats import Seat, Team
-from engine.state import Auction, Deal, GameState, Misplay, Phase, Play, SettledDeal, Trick
+from engine.state import Auction, Belote, Deal, GameState, Misplay, Phase, Play, SettledDeal, Trick
 from engine.tricks import sifted_hand
 
 
@@ -91,7 +91,7 @@ def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:
         number=deal.number,
         dealer=deal.dealer,
         settlement=settlement,
-        belote=deal.belote if deal.belote_calls else None,
+        belotes=tuple(held for held in deal.belotes if held.calls),
     )
     scores = state.scores
     if settlement:
@@ -124,7 +124,7 @@ def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
         case MeldsShown(seat):
             return replace(deal, shown=(*deal.shown, seat))
         case BeloteAnnounced():
-            return replace(deal, belote_calls=deal.belote_calls + 1)
+            return replace(deal, belotes=tuple(_said(held, event) for held in deal.belotes))
         case MisplayClaimed():
             return replace(deal, claim=event)
         case CardsUncovered():
@@ -137,9 +137,16 @@ def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
 
 
 def _with_belote(rules: RuleSet, deal: Deal) -> Deal:
-    if deal.contract is None or rules.belote is None:
+    if deal.contract is None:
         return deal
-    return replace(deal, belote=belote_holder(deal.dealt, deal.contract.trump))
+    return replace(deal, belotes=belotes_dealt(rules.belote, deal.dealt, deal.contract.trump))
+
+
+def _said(held: Belote, announced: BeloteAnnounced) -> Belote:
+    """The belote once this was said, of it or of another."""
+    if announced.suit not in {None, held.suit}:
+        return held
+    return replace(held, calls=held.calls + 1)
 
 
 def with_card(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> Deal:

@@ -35,7 +35,11 @@ class Result(StrEnum):
 
 
 class LineCode(StrEnum):
-    """One step of the arithmetic; its facts are named beside it (``extra``: all but the first)."""
+    """One step of the arithmetic; its facts are named beside it (``extra``: all but the first).
+
+    The parts of a ``bonus`` are ``belote``, ``melds``, ``sweep`` (for every trick) and ``theirs``
+    (the other side's points).
+    """
 
     CARD_POINTS = "card-points"  # points, tricks
     LAST_TRICK = "last-trick"  # points, total
@@ -47,27 +51,31 @@ class LineCode(StrEnum):
     CAPOT_MISSED = "capot-missed"  # tricks
     GENERALE_REACHED = "generale-reached"  # tricks
     GENERALE_MISSED = "generale-missed"  # tricks
-    DEFENCE_ROUNDED = "defence-rounded"  # points, rounded
-    ATTACK_MADE = "attack-made"  # whole, rounded, bonus, bid, multiplier, result
-    ATTACK_POINTS_AND_BID = "attack-points-and-bid"  # points, bonus, bid, multiplier, whole, result
-    DEFENCE_POINTS = "defence-points"  # points, belote, result
+    DEFENCE_ROUNDED = "defence-rounded"  # points, rounded, off (the difference)
+    ATTACK_MADE = "attack-made"  # whole, rounded, bonus (and its parts), bid, multiplier, result
+    ATTACK_POINTS_AND_BID = (
+        "attack-points-and-bid"  # points, bonus (and its parts), bid, multiplier, whole, result
+    )
+    DEFENCE_POINTS = "defence-points"  # points, rounded, off, belote, melds, extra, result
     ATTACK_AFTER_FAILURE = "attack-after-failure"  # melds, belote, result
-    POT_AND_BID = "pot-and-bid"  # points, bonus, bid, multiplier, whole, result
+    POT_AND_BID = "pot-and-bid"  # points, bonus (and its parts), bid, multiplier, whole, result
     FORFEIT = "forfeit"  # points, bid, multiplier, bonus, result
     SIDE_TOTAL = "side-total"  # cards, last, sweep, melds, belote, extra, total
     COUNTED_TIMES = "counted-times"  # points, factor, total
     MORE_POINTS = "more-points"  # total, others
     FEWER_POINTS = "fewer-points"  # total, others
     EQUAL_POINTS = "equal-points"  # total, others
-    HANGING = "hanging"  # points (of this deal), carry (with those that hung before)
+    HANGING = "hanging"  # points (of this deal), before (that hung already), carry (both)
     WRITTEN = "written"  # own, gained (from the other side), carried, extra, result
+    WITH_GAINS = "with-gains"  # own, gained (from the other side), total
     MATCH_POINTS = (
         "match-points"  # own, gained, multiplier, carried, extra, raw, tens, bonus, result
     )
     TENS_CUT = "tens-cut"  # points, tens, unit (that cutting had lost), result
     ALL_TRICKS = "all-tricks"  # points (in place of what the cards are worth)
     ROUND_POINTS = (
-        "round-points"  # points, rounded, melds, multiplier, belote, carried, extra, result
+        "round-points"  # points, bare (of them), sweep, ace, rounded (both), melds, multiplier,
+        # belote, carried, extra, result
     )
     GAME_DECIDED = "game-decided"  # none
     CLAIM_RIGHT = "claim-right"  # none

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.cards import Card
+from engine.cards import Card, Suit
 from engine.contract import Contract
 from engine.events import Called, Dealt, MisplayClaimed
 from engine.meld import Meld
@@ -61,11 +61,21 @@ class Misplay:
     duty: Refusal
 
 
+@dataclass(frozen=True, slots=True)
+class Belote:
+    """King and queen of a suit in the hand of one seat; ``calls``: how often it announced them."""
+
+    seat: Seat
+    suit: Suit
+    calls: int = 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
     """One deal, from the pack laid out to the score; holdings and melds are indexed by seat.
 
-    ``dealt`` are the hands as far as they were dealt, before play. ``melds`` are those announced,
+    ``dealt`` are the hands as far as they were dealt, before play. ``belotes`` are those held,
+    announced or not; several only at all trumps (R-04). ``melds`` are those announced,
     ``scoring`` the seats whose melds count once they were compared, ``shown`` those who have laid
     them open.
     """
@@ -81,8 +91,7 @@ class Deal:
     contract: Contract | None = None
     tricks: tuple[Trick, ...] = ()
     trick: Trick | None = None
-    belote: Seat | None = None
-    belote_calls: int = 0
+    belotes: tuple[Belote, ...] = ()
     melds: tuple[tuple[Meld, ...], ...] = ((), (), (), ())
     scoring: tuple[Seat, ...] | None = None
     shown: tuple[Seat, ...] = ()
@@ -98,12 +107,15 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettledDeal:
-    """A line of the score sheet: a deal that is over; no settlement when it was thrown in."""
+    """A line of the score sheet: a deal that is over; no settlement when it was thrown in.
+
+    ``belotes`` are those that were announced.
+    """
 
     number: int
     dealer: Seat
     settlement: Settlement | None
-    belote: Seat | None
+    belotes: tuple[Belote, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -52,9 +52,11 @@ def _meld_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:
 
 def _belote_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:
     belote = rules.belote
-    if belote is None or deal.belote is None or is_barred(belote, deal):
+    if belote is None:
         return (0, 0)
-    if deal.belote_calls < calls_that_earn(belote):
-        return (0, 0)
-    points = belote.points
-    return (points, 0) if rules.seating.team(deal.belote) is attack else (0, points)
+    points = {Side.ATTACK: 0, Side.DEFENCE: 0}
+    for held in deal.belotes:
+        if held.calls >= calls_that_earn(belote) and not is_barred(belote, deal, held):
+            side = Side.ATTACK if rules.seating.team(held.seat) is attack else Side.DEFENCE
+            points[side] += belote.points
+    return points[Side.ATTACK], points[Side.DEFENCE]

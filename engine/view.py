@@ -22,7 +22,7 @@ from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
-from engine.state import Auction, Deal, GameState, Phase, SettledDeal, Trick
+from engine.state import Auction, Belote, Deal, GameState, Phase, SettledDeal, Trick
 from engine.tricks import sifted_hand
 from engine.zones import Holding
 
@@ -41,7 +41,7 @@ class DealView:
 
     ``hand`` is its own, or its open cards; ``counts`` the cards that each seat still holds;
     ``talon`` the cards not dealt yet; ``tableau`` the piles of each seat; ``standing`` the best bid
-    so far; ``belote`` the holder once announced; ``barred`` what forbids the cards that may not be
+    so far; ``belotes`` those that were announced; ``barred`` what forbids the cards that may not be
     played, or should not be where breaches are for the others to claim; ``named`` the melds that
     each seat announced, by kind, ``melds`` those whose cards this seat may know, ``scoring`` the
     seats whose melds count and ``meld_points`` what they are worth by team, once they were
@@ -62,8 +62,7 @@ class DealView:
     contract: Contract | None
     tricks: tuple[Trick, ...]
     trick: Trick | None
-    belote: Seat | None
-    belote_calls: int
+    belotes: tuple[Belote, ...]
     named: tuple[tuple[MeldKind, ...], ...]
     melds: tuple[tuple[Meld, ...], ...]
     scoring: tuple[Seat, ...] | None
@@ -146,8 +145,7 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         contract=deal.contract,
         tricks=deal.tricks,
         trick=deal.trick,
-        belote=deal.belote if deal.belote_calls else None,
-        belote_calls=deal.belote_calls,
+        belotes=tuple(held for held in deal.belotes if held.calls),
         named=tuple(tuple(meld.kind for meld in melds) for melds in deal.melds),
         melds=tuple(
             deal.melds[each] if played or each is seat or each in deal.shown else ()

@@ -22,6 +22,12 @@ PASSES_THAT_END = 3
 """Consecutive passes after a bid that end the bidding (R-03)."""
 
 
+REMEMBERED = 4096
+"""Auctions whose reading is kept, as each is asked about again and again."""
+
+Heard = tuple[tuple[Seat, ...], Seat, tuple[Called, ...]]
+
+
 class FinalRaise(StrEnum):
     """Whether the declarer may go higher once the bidding is over (R-22)."""
 
@@ -64,6 +70,9 @@ class RisingAuction(ABC):
     last_double_ends: bool = True
     _bids: tuple[Bid, ...] = field(init=False, repr=False, compare=False)
     _ranks: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _known: dict[Heard, Reading] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
 
     def __post_init__(self) -> None:
         steps = self._steps()
@@ -165,9 +174,22 @@ class RisingAuction(ABC):
         return doubling.timing is not Timing.AFTER_AUCTION and (asked or out_of_turn)
 
     def _read(self, auction: Auction, seating: Seating) -> Reading:
-        reading = Reading(turn=auction.first)
-        for called in auction.calls:
-            reading = self._after(reading, called, seating)
+        """What the calls amount to; the auctions asked about last are remembered.
+
+        One auction is asked about several times, and each goes on from another.
+        """
+        key = (seating.order, auction.first, auction.calls)
+        reading = self._known.get(key)
+        if reading is None:
+            if auction.calls:
+                *before, last = auction.calls
+                so_far = self._read(replace(auction, calls=tuple(before)), seating)
+                reading = self._after(so_far, last, seating)
+            else:
+                reading = Reading(turn=auction.first)
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[key] = reading
         return reading
 
     def _after(self, reading: Reading, called: Called, seating: Seating) -> Reading:

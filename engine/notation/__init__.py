@@ -8,9 +8,9 @@
 - the hands as first laid out, those of N, E, S and W as far as they play, between slashes: a kitty
   behind its hand, ``JS9S+AS``, piles with what they cover, ``JS(9S)``. What is not dealt at once
   follows as one hand more, its top card first;
-- the calls: ``80S`` or ``capotH`` bids, ``H`` only names a trump, ``-`` passes, ``x`` is a contre,
-  ``xx`` a surcontre, and so on. Who follows the last speaker in the order of play speaks; any other
-  seat is named: ``E:x``;
+- the calls: ``80S`` or ``capotH`` bids, ``80`` is a number alone, ``H`` only names a trump, ``-``
+  passes, ``x`` is a contre, ``xx`` a surcontre, and so on. Who follows the last speaker in the
+  order of play speaks; any other seat is named: ``E:x``;
 - the cards in the order played, one trick a word, though the spaces between them are free.
   ``JS*`` is announced with, where players announce by hand; ``E:!`` is a challenge.
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from engine.actions import Call, Double, Pass
-from engine.contract import Bid, ContractKind, naming
+from engine.contract import Bid, ContractKind, naming, unnamed
 from engine.notation.faults import Fault, Part, UnreadableDeal
 from engine.notation.marks import DOUBLE, NAMED, PASS, SEATS, letter
 from engine.ruleset import RuleSet
@@ -13,6 +13,7 @@ from engine.state import Auction
 from engine.trumps import Trump
 
 _BID = re.compile(rf"(\d{{1,4}}|{ContractKind.ASHKAL}|)(S|H|D|C|NT|AT)", re.ASCII)
+_NUMBER = re.compile(r"\d{1,4}", re.ASCII)
 
 
 def written_calls(rules: RuleSet, auction: Auction) -> Iterator[str]:
@@ -63,6 +64,8 @@ def _written(call: Call) -> str:
 
 
 def _read_bid(word: str) -> Bid | None:
+    if _NUMBER.fullmatch(word):
+        return unnamed(int(word))
     read = _BID.fullmatch(word)
     if read is None:
         return None

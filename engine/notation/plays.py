@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.actions import Action, Challenge, PlayCard
+from engine.cards import Suit
 from engine.events import BeloteAnnounced, MeldsAnnounced
 from engine.notation.faults import Fault, Part, UnreadableDeal
 from engine.notation.hands import read_card
@@ -77,5 +78,12 @@ def _happened(deal: Deal, so_far: Deal, announced: Announced) -> bool:
     match announced:
         case MeldsAnnounced(seat, melds):
             return deal.melds[seat] == melds
-        case BeloteAnnounced():
-            return so_far.belote_calls < deal.belote_calls
+        case BeloteAnnounced(seat, suit=suit):
+            return _calls(so_far, seat, suit) < _calls(deal, seat, suit)
+
+
+def _calls(deal: Deal, seat: Seat, suit: Suit | None) -> int:
+    """How often this seat has announced a belote, of this suit if one is named."""
+    return sum(
+        held.calls for held in deal.belotes if held.seat is seat and suit in {None, held.suit}
+    )

@@ -6,7 +6,7 @@ from engine.auctions.rising import FinalRaise
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.options.doubling import DOUBLING_OPTIONS
-from engine.options.families import CONTREE_AUCTION, RISING, SUN
+from engine.options.families import CONTREE_AUCTION, NUMBERS, RISING, SUN, is_contree
 from engine.options.numbers import NUMBER_OPTIONS
 from engine.options.option import OptionCategory, OptionName
 from engine.options.part import Part
@@ -50,6 +50,15 @@ SECOND_ROUND_SUIT = _TWO_ROUNDS.option(
     lambda bids, again: replace(bids, turned_again=again),
 )
 
+TRUMP_NAMED = NUMBERS.option(
+    OptionName.TRUMP_NAMED,
+    OptionCategory.AUCTION,
+    {"with-bid": False, "after-auction": True},
+    lambda bids: bids.named_after,
+    lambda bids, after: replace(bids, named_after=after),
+    lambda rules: not is_contree(rules),  # there a bid without its trump is another game
+)
+
 ASHKAL = SUN.option(
     OptionName.ASHKAL,
     OptionCategory.AUCTION,
@@ -72,6 +81,7 @@ AUCTION_OPTIONS = (
     FINAL_RAISE,
     *DOUBLING_OPTIONS,
     SECOND_ROUND_SUIT,
+    TRUMP_NAMED,
     ASHKAL,
     SUN_OVERCALL,
 )

@@ -101,6 +101,7 @@ CONTRADICTIONS: tuple[tuple[Term, ...], ...] = (
     ),
     # Nor without belote about it; and what is never written is not passed on.
     (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.KING_FIRST, "yes")),
+    (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.ALL_TRUMPS, "with-belotes")),
     (held(OptionName.BELOTE_COUNTS, "none", "contract"), chosen(OptionName.BELOTE_ON_FAILURE)),
     # Without either there is nothing to announce.
     (

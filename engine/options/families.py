@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.auctions.ladder import LadderAuction
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import RisingAuction
 from engine.auctions.sun import SunAuction
@@ -47,6 +48,7 @@ RISING: Part[RisingAuction] = Part(
     lambda rules: rules.auction if isinstance(rules.auction, RisingAuction) else None,
     lambda rules, bids: replace(rules, auction=bids),
 )
+LADDER = auction_of(LadderAuction)
 SUN = auction_of(SunAuction)
 
 POINTS_AND_BID = scoring_of(PointsAndBid)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.auctions.points import PointsAuction
-from engine.options.families import CONTREE_AUCTION, CONTREE_SCORING, NUMBERS
-from engine.options.option import Option, OptionCategory, OptionName
+from engine.options.families import CONTREE_AUCTION, CONTREE_SCORING, LADDER, NUMBERS
+from engine.options.one_for_each import one_for_each
+from engine.options.option import OptionCategory, OptionName
 from engine.options.parameter import parameter
 from engine.ruleset import RuleSet
 from engine.trumps import SUIT_TRUMPS, Trump
@@ -14,28 +15,76 @@ HIGHEST = {Trump.NONE: 130, Trump.ALL: 250}
 """The highest numbers at no trumps and at all trumps."""
 
 
-def _played(trump: Trump, name: OptionName) -> Option:
-    """Whether a number may be bid with this trump, which is not a suit."""
-
-    def write(bids: PointsAuction, played: bool) -> PointsAuction:
-        if played == (trump in bids.ceilings):
-            return bids
-        others = {each: ceiling for each, ceiling in bids.ceilings.items() if each is not trump}
-        ceilings = others | ({trump: HIGHEST[trump]} if played else {})
-        in_order = {each: ceilings[each] for each in Trump if each in ceilings}
-        return replace(bids, ceilings=in_order)
-
-    return CONTREE_AUCTION.option(
-        name,
-        OptionCategory.AUCTION,
-        {"no": False, "yes": True},
-        lambda bids: trump in bids.ceilings,
-        write,
-    )
+def _with_trump(bids: PointsAuction, trump: Trump, *, played: bool) -> PointsAuction:
+    """The bids with or without numbers at this trump, which is not a suit."""
+    if played == (trump in bids.ceilings):
+        return bids
+    others = {each: ceiling for each, ceiling in bids.ceilings.items() if each is not trump}
+    ceilings = others | ({trump: HIGHEST[trump]} if played else {})
+    in_order = {each: ceilings[each] for each in Trump if each in ceilings}
+    return replace(bids, ceilings=in_order)
 
 
-NO_TRUMPS = _played(Trump.NONE, OptionName.NO_TRUMPS)
-ALL_TRUMPS = _played(Trump.ALL, OptionName.ALL_TRUMPS)
+NO_TRUMPS = CONTREE_AUCTION.option(
+    OptionName.NO_TRUMPS,
+    OptionCategory.AUCTION,
+    {"no": False, "yes": True},
+    lambda bids: Trump.NONE in bids.ceilings,
+    lambda bids, played: _with_trump(bids, Trump.NONE, played=played),
+)
+
+
+def _have_belotes(rules: RuleSet) -> bool:
+    """Whether king and queen of any suit are a belote at all trumps."""
+    return rules.belote is not None and rules.belote.at_all_trumps
+
+
+def _with_belotes(rules: RuleSet, held: bool) -> RuleSet:
+    belote = rules.belote and replace(rules.belote, at_all_trumps=held)
+    return replace(rules, belote=belote)
+
+
+AllTrumps = tuple[bool, bool]
+"""Whether all trumps can be bid, and whether there are belotes at them."""
+
+
+def _all_trumps(rules: RuleSet) -> AllTrumps | None:
+    bids = CONTREE_AUCTION.of(rules)
+    if bids is None:
+        return None
+    played = Trump.ALL in bids.ceilings
+    return played, played and _have_belotes(rules)
+
+
+def _with_all_trumps(rules: RuleSet, chosen: AllTrumps) -> RuleSet:
+    played, with_belotes = chosen
+    bids = _with_trump(CONTREE_AUCTION.required(rules), Trump.ALL, played=played)
+    return _with_belotes(CONTREE_AUCTION.put(rules, bids), with_belotes)
+
+
+_IN_NUMBERS = parameter(
+    OptionName.ALL_TRUMPS,
+    OptionCategory.AUCTION,
+    {"no": (False, False), "yes": (True, False), "with-belotes": (True, True)},
+    _all_trumps,
+    _with_all_trumps,
+)
+
+
+def _on_the_ladder(rules: RuleSet) -> bool | None:
+    bids = LADDER.of(rules)
+    return _have_belotes(rules) if bids and Trump.ALL in bids.ladder else None
+
+
+_ON_LADDER = parameter(
+    OptionName.ALL_TRUMPS,
+    OptionCategory.AUCTION,
+    {"yes": False, "with-belotes": True},
+    _on_the_ladder,
+    _with_belotes,
+)
+
+ALL_TRUMPS = one_for_each(_IN_NUMBERS, _ON_LADDER)
 
 
 def _with_ceiling(bids: PointsAuction, ceiling: int) -> PointsAuction:

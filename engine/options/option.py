@@ -32,6 +32,7 @@ class OptionName(StrEnum):
     CONTRE_TIMING = "contre-timing"
     CONTRE_OVERBID = "contre-overbid"
     SECOND_ROUND_SUIT = "second-round-suit"
+    TRUMP_NAMED = "trump-named"
     ASHKAL = "ashkal"
     SUN_OVERCALL = "sun-overcall"
 

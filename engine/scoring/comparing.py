@@ -37,7 +37,12 @@ def hanging(tally: Tally, result: Result, tie: Tie, points: int) -> tuple[int, t
     if tie is not Tie.HANGS:
         return tally.carry, ()
     carry = tally.carry + points
-    return carry, (line(LineCode.HANGING, Side.ATTACK, points=points, carry=carry),)
+    return carry, (_hangs(points, tally.carry),)
+
+
+def _hangs(points: int, before: int) -> Line:
+    carry = points + before
+    return line(LineCode.HANGING, Side.ATTACK, points=points, before=before, carry=carry)
 
 
 def _level(tie: Tie) -> Result:

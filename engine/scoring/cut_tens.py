@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.scoring.failure import ALL_TO_DEFENCE, Failure
 from engine.scoring.portions import Portion, portions
-from engine.scoring.reaching import line, result_of, with_margins, written
+from engine.scoring.reaching import line, result_of, with_margins
 from engine.scoring.shares import shares, totals, without_belote
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
@@ -75,7 +75,8 @@ def _gains(*portions: Portion) -> Iterator[Line]:
     """Whose points are not all his own, before they are cut."""
     for side, portion in zip(Side, portions, strict=True):
         if gained := portion.gained.total:
-            yield written(side, portion.own.total, gained)
+            own = portion.own.total
+            yield line(LineCode.WITH_GAINS, side, own=own, gained=gained, total=own + gained)
 
 
 def _tens(side: Side, points: int, unit: int) -> Line:

@@ -1,5 +1,6 @@
 """The settlement of bidding games: each side its points, the attack its bid as well."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.contract import ContractKind
@@ -9,6 +10,9 @@ from engine.scoring.rounding import Rounding, nearest_ten
 from engine.scoring.shares import swept
 from engine.scoring.written import DefencePoints, Multiplied, Written
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+Parts = Mapping[str, int]
+"""Points by what they are for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,30 +86,39 @@ class PointsAndBid:
         return (line(LineCode.ALL_TRICKS, Side.ATTACK, points=points),) if points else ()
 
     def _attack_made(self, tally: Tally) -> Line:
-        belote, bonus = self._belotes(tally)[0], self._melds(tally)[0]
-        if swept(tally, Side.ATTACK) and (self.always or not _is_capot(tally)):
-            bonus += self.unbid_capot if self._counts_points else 0
-        if self.defence_points is DefencePoints.TO_ATTACK:
-            bonus += self._cards(tally)[1]
+        others = self._beside_cards(tally)
         replaced = self._in_place_of_cards(tally)
         if replaced is None and self.rounding is Rounding.COMPLEMENT and self._counts_points:
-            return self._rest(tally, belote + bonus)
+            return self._rest(tally, others)
         cards = self._cards(tally)[0] if replaced is None else replaced
-        code = LineCode.ATTACK_POINTS_AND_BID
-        return self._with_bid(code, Side.ATTACK, tally, cards + belote, bonus)
+        return self._with_bid(LineCode.ATTACK_POINTS_AND_BID, Side.ATTACK, tally, cards, others)
 
-    def _rest(self, tally: Tally, bonus: int) -> Line:
+    def _beside_cards(self, tally: Tally) -> Parts:
+        """What the attack writes beside its cards and its bid."""
+        always = self.always or not _is_capot(tally)
+        sweeps = self._counts_points and always and swept(tally, Side.ATTACK)
+        takes_theirs = self.defence_points is DefencePoints.TO_ATTACK
+        return _parts(
+            belote=self._belotes(tally)[0],
+            melds=self._melds(tally)[0],
+            sweep=self.unbid_capot if sweeps else 0,
+            theirs=self._cards(tally)[1] if takes_theirs else 0,
+        )
+
+    def _rest(self, tally: Tally, others: Parts) -> Line:
         """The attack's line when it writes what the defence leaves of one rounded sum."""
         attack, rounded = self._cards(tally)
         if self.multiplied is Multiplied.WHOLE:
             code = LineCode.ATTACK_POINTS_AND_BID
-            return self._with_bid(code, Side.ATTACK, tally, attack, bonus)
+            return self._with_bid(code, Side.ATTACK, tally, attack, others)
         bid, multiplier = self._bid(tally), tally.contract.multiplier
+        bonus = sum(others.values())
         return line(
             LineCode.ATTACK_MADE,
             Side.ATTACK,
             whole=attack + rounded,
             rounded=rounded,
+            **others,
             bonus=bonus,
             bid=bid,
             multiplier=multiplier,
@@ -123,13 +136,17 @@ class PointsAndBid:
         if not self._counts_points:
             return (nothing(Side.DEFENCE),)
         points, rounded = tally.card_points[1], self._cards(tally)[1]
-        shown = line(LineCode.DEFENCE_ROUNDED, Side.DEFENCE, points=points, rounded=rounded)
+        off = points - rounded
+        shown = line(
+            LineCode.DEFENCE_ROUNDED, Side.DEFENCE, points=points, rounded=rounded, off=off
+        )
         complement = (shown,) if self.rounding is Rounding.COMPLEMENT else ()
         if self.defence_points is not DefencePoints.OWN:
             return *complement, nothing(Side.DEFENCE)
         swallowed = swept(tally, Side.ATTACK) and self.unbid_capot_points is not None
         belote = 0 if swallowed else self._belotes(tally)[1]
-        extra = belote + self._melds(tally)[1]
+        melds = self._melds(tally)[1]
+        extra = belote + melds
         if complement and not extra:
             return complement
         if points == rounded and not extra:
@@ -138,7 +155,11 @@ class PointsAndBid:
             LineCode.DEFENCE_POINTS,
             Side.DEFENCE,
             points=rounded if complement else points,
-            belote=extra,
+            rounded=rounded,
+            off=0 if complement else off,
+            belote=belote,
+            melds=melds,
+            extra=extra,
             result=rounded + extra,
         )
 
@@ -158,7 +179,7 @@ class PointsAndBid:
             Side.DEFENCE,
             tally,
             self._pot(tally) if self._counts_points and self.failed_points else 0,
-            gained + more,
+            _parts(belote=more, melds=gained, sweep=0, theirs=0),
             with_bid=self.failed_bid or _is_capot(tally),
         )
 
@@ -184,23 +205,26 @@ class PointsAndBid:
         side: Side,
         tally: Tally,
         points: int,
-        bonus: int,
+        others: Parts,
         *,
         with_bid: bool = True,
     ) -> Line:
         bid = self._bid(tally) if with_bid else 0
         multiplier = tally.contract.multiplier
         whole = self.multiplied is Multiplied.WHOLE
+        bonus = sum(others.values())
         made = points + bonus
         result = (made + bid) * multiplier if whole else made + bid * multiplier
         return line(
             code,
             side,
             points=points,
+            **others,
             bonus=bonus,
             bid=bid,
             multiplier=multiplier,
             whole=int(whole and multiplier > 1),
+            extra=result - (points or bid),
             result=result,
         )
 
@@ -235,6 +259,10 @@ class PointsAndBid:
 
     def _melds(self, tally: Tally) -> tuple[int, int]:
         return tally.melds if self._counts_points else (0, 0)
+
+
+def _parts(**points: int) -> Parts:
+    return points
 
 
 def _is_capot(tally: Tally) -> bool:

@@ -77,7 +77,7 @@ class RoundPoints:
             tally=tally,
             result=result,
             scores=(result_of(closing[0]), result_of(closing[1])),
-            lines=(*lines, *self._every_trick(tally), *waiting, *closing),
+            lines=(*lines, *waiting, *closing),
             carry=carry,
         )
 
@@ -118,13 +118,6 @@ class RoundPoints:
         )
         return ours, theirs
 
-    def _every_trick(self, tally: Tally) -> tuple[Line, ...]:
-        return tuple(
-            line(LineCode.ALL_TRICKS, side, points=self._bonus(tally))
-            for side in Side
-            if swept(tally, side)
-        )
-
     def _closing(
         self, tally: Tally, result: Result, both: tuple[Share, Share]
     ) -> tuple[Line, Line]:
@@ -132,30 +125,34 @@ class RoundPoints:
         cards = portions(result, raw, self.failure, 0, takes_all=False)
         rounds = portions(result, both, self.failure, tally.carry, takes_all=False)
         return (
-            _written(Side.ATTACK, tally, cards[0].points, rounds[0]),
-            _written(Side.DEFENCE, tally, cards[1].points, rounds[1]),
+            self._written(Side.ATTACK, tally, cards[0].points, rounds[0]),
+            self._written(Side.DEFENCE, tally, cards[1].points, rounds[1]),
+        )
+
+    def _written(self, side: Side, tally: Tally, points: int, portion: Portion) -> Line:
+        both = portion.own.plus(portion.gained)
+        result = _multiplied(both, tally) + portion.carried
+        if not result:
+            return nothing(side)
+        sweeps = any(swept(tally, each) for each in Side)
+        sweep = self._bonus(tally) if sweeps and both.cards else 0
+        return line(
+            LineCode.ROUND_POINTS,
+            side,
+            points=points,
+            bare=both.cards - sweep,
+            sweep=sweep,
+            ace=int(tally.exposed_ace),
+            rounded=both.cards,
+            melds=both.melds,
+            multiplier=tally.contract.multiplier,
+            belote=both.belote,
+            carried=portion.carried,
+            extra=result - both.cards,
+            result=result,
         )
 
 
 def _multiplied(share: Share, tally: Tally) -> int:
     """Round points as they are written: all but belote multiplied."""
     return (share.cards + share.melds) * tally.contract.multiplier + share.belote
-
-
-def _written(side: Side, tally: Tally, points: int, portion: Portion) -> Line:
-    both = portion.own.plus(portion.gained)
-    result = _multiplied(both, tally) + portion.carried
-    if not result:
-        return nothing(side)
-    return line(
-        LineCode.ROUND_POINTS,
-        side,
-        points=points,
-        rounded=both.cards,
-        melds=both.melds,
-        multiplier=tally.contract.multiplier,
-        belote=both.belote,
-        carried=portion.carried,
-        extra=result - both.cards,
-        result=result,
-    )

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.belote import belote_cards, belote_holder, is_due
-from engine.cards import Card
+from engine.belote import belote_pairs, belotes_dealt, is_due, pair_of
+from engine.cards import Card, Suit
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Result, Settlement, Side, Tally
@@ -81,7 +81,7 @@ def _tally(rules: RuleSet, given: Record, side: Side) -> Tally:
     contract = next(contracts(rules, bid))
     holder = contract.declarer if side is Side.ATTACK else seating.after(contract.declarer)
     together = given.flag("same_hand") if given.has("same_hand") else True
-    king, queen = belote_cards(trump) or belote_cards(Trump.SPADES)
+    king, queen = next(iter(belote_pairs(rules.belote, trump)), pair_of(Suit.SPADES))
     melds = declared(rules, given, trump)
     dealt = {seat: Holding() for seat in Seat}
     dealt[holder] = Holding((king, queen, *melds.cards))
@@ -92,7 +92,7 @@ def _tally(rules: RuleSet, given: Record, side: Side) -> Tally:
         running(fresh_deal(rules)),
         contract=contract,
         dealt=tuple(dealt.values()),
-        belote=belote_holder(tuple(dealt.values()), trump),
+        belotes=belotes_dealt(rules.belote, tuple(dealt.values()), trump),
         melds=tuple(melds.melds if seat is holder else () for seat in Seat),
         scoring=(holder,) if melds.scored else (),
     )
@@ -121,8 +121,11 @@ def _with_card(rules: RuleSet, deal: Deal, holder: Seat, card: Card) -> Deal:
     """The deal once the holder has played a card of the next trick and said what is due."""
     tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
     deal = replace(deal, tricks=tricks, trick=Trick(holder, (Play(holder, card),)))
-    said = rules.belote is not None and deal.belote is holder and is_due(rules.belote, deal)
-    return replace(deal, belote_calls=deal.belote_calls + said)
+    said = tuple(
+        replace(held, calls=held.calls + is_due(rules.belote, deal, held)) if rules.belote else held
+        for held in deal.belotes
+    )
+    return replace(deal, belotes=said)
 
 
 def _all_points(rules: RuleSet, tallied: Tally) -> int:
