@@ -22,12 +22,15 @@ class _Blocks(local):
 _blocks = _Blocks()
 
 
-def cleared(contract: Words) -> Words:
-    """The block of this thread with the words of a contract, nothing in its table to be found."""
+def cleared(contract: Words, searches: int = 1) -> Words:
+    """The block of this thread with the words of a contract, nothing in its table to be found.
+
+    There are numbers left for so many searches, the first of which has its own.
+    """
     block = _blocks.block
     block[: layout.GIVEN] = contract
     epoch = int(block[layout.EPOCH]) + 1
-    if epoch == layout.EPOCHS:
+    if epoch + searches > layout.EPOCHS:
         block[layout.TABLE :] = 0
         epoch = 1
     block[layout.EPOCH] = epoch

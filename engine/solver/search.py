@@ -1,14 +1,20 @@
 """One search of the compiled kernel: written into this thread's memory, run, read back."""
 
+from collections.abc import Mapping
 from contextlib import nullcontext
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 import numpy as np
 
-from engine.cards import Card
-from engine.ruleset import RuleSet
+from engine.cards import Card, Pack
+from engine.ruleset import Obligation, RuleSet
+from engine.scales import Scales
+from engine.seats import Seating
 from engine.solver import layout
 from engine.solver.board import Board
 from engine.solver.compiled import kernel
+from engine.solver.layouts import Layouts, LayoutValues
 from engine.solver.limits import Limits
 from engine.solver.memory import cleared
 from engine.solver.moment import Moment
@@ -20,6 +26,10 @@ from engine.trumps import Trump
 
 Window = tuple[int, int]
 NOT_LEGAL = -1
+NOTHING_COVERED: Words = np.zeros((0, layout.CARDS), dtype=np.int64)
+
+CONTRACTS = 128
+"""Contracts that are kept ready: to make one takes longer than many a search."""
 
 
 class Search:
@@ -30,8 +40,13 @@ class Search:
     """
 
     def __init__(self, rules: RuleSet, trump: Trump, doubles: int) -> None:
-        self._board = Board(rules, trump, doubles)
+        self._board = _board(_Played.by(rules), trump, doubles)
         self._kernel = kernel()
+
+    @property
+    def bits(self) -> Mapping[Card, int]:
+        """The number of each card of the pack."""
+        return self._board.bits
 
     def place(self, position: Position) -> Placing:
         """The position in bits; ImpossiblePosition when the cards cannot lie so."""
@@ -64,8 +79,47 @@ class Search:
         }
         return values, int(block[layout.NODES]), bool(block[layout.ABANDONED])
 
-    def _begin(self, placing: Placing, limits: Limits, in_tricks: bool) -> tuple[Words, Moment]:
-        block = cleared(self._board.in_tricks if in_tricks else self._board.in_points)
+    def values_of_each(self, placing: Placing, layouts: Layouts, limits: Limits) -> LayoutValues:
+        """The values of the legal cards in each layout, as far as the limits allow."""
+        number = len(layouts.hands)
+        block, root = self._begin(placing, limits, in_tricks=False, searches=number)
+        found = np.full((number, layout.CARDS), NOT_LEGAL, dtype=np.int64)
+        under = NOTHING_COVERED if layouts.under is None else layouts.under
+        with limits.stop.watching(block) if limits.stop else nullcontext():
+            solved = self._kernel.values_of_each(
+                block, root, 0, root.rest, layouts.hands, under, found
+            )
+        values = found[:solved]
+        legal = np.flatnonzero((values != NOT_LEGAL).all(axis=0)).tolist() if solved else []
+        points = {self._board.cards[bit]: values[:, bit] for bit in legal}
+        return LayoutValues(points, placing.root.rest, int(block[layout.NODES]), int(solved))
+
+    def _begin(
+        self, placing: Placing, limits: Limits, in_tricks: bool, searches: int = 1
+    ) -> tuple[Words, Moment]:
+        block = cleared(self._board.in_tricks if in_tricks else self._board.in_points, searches)
         block[layout.BUDGET] = limits.nodes
         placing.write(block)
         return block, placing.root_in_tricks if in_tricks else placing.root
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What of a rule set makes its play: equal for all that are played alike."""
+
+    seating: Seating
+    pack: Pack
+    scales: Scales
+    obligations: tuple[Obligation, ...]
+    last_trick: int
+    rules: RuleSet = field(compare=False)
+
+    @classmethod
+    def by(cls, rules: RuleSet) -> "_Played":
+        last_trick = rules.scoring.last_trick
+        return cls(rules.seating, rules.pack, rules.scales, rules.obligations, last_trick, rules)
+
+
+@lru_cache(maxsize=CONTRACTS)
+def _board(played: _Played, trump: Trump, doubles: int) -> Board:
+    return Board(played.rules, trump, doubles)

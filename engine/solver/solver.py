@@ -13,6 +13,7 @@ from engine.solver.refusals import SearchAbandoned
 from engine.trumps import Trump
 
 if TYPE_CHECKING:
+    from engine.solver.layouts import Layouts, LayoutValues
     from engine.solver.placing import Placing
 
 Points = tuple[int, int]
@@ -58,6 +59,21 @@ class Solver:
         from engine.solver.search import Search
 
         self._search = Search(rules, trump, doubles)
+
+    @property
+    def bits(self) -> Mapping[Card, int]:
+        """The number of each card of the pack in the sets of ``Layouts``."""
+        return self._search.bits
+
+    def card_values_of_each(
+        self, position: Position, layouts: "Layouts", *, limits: Limits = NO_LIMITS
+    ) -> "LayoutValues":
+        """The points that each card brings in each layout of the cards to come.
+
+        All else is as in the position, which is one of them. The limits are for all together:
+        when they are reached the layouts solved so far are given, which may be none.
+        """
+        return self._search.values_of_each(self._search.place(position), layouts, limits)
 
     def value(self, position: Position, *, bonus: int = 0, limits: Limits = NO_LIMITS) -> Value:
         """The points that each side can force."""

@@ -2,14 +2,14 @@
 
 from numba import int64, njit, void
 
-from engine.solver.block import Block
+from engine.solver.block import Block, Rows
 from engine.solver.kernel.alike import bound_by_neighbours, find_alike
 from engine.solver.kernel.bits import word
 from engine.solver.kernel.legal import legal
 from engine.solver.kernel.ordering import line_up, next_card
 from engine.solver.kernel.playing import played
 from engine.solver.kernel.search import ROOT, search
-from engine.solver.layout import ABANDONED, CARDS, FOUND, HANDS, MOVES, ROW
+from engine.solver.layout import ABANDONED, CARDS, EPOCH, FOUND, HANDS, MOVES, PLAYERS, ROW, UNDER
 from engine.solver.moment import Moment
 
 STRIDE = 8
@@ -74,3 +74,24 @@ def values_of(w: Block, at: Moment, alpha: int, beta: int, values: Block) -> Non
         w[found + card] = value
         values[card] = value
         guess = value
+
+
+@njit(int64(*ROOT, int64[:, ::1], int64[:, ::1], int64[:, ::1]), nogil=True, cache=True)
+def values_of_each(
+    w: Block, at: Moment, alpha: int, beta: int, hands: Rows, under: Rows, values: Rows
+) -> int:
+    """As ``values_of`` for each layout, a row each; how many were done before it was abandoned.
+
+    Each searches under a number of its own, one more than the one before.
+    """
+    for number in range(len(hands)):
+        for seat in range(w[PLAYERS]):
+            w[HANDS + seat] = hands[number, seat]
+        if len(under):
+            for card in range(CARDS):
+                w[UNDER + card] = under[number, card]
+        values_of(w, at, alpha, beta, values[number])
+        if w[ABANDONED]:
+            return word(number)
+        w[EPOCH] += 1
+    return word(len(hands))
