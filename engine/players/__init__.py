@@ -12,7 +12,7 @@ from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
 
-THOUGHT = Limits(nodes=2_500_000)
+THOUGHT = Limits(nodes=2_000_000)
 """What a decision may cost where nobody says otherwise: about 150 ms of a core."""
 
 
@@ -27,9 +27,7 @@ class Level(StrEnum):
 class Player(Protocol):
     """A way of playing; the same luck and the same limits give the same choice."""
 
-    def __call__(
-        self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /
-    ) -> Choice:
+    def __call__(self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /) -> Choice:
         """One of the legal actions of the view, and the thought behind it."""
         ...
 

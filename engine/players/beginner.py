@@ -4,7 +4,7 @@ from math import ceil
 
 from engine.actions import Pass
 from engine.cards import Card
-from engine.contract import Bid, Contract
+from engine.contract import Bid, Contract, ContractKind
 from engine.dealing import Chance
 from engine.players.candidates import candidates, play
 from engine.players.choice import Choice, Reason
@@ -44,13 +44,19 @@ def _call(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
     opening, lowest = lowest_bid(rules).value, min((bid.value for bid in bids), default=0)
     for bid in () if ours else bids:
         further = bid.value - opening
-        if bid.value == lowest and _strengths(rules, deal, bid.trump) * A_STRENGTH > further:
+        if bid.value == lowest and _most_strengths(rules, deal, bid) * A_STRENGTH > further:
             return Choice(bid, Reason.OPENING if standing is None else Reason.OVERCALL)
     return Choice(Pass(), Reason.TOO_WEAK)
 
 
 def _trumps(deal: DealView, trump: Trump) -> list[Card]:
     return [card for card in deal.hand if trump.covers(card)]
+
+
+def _most_strengths(rules: RuleSet, deal: DealView, bid: Bid) -> int:
+    """The strengths with the trump of a bid, or with the best trump for one that names none."""
+    trumps = rules.auction.trumps if bid.kind is ContractKind.NUMBER else (bid.trump,)
+    return max(_strengths(rules, deal, trump) for trump in trumps)
 
 
 def _strengths(rules: RuleSet, deal: DealView, trump: Trump) -> int:

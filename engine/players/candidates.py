@@ -1,7 +1,7 @@
 """The cards that a player considers, and how it plays one."""
 
 from engine.actions import PlayCard
-from engine.belote import belote_cards
+from engine.belote import belote_pairs
 from engine.cards import Card
 from engine.contract import Contract
 from engine.ruleset import RuleSet
@@ -11,7 +11,7 @@ from engine.view import DealView
 def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card, ...]:
     """What may be played in good faith, also where breaches are for the others to claim.
 
-    The queen of trumps waits for the king where the belote would be lost otherwise.
+    The queen waits for the king where their belote would be lost otherwise.
     """
     barred = {card for card, _ in deal.barred}
     cards = tuple(
@@ -19,11 +19,11 @@ def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card
         for action in deal.legal
         if isinstance(action, PlayCard) and not action.announcing and action.card not in barred
     )
-    pair = belote_cards(contract.trump)
-    if rules.belote is None or not rules.belote.king_first or not pair:
+    if rules.belote is None or not rules.belote.king_first:
         return cards
-    king, queen = pair
-    return tuple(card for card in cards if card != queen or king not in cards)
+    pairs = belote_pairs(rules.belote, contract.trump)
+    waiting = {queen for king, queen in pairs if king in cards}
+    return tuple(card for card in cards if card not in waiting)
 
 
 def play(deal: DealView, card: Card) -> PlayCard:

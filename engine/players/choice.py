@@ -23,6 +23,7 @@ class Reason(StrEnum):
     LEAVE_THEM = "leave-them"  # expected
     THEY_FAIL = "they-fail"  # chance
     WE_MAKE_IT = "we-make-it"  # chance
+    WEIGHED = "weighed"  # worlds; by call the chance to win the game with it, in thousandths
 
     DRAW_TRUMPS = "draw-trumps"
     FORCE_TRUMP = "force-trump"
@@ -36,6 +37,7 @@ class Reason(StrEnum):
     GIVE_POINTS = "give-points"  # chance, points
     LOW = "low"  # chance, points
     LOOK_AHEAD = "look-ahead"  # points
+    SEARCHED = "searched"  # worlds; by card what this side may expect from here on
 
     CAUGHT = "caught"
 

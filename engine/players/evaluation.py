@@ -15,10 +15,12 @@ No trumps and all trumps are weighed by ``edges``.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Pack, Suit
 from engine.players.edges import edge, extra
 from engine.ruleset import RuleSet
+from engine.scales import Scales
 from engine.trumps import Trump
 
 
@@ -127,8 +129,12 @@ def placed(rules: RuleSet, card: Card, trump: Trump, *, partners: bool) -> float
 
 def whole(rules: RuleSet, trump: Trump) -> int:
     """All card points of a deal."""
-    cards = sum(rules.scales.worth(card, trump) for card in rules.pack.cards)
-    return cards + rules.scoring.last_trick
+    return _in_cards(rules.pack, rules.scales, trump) + rules.scoring.last_trick
+
+
+@cache
+def _in_cards(pack: Pack, scales: Scales, trump: Trump) -> int:
+    return sum(scales.worth(card, trump) for card in pack.cards)
 
 
 def _edge_points(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:

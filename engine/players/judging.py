@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from engine.belote import belote_cards
+from engine.belote import belote_pairs
 from engine.cards import Card
 from engine.contract import Contract, ContractKind
 from engine.deal_plan import TurnUp
@@ -159,12 +159,13 @@ class Judge:
     def _extras(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[int, int]:
         """What the own melds and belote bring on average."""
         melds = belote = 0.0
-        pair = belote_cards(trump)
+        pairs = belote_pairs(self.rules.belote, trump)
         for hand in hands:
             if self.rules.melds is not None:
                 melds += sum(meld.points for meld in self.rules.melds.plan(hand, trump))
-            if self.rules.belote is not None and pair and all(card in hand for card in pair):
-                belote += self.rules.belote.points
+            if self.rules.belote is not None:
+                held = sum(all(card in hand for card in pair) for pair in pairs)
+                belote += held * self.rules.belote.points
         return round(GRANTED * melds / len(hands)), round(belote / len(hands))
 
 

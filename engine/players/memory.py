@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.belote import belote_cards
+from engine.belote import belote_pairs, pair_of
 from engine.cards import Card, Suit
 from engine.contract import Bid, Contract
 from engine.players.seen import seen_with
@@ -53,7 +53,7 @@ def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> 
     lacking[seat].update(out)
     for other, card in _lacks(rules, tricks, contract, out):
         lacking[other].add(card)
-    placed = (*seen_with(rules, deal, contract), *_belote_shows(deal, contract))
+    placed = (*seen_with(rules, deal, contract), *_belote_shows(deal))
     for owner, card in placed:
         for other in rules.seating.order:
             if other is not owner:
@@ -86,11 +86,11 @@ def _would_bar(rules: RuleSet, card: Card, play: Play, met: Situation) -> bool:
     return False
 
 
-def _belote_shows(deal: DealView, contract: Contract) -> Iterator[tuple[Seat, Card]]:
+def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
     """Belote said once places both cards."""
-    if deal.belote is not None:
-        for card in belote_cards(contract.trump):
-            yield deal.belote, card
+    for held in deal.belotes:
+        for card in pair_of(held.suit):
+            yield held.seat, card
 
 
 def _silence_shows(
@@ -102,10 +102,12 @@ def _silence_shows(
         return
     if rules.announcing is Announcing.BY_HAND:
         return
-    pair = belote_cards(contract.trump)
-    for play in (play for trick in tricks for play in trick.plays if play.card in pair):
-        if play.seat != deal.belote:
-            yield from ((play.seat, card) for card in pair)
+    said = {(held.seat, held.suit) for held in deal.belotes}
+    pairs = belote_pairs(belote, contract.trump)
+    for play in (play for trick in tricks for play in trick.plays):
+        for pair in pairs:
+            if play.card in pair and (play.seat, play.card.suit) not in said:
+                yield from ((play.seat, card) for card in pair)
 
 
 def _shared(

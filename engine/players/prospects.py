@@ -106,7 +106,7 @@ class Imagined:
         ):
             if probability > SLIGHT:
                 settlement = self.settled(contract, prospect, points)
-                worth += probability * _after(stakes, settlement, us)
+                worth += probability * after(stakes, settlement, us)
         return worth
 
 
@@ -136,7 +136,8 @@ def lowest_bid(rules: RuleSet) -> Bid:
     return next(call for call in calls if isinstance(call, Bid))
 
 
-def _after(stakes: Stakes, settlement: Settlement, us: Team) -> float:
+def after(stakes: Stakes, settlement: Settlement, us: Team) -> float:
+    """What a settled deal is worth in the game."""
     if settlement.tally.contract.decides_game:
         return 1.0 if settlement.winner is us else 0.0
     return stakes.after(settlement.for_team(us), settlement.for_team(us.other))

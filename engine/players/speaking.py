@@ -1,5 +1,6 @@
 """Speaking in the auction."""
 
+from engine.actions import Pass
 from engine.contract import ContractKind
 from engine.dealing import Chance
 from engine.players.bidding import bid
@@ -10,6 +11,7 @@ from engine.players.judging import Judge
 from engine.players.prospects import Imagined, lowest_bid, stakes_of
 from engine.players.reading import read
 from engine.players.taking import take
+from engine.players.unnamed import as_if_named, name, without_trump
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView, PlayerView
@@ -19,6 +21,9 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
     """The call of this seat: a number where numbers are bid, otherwise a trump."""
     if len(deal.legal) == 1:
         return Choice(deal.legal[0], Reason.FORCED)
+    kind = lowest_bid(rules).kind
+    if kind is ContractKind.NUMBER:
+        rules, deal = as_if_named(rules, deal, seat)
     judge = Judge(
         rules=rules,
         deal=deal,
@@ -30,5 +35,12 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
         hands=whole_hands(rules, deal, luck),
         taking=hands_with_turned(rules, deal, luck),
     )
-    numbers = lowest_bid(rules).kind is ContractKind.POINTS
-    return bid(judge) if numbers else take(judge)
+    match kind:
+        case ContractKind.NUMBER if deal.standing and Pass() not in deal.legal:
+            return name(judge, deal.standing)
+        case ContractKind.NUMBER:
+            return without_trump(bid(judge))
+        case ContractKind.POINTS:
+            return bid(judge)
+        case _:
+            return take(judge)

@@ -3,8 +3,6 @@
 from engine.dealing import Chance
 from engine.players.choice import Choice
 from engine.players.club import think as by_thumb
-from engine.players.expert.calling import call
-from engine.players.expert.playing import card
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -16,6 +14,10 @@ def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Cho
     deal = view.deal
     if deal is None or len(deal.legal) <= 1:
         return by_thumb(view, rules, luck)
+    # Numbers are loaded only where something is imagined: not by a game among people.
+    from engine.players.expert.calling import call
+    from engine.players.expert.playing import card
+
     if deal.phase is Phase.AUCTION:
         return call(view, rules, luck, limits)
     return card(view, rules, luck, limits)

@@ -1,13 +1,114 @@
 """The cards of the expert."""
 
+from collections.abc import Iterator
+
+import numpy as np
+
+from engine.actions import PlayCard
+from engine.belote import belote_pairs
+from engine.cards import Card
 from engine.dealing import Chance
-from engine.players.choice import Choice
+from engine.players.candidates import candidates, play
+from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
+from engine.players.expert.melds_to_come import melds_of
+from engine.players.expert.rewards import Pair, Rewards
+from engine.players.expert.sampling import sampled
+from engine.players.expert.searching import Searched, searched
+from engine.players.expert.table import Table
 from engine.ruleset import RuleSet
-from engine.solver import Limits
+from engine.solver import Limits, Solver, UnrepresentableRules
+from engine.solver.words import Words
 from engine.view import PlayerView
+
+SEEDS = 1 << 62
+
+PREFERRED = 0.004
+"""How much better than the card of the rules of thumb another must be.
+
+Those know what open hands do not show: what a card tells, and what it leaves untold.
+"""
+
+ENOUGH = 5
+"""Worlds, where there are more, of which fewer tell less than the rules of thumb."""
+
+ALIKE = 6
+"""Decimals of a chance to win; what differs in none of them differs in nothing."""
 
 
 def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """The card of whoever is to act."""
-    return by_thumb(view, rules, luck)
+    """The card of whoever is to act.
+
+    When the limits allow too few worlds, or these rules cannot be solved, it is the club's. A flag
+    that is set, or nodes used up, end the search at once with what was found by then.
+    """
+    thumb = by_thumb(view, rules, luck)
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None or deal.contract is None or deal.trick is None:
+        raise ValueError("no card is asked of this seat")
+    cards, contract = candidates(rules, deal, deal.contract), deal.contract
+    if not isinstance(thumb.action, PlayCard) or len(cards) == 1:
+        return thumb
+    try:
+        solver = Solver(rules, contract.trump, contract.doubles)
+    except UnrepresentableRules:
+        return thumb
+    table = Table(
+        rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
+    )
+    worlds = sampled(table, limits.nodes, np.random.default_rng(luck.randrange(SEEDS)))
+    found = searched(table, worlds, limits)
+    if found.number < min(ENOUGH, len(worlds.weights)):
+        return thumb
+    rewards = Rewards.of(
+        table, view, melds=melds_of(table, found), certain=len(worlds.weights) == 1
+    )
+    worths = _worths(table, rewards, found)
+    if rewards.doubt:
+        worths[thumb.action.card] += PREFERRED
+    best = _best(table, cards, worths, found)
+    facts = ((str(card), round(found.mean(card))) for card in cards)
+    return Choice(play(deal, best), Reason.SEARCHED, (("worlds", found.number), *facts))
+
+
+def _best(
+    table: Table, cards: tuple[Card, ...], worths: dict[Card, float], found: Searched
+) -> Card:
+    """The card that is worth most; of equals the one with most points, then the lowest."""
+    scales, trump = table.rules.scales, table.contract.trump
+
+    def order(card: Card) -> tuple[float, float, int, int]:
+        points = round(found.mean(card), ALIKE)
+        lowest = -scales.worth(card, trump), -scales.strength(card, trump)
+        return round(worths[card], ALIKE), points, *lowest
+
+    return max(cards, key=order)
+
+
+def _worths(table: Table, rewards: Rewards, found: Searched) -> dict[Card, float]:
+    """What each card is worth on average."""
+    worths = dict.fromkeys(found.points, 0.0)
+    whole = float(found.weights.sum())
+    for belote, rows in belotes_of(table, found.hands):
+        by_points = rewards.by_points(belote)
+        weights = found.weights[rows] / whole
+        for card, points in found.points.items():
+            worths[card] += float(by_points[points[rows]] @ weights)
+    return worths
+
+
+def belotes_of(table: Table, hands: Words) -> Iterator[tuple[Pair, Words]]:
+    """The worlds by what their belotes bring to the attack and to the defence."""
+    rules = table.rules
+    dealt = hands | table.played()
+    attack = rules.seating.team(table.contract.declarer)
+    held = np.zeros((len(hands), 2), dtype=np.int64)
+    for pair in belote_pairs(rules.belote, table.contract.trump):
+        both = sum(table.bit(card) for card in pair)
+        for column, seat in enumerate(table.order):
+            side = 0 if rules.seating.team(seat) is attack else 1
+            held[:, side] += dealt[:, column] & both == both
+    each = rules.belote.points if rules.belote else 0
+    for ours, theirs in np.unique(held, axis=0).tolist():
+        rows = np.flatnonzero((held == (ours, theirs)).all(axis=1))
+        yield (ours * each, theirs * each), rows

@@ -78,7 +78,9 @@ def test_what_they_cannot_see_does_not_move_them(rules: RuleSet, seed: int) -> N
         state = position(rules, seed, length)
         for seat in awaited(rules, state):
             assert state.deal is not None
-            other = with_other_cards(state, reshuffled(state.deal, seat, Random(seed)))
+            other = with_other_cards(
+                rules, state, reshuffled(rules, state.deal, seat, Random(seed))
+            )
             for level in Level:
                 assert _choice(level, rules, other, seat) == _choice(level, rules, state, seat)
 

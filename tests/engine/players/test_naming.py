@@ -114,7 +114,6 @@ def test_nobody_waits_for_ever_when_deal_after_deal_is_thrown_in() -> None:
 def thrown_in(state: GameState, times: int) -> GameState:
     """The game after so many deals that nobody wanted."""
     lines = tuple(
-        SettledDeal(number=number, dealer=N, settlement=None, belote=None)
-        for number in range(times)
+        SettledDeal(number=number, dealer=N, settlement=None, belotes=()) for number in range(times)
     )
     return replace(state, sheet=lines)

@@ -1,0 +1,182 @@
+"""A seat about to call, as everybody sees it: what it may name, and what that asks of its hand."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.actions import Call, Double
+from engine.belote import belote_pairs
+from engine.cards import Card
+from engine.contract import Bid, Contract, ContractKind
+from engine.deal_plan import TurnUp
+from engine.players.convention import CONVENTION
+from engine.players.evaluation import whole
+from engine.players.expert.holdings import Holdings, suit_number
+from engine.players.expert.promises import Against, Hope
+from engine.players.expert.remembered import Remembered
+from engine.players.prospects import Prospect, lowest_bid
+from engine.players.reading import Reading, read
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Auction
+from engine.trumps import Trump
+from engine.view import DealView
+
+CONTESTED = -3.0
+"""Points beyond the number with which the lowest is bid over the opponents."""
+
+EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
+
+BARE = Prospect(mean=0.0, spread=1.0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """What everybody knows of it; ``lowest`` are the bids in each trump that asks least.
+
+    ``doubles`` is the double that may be said, ``against`` how the contract that stands is judged
+    by those who defend.
+    """
+
+    rules: RuleSet
+    seat: Seat
+    standing: Contract | None
+    ours: bool
+    offered: tuple[Call, ...]
+    lowest: Mapping[Trump, Bid]
+    hopes: Mapping[Trump, Hope]
+    doubles: Double | None
+    against: Against | None
+
+    @classmethod
+    def of(
+        cls,
+        rules: RuleSet,
+        tables: Holdings,
+        imagined: Remembered,
+        before: Auction,
+        seat: Seat,
+    ) -> "Moment":
+        """The moment after these calls."""
+        seating = rules.seating
+        standing = rules.auction.standing(before, seating)
+        offered = rules.auction.legal_calls(before, seating, seat, rules.pack.cards)
+        ours = standing is not None and seating.team(standing.declarer) is seating.team(seat)
+        lowest: dict[Trump, Bid] = {}
+        for call in offered:
+            if isinstance(call, Bid) and call.kind not in EVERY_TRICK:
+                lowest.setdefault(call.trump, call)
+        hoping = _Hoping(
+            rules=rules,
+            tables=tables,
+            imagined=imagined,
+            turned=before.turned if rules.dealing.turn_up is TurnUp.TALON else None,
+            reading=read(rules, before, CONVENTION),
+            seat=seat,
+            standing=standing,
+            ours=ours,
+        )
+        return cls(
+            rules=rules,
+            seat=seat,
+            standing=standing,
+            ours=ours,
+            offered=offered,
+            lowest=lowest,
+            hopes={trump: hoping.hope(bid) for trump, bid in lowest.items()},
+            doubles=next((call for call in offered if isinstance(call, Double)), None),
+            against=None if standing is None or ours else hoping.against(standing),
+        )
+
+    def scale(self, trump: Trump) -> float:
+        """How many points a deal with this trump has, for each of those of the convention."""
+        return scale(self.rules, trump)
+
+    def safe(self, bid: Bid) -> float:
+        """The points with which this number is bid when nobody contests it."""
+        return bid.value + CONVENTION.margin * self.scale(bid.trump)
+
+
+def speaks(rules: RuleSet, deal: DealView) -> bool:
+    """Whether calls tell of hands: not where the cards lie open, nor of numbers without a trump."""
+    return not any(deal.tableau) and lowest_bid(rules).kind is not ContractKind.NUMBER
+
+
+def scale(rules: RuleSet, trump: Trump) -> float:
+    """How many points a deal with this trump has, for each of those of the convention."""
+    return whole(rules, trump) / CONVENTION.points
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Hoping:
+    """What a seat hopes for in each trump."""
+
+    rules: RuleSet
+    tables: Holdings
+    imagined: Remembered
+    turned: Card | None
+    reading: Reading
+    seat: Seat
+    standing: Contract | None
+    ours: bool
+
+    def hope(self, bid: Bid) -> Hope:
+        """What the seat counts on with this trump; the same hope is made once for all moments."""
+        rules, trump = self.rules, bid.trump
+        partner = rules.seating.partner(self.seat)
+        first = self.reading.first.get((rules.seating.team(self.seat), trump))
+        told = self.reading.by(partner, trump)
+        if first is None and partner in self.reading.silent:
+            told += CONVENTION.partner_passed * scale(rules, trump)
+        needed, with_belote = self.imagined.asked(bid)
+        limit = self._asks(bid)
+        helping = first is not None and first == partner
+        key = (trump, told, limit, helping, first is None)
+        found = self.imagined.hopes.get(key)
+        if found is None:
+            weighers, bits = self.tables.at[trump], self.tables.bits
+            number = bid.kind is ContractKind.POINTS
+            found = self.imagined.hopes[key] = Hope(
+                weigher=weighers.support if helping else weighers.own,
+                trump=suit_number(trump),
+                told=told,
+                limit=limit,
+                rate=bid.value / max(1, needed) if number else 1.0,
+                hand_size=rules.hand_size,
+                best_two=self.tables.best_two,
+                pairs=tuple(
+                    (bits[king][0], bits[king][1] | bits[queen][1])
+                    for king, queen in belote_pairs(rules.belote, trump)
+                ),
+                gain=needed - with_belote,
+                free=first is not None or not number,
+                turned=None if self.turned is None else bits[self.turned],
+            )
+        return found
+
+    def against(self, standing: Contract) -> Against:
+        """How those judge this contract who defend."""
+        trump, terms = standing.trump, CONVENTION
+        theirs = terms.names * scale(self.rules, trump)
+        if standing.bid.kind is ContractKind.POINTS:
+            theirs = (
+                terms.theirs_base * scale(self.rules, trump)
+                + terms.theirs_slope * standing.bid.value
+            )
+        return Against(
+            weigher=self.tables.at[trump].against,
+            trump=suit_number(trump),
+            theirs=theirs,
+            needed=self.imagined.asked(standing.bid)[0],
+            hand_size=self.rules.hand_size,
+        )
+
+    def _asks(self, bid: Bid) -> float:
+        """The points with which the bid is made."""
+        of_convention = scale(self.rules, bid.trump)
+        if bid.kind is not ContractKind.POINTS:
+            return self.imagined.taken_from(bid)
+        if self.standing is None:
+            return CONVENTION.opening * max(1.0, of_convention)
+        if self.ours:
+            return bid.value + CONVENTION.margin * of_convention
+        return bid.value + CONTESTED * of_convention

@@ -1,0 +1,169 @@
+"""What contracts bring in the deals imagined, every card of them known."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.belote import belote_pairs
+from engine.cards import Card, Suit
+from engine.contract import Contract
+from engine.deal_plan import TurnUp
+from engine.dealing import taker
+from engine.players.evaluation import whole
+from engine.players.expert.auction_worlds import Hand, World, dealt_out
+from engine.players.expert.prizes import Pair, Prizes, Reals
+from engine.players.expert.valuing.kinds import kind_of, ruffs_partner
+from engine.players.expert.valuing.network import encoded
+from engine.players.expert.valuing.weights import learned
+from engine.ruleset import FirstLead, RuleSet
+from engine.seats import Seat
+from engine.trumps import Trump
+from engine.view import DealView
+
+SPREAD = 20.0
+"""How far the play of a deal strays from its value with every card known, of 162 points."""
+
+USUAL = 162.0
+
+SHORT = {Trump.NONE: 14.0, Trump.ALL: 12.0}
+SHORT_WITH_TRUMPS = 2.0
+"""How much less the attack takes in play than with every card known, of 162 points."""
+
+Rows = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlook:
+    """The deals imagined, and what each contract brings in each of them; each is asked once."""
+
+    rules: RuleSet
+    deal: DealView
+    worlds: tuple[World, ...]
+    prizes: Prizes
+    _dealt: dict[Seat | None, tuple[tuple[Hand, ...], ...]] = field(default_factory=dict)
+    _points: dict[tuple[Seat | None, Trump, Seat], Reals] = field(default_factory=dict)
+    _extras: dict[tuple[Seat | None, Trump, int], tuple[Pair, Pair]] = field(default_factory=dict)
+
+    def knows(self, trumps: Sequence[Trump]) -> bool:
+        """Whether deals with these trumps can be valued."""
+        return all(kind_of(self.rules, trump) is not None for trump in trumps)
+
+    def attack(self, contract: Contract) -> Reals:
+        """The card points that the attack may expect in each world."""
+        rules, trump = self.rules, contract.trump
+        order = rules.seating.order
+        eldest = rules.seating.after(self.deal.dealer)
+        leader = contract.declarer if rules.lead is FirstLead.DECLARER else eldest
+        key = (self._taker(contract), trump, leader)
+        points = self._points.get(key)
+        if points is None:
+            points = self._points[key] = self._leaders(contract, leader)
+        everything = whole(rules, trump)
+        short = SHORT.get(trump, SHORT_WITH_TRUMPS) * everything / USUAL
+        defending = (order.index(leader) - order.index(contract.declarer)) % 2
+        return (everything - points if defending else points) - short
+
+    def worth(self, contract: Contract, places: Sequence[int]) -> Reals:
+        """What the contract is worth in these worlds."""
+        spread = SPREAD * self.whole(contract) / USUAL
+        points, found = self.attack(contract), np.zeros(len(places))
+        alike: dict[tuple[Pair, Pair], list[int]] = {}
+        for number, place in enumerate(places):
+            alike.setdefault(self._extra(contract, place), []).append(number)
+        for (melds, belote), numbers in alike.items():
+            chosen = points[[places[number] for number in numbers]]
+            found[numbers] = self.prizes.expected(contract, melds, belote, chosen, spread)
+        return found
+
+    def made(self, contract: Contract) -> Reals:
+        """The chance in each world that the contract is made."""
+        spread = SPREAD * self.whole(contract) / USUAL
+        points = self.attack(contract)
+        return np.array(
+            [
+                self.prizes.made(contract, *self._extra(contract, place), points[place], spread)
+                for place in range(len(self.worlds))
+            ]
+        )
+
+    def margin(self, contract: Contract) -> Reals:
+        """The points beyond those that make the contract that the attack may expect."""
+        points = self.attack(contract)
+        needed = [
+            self.prizes.needed(contract, *self._extra(contract, place))
+            for place in range(len(self.worlds))
+        ]
+        found: Reals = points - np.array(needed, float)
+        return found
+
+    def whole(self, contract: Contract) -> int:
+        """All card points of a deal with this trump."""
+        return whole(self.rules, contract.trump)
+
+    def _taker(self, contract: Contract) -> Seat | None:
+        """On whom it depends how the hands are completed."""
+        if self.rules.dealing.turn_up is not TurnUp.TALON:
+            return None
+        return taker(self.rules, contract)
+
+    def _hands(self, contract: Contract) -> tuple[tuple[Hand, ...], ...]:
+        key = self._taker(contract)
+        hands = self._dealt.get(key)
+        if hands is None:
+            hands = tuple(dealt_out(self.rules, self.deal, w, contract) for w in self.worlds)
+            self._dealt[key] = hands
+        return hands
+
+    def _leaders(self, contract: Contract, leader: Seat) -> Reals:
+        """The card points that the leader's side may expect in each world."""
+        rules, trump = self.rules, contract.trump
+        kind = kind_of(rules, trump)
+        if kind is None:
+            raise ValueError("no weights were learned for such a deal")
+        places = _places(rules, trump)
+        holders = np.zeros((len(self.worlds), len(places)), np.uint8)
+        for turn, seat in enumerate(rules.seating.starting_at(leader)):
+            for row, hands in enumerate(self._hands(contract)):
+                holders[row, [places[card] for card in hands[seat]]] = turn
+        strict = np.full(len(self.worlds), ruffs_partner(rules, trump), np.uint8)
+        shares = learned()[kind].network.shares(encoded(holders, strict))
+        points: Reals = shares.astype(np.float64) * whole(rules, trump)
+        return points
+
+    def _extra(self, contract: Contract, place: int) -> tuple[Pair, Pair]:
+        """The points of melds and of belote to the attack and to the defence in a world."""
+        key = (self._taker(contract), contract.trump, place)
+        found = self._extras.get(key)
+        if found is None:
+            found = self._extras[key] = self._found(self._hands(contract)[place], contract.trump)
+        if self.rules.seating.team(contract.declarer):
+            return found[0][::-1], found[1][::-1]
+        return found
+
+    def _found(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[Pair, Pair]:
+        """The same for the first side and for the second."""
+        rules, seating = self.rules, self.rules.seating
+        melds, belote = [0, 0], [0, 0]
+        if rules.melds is not None:
+            announced = tuple(rules.melds.plan(hand, trump) for hand in hands)
+            for seat in rules.melds.scoring(announced, trump, seating, self.deal.dealer):
+                melds[seating.team(seat)] += sum(meld.points for meld in announced[seat])
+        if rules.belote is not None:
+            for pair in belote_pairs(rules.belote, trump):
+                for seat in seating.order:
+                    if all(card in hands[seat] for card in pair):
+                        belote[seating.team(seat)] += rules.belote.points
+        return (melds[0], melds[1]), (belote[0], belote[1])
+
+
+def _places(rules: RuleSet, trump: Trump) -> dict[Card, int]:
+    """The place of each card where the trumps come first."""
+    suits = sorted(Suit, key=lambda suit: suit is not trump.suit)
+    ranks = rules.pack.ranks
+    return {
+        Card(rank, suit): number * len(ranks) + height
+        for number, suit in enumerate(suits)
+        for height, rank in enumerate(ranks)
+    }

@@ -1,0 +1,38 @@
+"""Deals imagined in an auction, as often as the calls made so far make them likely."""
+
+from math import prod
+
+import numpy as np
+
+from engine.players.expert.auction_worlds import World, imagined
+from engine.players.expert.hearing import likelihoods
+from engine.players.expert.holdings import holdings
+from engine.players.expert.stirring import stirred
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.view import DealView
+
+DRAWN = 8
+"""How many deals are drawn for each one that is looked at."""
+
+
+def overheard(
+    rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
+) -> tuple[World, ...]:
+    """So many deals, chosen by how well the calls go with them."""
+    if all(said.seat is seat for said in deal.auction.calls):
+        return imagined(rules, deal, seat, number, dice)
+    drawn = imagined(rules, deal, seat, DRAWN * number, dice)
+    tables, likely = holdings(rules), likelihoods(rules, deal)
+    weights = np.array(
+        [
+            prod(chance(tables.masks(world.hand(other))) for other, chance in likely.items())
+            for world in drawn
+        ]
+    )
+    ends = np.cumsum(weights) / weights.sum()
+    steps = (np.arange(number) + dice.random()) / number
+    chosen = np.minimum(np.searchsorted(ends, steps), len(drawn) - 1)
+    dice.shuffle(chosen)
+    seen = frozenset(card for card in (*deal.hand, deal.turned) if card is not None)
+    return tuple(stirred(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())

@@ -1,0 +1,70 @@
+"""Moving an imagined deal about, so that deals are met as often as the calls make them likely."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from engine.cards import Card
+from engine.players.expert.auction_worlds import World
+from engine.players.expert.holdings import Holdings, Masks
+from engine.seats import Seat
+
+Likely = Mapping[Seat, Callable[[Masks], float]]
+
+MOVES = 14
+"""Exchanges of two cards that are tried in each deal."""
+
+
+def stirred(
+    world: World,
+    fixed: frozenset[Card],
+    likely: Likely,
+    tables: Holdings,
+    dice: np.random.Generator,
+) -> World:
+    """The deal after some cards have changed places, those that fit the calls above all.
+
+    Each exchange is kept as often as it makes the calls likelier (Metropolis); the cards that the
+    seat sees stay where they are.
+    """
+    hands = {seat: list(world.hand(seat)) for seat in Seat if world.hand(seat)}
+    kitties = {seat: list(world.holdings[seat].kitty) for seat in hands}
+    talon = list(world.talon)
+    heaps = [*hands.values(), *kitties.values(), talon]
+    owners: list[Seat | None] = [*hands, *([None] * (len(kitties) + 1))]
+    places = [
+        (heap, place)
+        for heap, cards in enumerate(heaps)
+        for place, card in enumerate(cards)
+        if card not in fixed
+    ]
+    chances = {seat: likely[seat](tables.masks(hands[seat])) for seat in likely}
+    tried = dice.integers(len(places), size=(MOVES, 2)).tolist()
+    for (one, other), luck in zip(tried, dice.random(MOVES).tolist(), strict=True):
+        (first, here), (second, there) = places[one], places[other]
+        moved = {owners[first], owners[second]} & likely.keys()
+        if first == second or not moved:
+            continue
+        _exchange(heaps, first, here, second, there)
+        found = {
+            seat: likely[seat](tables.masks(hands[seat])) for seat in moved if seat is not None
+        }
+        ratio = 1.0
+        for seat, chance in found.items():
+            ratio *= chance / chances[seat]
+        if luck < ratio:
+            chances.update(found)
+        else:
+            _exchange(heaps, first, here, second, there)
+    holdings = tuple(
+        replace(holding, hand=tuple(hands[seat]), kitty=tuple(kitties[seat]))
+        if seat in hands
+        else holding
+        for seat, holding in zip(Seat, world.holdings, strict=True)
+    )
+    return World(holdings, tuple(talon))
+
+
+def _exchange(heaps: list[list[Card]], first: int, here: int, second: int, there: int) -> None:
+    heaps[first][here], heaps[second][there] = heaps[second][there], heaps[first][here]

@@ -1,0 +1,96 @@
+"""The expert weighs its calls in deals that fit the auction."""
+
+from random import Random
+
+import pytest
+
+from engine.actions import Double, Pass
+from engine.contract import Bid
+from engine.dealing import laid_out, prepared
+from engine.events import GameStarted
+from engine.evolve import replay
+from engine.game import awaited
+from engine.options import with_options
+from engine.players import Level, choose
+from engine.players.choice import Choice, Reason
+from engine.players.expert.calling import FEWEST, MOST, call
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.trumps import Trump
+from engine.variants import VARIANTS, find_variant
+from engine.view import view
+from tests.engine.players.laid import Laid
+
+CONTREE = find_variant("contree")
+QUICK = Limits(nodes=1)
+
+every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+
+
+def called(table: Laid, seed: int = 1, limits: Limits = QUICK) -> Choice:
+    seat = table.waits_for[0]
+    return call(view(table.rules, table.state, seat), table.rules, Random(seed), limits)
+
+
+def worlds(choice: Choice) -> int:
+    facts = dict(choice.facts)
+    assert isinstance(facts["worlds"], int)
+    return facts["worlds"]
+
+
+@every_game
+def test_it_says_something_that_is_allowed(rules: RuleSet) -> None:
+    dealer = rules.seating.order[-1]
+    dealt = laid_out(rules, prepared(rules, None, Random(rules.key)), dealer)
+    state = replay(rules, (GameStarted(dealer), dealt))
+    seen = view(rules, state, awaited(rules, state)[0])
+    assert seen.deal is not None
+    assert call(seen, rules, Random(1), QUICK).action in seen.deal.legal
+
+
+def test_the_same_seed_and_limits_give_the_same_call_and_thought() -> None:
+    table = Laid(CONTREE, N="JH9HAHASTS7C8D9D")
+    assert called(table) == called(table)
+    assert called(table).facts != called(table, seed=2).facts
+
+
+def test_it_tells_in_how_many_deals_it_weighed_which_calls() -> None:
+    choice = called(Laid(CONTREE, N="JH9HAHASTS7C8D9D"))
+    assert choice.reason is Reason.WEIGHED
+    assert "pass" in dict(choice.facts)
+    assert str(choice.action) in dict(choice.facts)
+
+
+def test_wider_limits_are_more_deals() -> None:
+    table = Laid(CONTREE, N="JH9HAHASTS7C8D9D")
+    assert worlds(called(table)) == FEWEST
+    assert worlds(called(table, limits=Limits(nodes=2_500_000))) == MOST
+
+
+def test_a_strong_hand_is_opened_in_its_suit_and_a_bare_one_is_not() -> None:
+    strong = called(Laid(CONTREE, N="JH9HAHTHASTSAC7D"), limits=Limits(nodes=1_000_000)).action
+    assert isinstance(strong, Bid)
+    assert strong.trump is Trump.HEARTS
+    assert strong.value >= 100
+    assert called(Laid(CONTREE, N="7H8HQH7S8SQD7C8D")).action == Pass()
+
+
+def test_a_contract_that_must_fail_is_doubled() -> None:
+    table = Laid(CONTREE, W="JH9HAHTHKHASACAD")
+    table.say("120S", "-", "130S")
+    assert called(table, limits=Limits(nodes=1_000_000)).action != Pass()
+    lost = Laid(CONTREE, E="JHASTSACTC9DADTD", N="9HAHTHKHQH8H7HKS")
+    lost.say("160H")
+    assert isinstance(called(lost, limits=Limits(nodes=1_000_000)).action, Double)
+
+
+UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
+
+
+@pytest.mark.parametrize(("rules", "turned"), [(find_variant("decouverte"), "7H"), (UNNAMED, None)])
+def test_where_calls_tell_nothing_it_calls_as_the_club(rules: RuleSet, turned: str | None) -> None:
+    table = Laid(rules, turned=turned)
+    seen = view(table.rules, table.state, table.waits_for[0])
+    club = choose(Level.CLUB, seen, table.rules, Random(1))
+    assert called(table).action == club
+    assert called(table).reason is not Reason.WEIGHED
