@@ -20,7 +20,7 @@ ORDER = (
     {"evolve", "consequences"},
     {"game", "view", "notation"},
     {"options", "variants"},
-    {"solver", "fairness"},
+    {"solver", "fairness", "claims"},
     {"players"},
     {"arena", "vectors", "__main__"},
 )
@@ -38,7 +38,7 @@ WORLD = (
 """What of the standard library is clock, chance or I/O."""
 
 DISCORD = ("discord", "simcord")
-SPEAKS_DISCORD = ("bot.app", "bot.client", "bot.demo", "bot.i18n.commands")
+SPEAKS_DISCORD = ("bot.app", "bot.client", "bot.demo", "bot.i18n.commands", "bot.shelf")
 DISCORDLESS = ("bot.tables", "bot.storage", "bot.brains", "bot.pictures")
 SQL = ("sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg")
 
