@@ -3,16 +3,13 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
-from json import dumps
+from dataclasses import dataclass
 from pathlib import Path
 
-from engine.arena import CONTENDERS
-from engine.arena import match as play_match
+from engine.arena.command import take_options
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
 from engine.notation import UnreadableDeal, read, write
-from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.solver.command import solve
 from engine.state import Deal
@@ -63,27 +60,6 @@ def replay_deal(line: str) -> int:
     return OK
 
 
-def arena(chosen: Namespace) -> int:
-    """Let two contenders meet, and tell in a sentence or an object what came of it."""
-    found = play_match(
-        find_variant(chosen.rules),
-        CONTENDERS[chosen.a],
-        CONTENDERS[chosen.b],
-        max(1, chosen.pairs),
-        chosen.seed,
-    )
-    if chosen.json:
-        names = ("a", "b", "rules", "seed")
-        _say(dumps({name: getattr(chosen, name) for name in names} | asdict(found)))
-    else:
-        _say(
-            f"{chosen.a} against {chosen.b} at {chosen.rules}:"
-            f" {found.mean_game_points_per_deal:+.1f} ± {found.ci95:.1f} game points a deal (95 %),"
-            f" {found.pairs} deals played twice"
-        )
-    return OK
-
-
 def solve_deals(said: str) -> int:
     """Print what seats 0 and 2 take with best play, of one deal or of each in a file."""
     return OK if solve(said, find_variant) else FAILED
@@ -117,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         word = words.add_parser(command.name, help=command.purpose, description=command.purpose)
         word.add_argument("said", nargs="+", metavar=command.takes, help=command.meaning)
         word.set_defaults(run=_in_one(command.run))
-    _let_meet(words.add_parser("arena", help=ARENA, description=ARENA))
+    take_options(words.add_parser("arena", help=ARENA, description=ARENA), KEYS, find_variant)
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code
@@ -125,17 +101,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _in_one(run: Callable[[str], int]) -> Callable[[Namespace], int]:
     return lambda chosen: run(" ".join(chosen.said))
-
-
-def _let_meet(word: ArgumentParser) -> None:
-    """The options of the arena."""
-    word.add_argument("--a", choices=CONTENDERS, default=Level.CLUB, help="whose lead is told")
-    word.add_argument("--b", choices=CONTENDERS, default="random", help="whom it meets")
-    word.add_argument("--rules", choices=KEYS, default=KEYS[0], help="the game")
-    word.add_argument("--pairs", type=int, default=300, help="deals, each played twice")
-    word.add_argument("--seed", type=int, default=1, help="which deals")
-    word.add_argument("--json", action="store_true", help="write an object")
-    word.set_defaults(run=arena)
 
 
 def _say(line: str) -> None:

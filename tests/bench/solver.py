@@ -9,20 +9,19 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
-from time import thread_time
-from typing import Protocol, TypeVar
+from time import process_time
+from typing import TypeVar
 
-from engine.cards import Card
 from engine.seats import Team
 from engine.solver import Solver
 from engine.solver.best_line import after
 from engine.solver.deal_text import DealToSolve, read_deal
+from engine.trumps import SUIT_TRUMPS
 from engine.variants import find_variant
+from tests.bench.colver_env import Env, in_play, is_installed, number_of
 
 DEALS = Path(__file__).parent.parent / "data" / "solver_deals.txt"
 
@@ -38,18 +37,6 @@ COLVER = "colver: "
 Found = TypeVar("Found")
 
 
-class Env(Protocol):
-    """What is used of colver: a deal in play, cards being numbers."""
-
-    def step(self, action: int, /) -> object:
-        """Play a card."""
-        ...
-
-    def solve_scores(self) -> dict[str, list[tuple[int, int]]]:
-        """The points at the end of the deal after each card."""
-        ...
-
-
 @dataclass
 class Figures:
     """Times in milliseconds and nodes, by what was asked."""
@@ -59,9 +46,9 @@ class Figures:
 
     def time(self, name: str, ask: Callable[..., Found], *given: object) -> Found:
         """Ask and measure."""
-        begun = thread_time()
+        begun = process_time()
         found = ask(*given)
-        self.times[name].append((thread_time() - begun) * 1000)
+        self.times[name].append((process_time() - begun) * 1000)
         nodes = getattr(found, "nodes", None)
         if nodes is not None:
             self.nodes[name].append(nodes)
@@ -72,7 +59,12 @@ class Figures:
         times = self.times[name]
         nodes = f"{fmean(self.nodes[name]):12,.0f}" if name in self.nodes else " " * 12
         ratio = f"{fmean(times) / fmean(self.times[beside]):9.4f}" if beside in self.times else ""
-        columns = (fmean(times), median(times), quantiles(times, n=20)[-1], max(times))
+        columns = (
+            fmean(times),
+            median(times),
+            quantiles(times, n=20, method="inclusive")[-1],
+            max(times),
+        )
         return f"{name:34}" + "".join(f"{time:10.3f}" for time in columns) + nodes + ratio
 
 
@@ -83,7 +75,7 @@ def main() -> None:
     Solver(deals[0].rules, deals[0].trump).value(deals[0].position)
     for number, deal in enumerate(deals):
         differ += ask_everything(deal, figures, Random(number))
-    with_colver = find_spec("colver") is not None
+    with_colver = is_installed()
     told = (
         f"{differ} values differ from colver's" if with_colver else "without colver (not installed)"
     )
@@ -116,14 +108,12 @@ def ask_everything(deal: DealToSolve, figures: Figures, rng: Random) -> int:
             scores = figures.time(COLVER + name, other.solve_scores)["scores"]
             # It adds its bonus for every trick.
             theirs = {card: min(points, WHOLE) for card, points in scores}
-            differ += sum(
-                theirs[colver_card(card)] != won + ours[US] for card, ours in found.items()
-            )
+            differ += sum(theirs[number_of(card)] != won + ours[US] for card, ours in found.items())
         for _ in deal.rules.seating.order:
             card = rng.choice(sorted(solver.card_values(position).points, key=str))
             position, trick = after(deal.rules, deal.trump, position, card)
             if other is not None:
-                other.step(colver_card(card))
+                other.step(number_of(card))
             if trick is not None and trick.winner is not None:
                 won += trick.points if deal.rules.seating.team(trick.winner) is US else 0
     return differ
@@ -136,21 +126,12 @@ def cards_after(tricks: int) -> str:
 
 def colver_deal(deal: DealToSolve) -> Env | None:
     """The deal as colver has it, before the first card; None where it is not installed."""
-    if find_spec("colver") is None:
+    if not is_installed():
         return None
-    env = import_module("colver").Env
     seats = deal.rules.seating.order
     leader = seats.index(deal.position.trick.leader)
-    hands = [[colver_card(card) for card in deal.position.holdings[seat].hand] for seat in seats]
-    other: Env = env.deal_with_hands((leader - 1) % 4, hands)
-    env.set_contract(other, "SHDC".index(deal.trump.value), 80, leader % 2, 0)
-    env.set_phase_playing(other)
-    return other
-
-
-def colver_card(card: Card) -> int:
-    """The number that colver gives a card."""
-    return "SHDC".index(card.suit) * 8 + "789JQKTA".index(card.rank)
+    hands = [deal.position.holdings[seat].hand for seat in seats]
+    return in_play((leader - 1) % len(seats), hands, SUIT_TRUMPS.index(deal.trump), leader % 2)
 
 
 if __name__ == "__main__":

@@ -5,15 +5,17 @@ from random import Random
 
 import pytest
 
-from engine.belote import belote_cards, belote_holder
+from engine.belote import belote_pairs, belotes_dealt
+from engine.cards import Suit
 from engine.events import BeloteAnnounced, CardPlayed, ContractFixed, TrickTaken
 from engine.notation import read
 from engine.ruleset import BeloteRules
 from engine.settlement import LineCode, Result
-from engine.trumps import Trump
+from engine.state import Belote
+from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants import find_variant
 from engine.view import view
-from tests.engine.table import CONTREE, E, N, Table, cards, events_of, hands
+from tests.engine.table import CONTREE, E, N, S, Table, W, cards, events_of, hands
 
 NORTH_LEADS_HEARTS = "7H8HKHQHJH9H7S8S / 7D8D9DTDJDQDTHAH / 9STSJSQSKSASKDAD / 7C8C9CTCJCQCKCAC"
 
@@ -26,20 +28,22 @@ def hearts() -> Table:
 
 
 def test_the_pair_is_king_and_queen_of_trumps() -> None:
-    assert set(belote_cards(Trump.HEARTS)) == set(cards("KHQH"))
+    assert belote_pairs(CONTREE.belote, Trump.HEARTS) == (cards("KHQH"),)
 
 
 @pytest.mark.parametrize("trump", [Trump.NONE, Trump.ALL])
 def test_there_is_no_belote_without_a_trump_suit(trump: Trump) -> None:
-    assert belote_cards(trump) == ()
-    assert belote_holder(hands(NORTH_LEADS_HEARTS), trump) is None
+    assert belote_pairs(CONTREE.belote, trump) == ()
+    assert belotes_dealt(CONTREE.belote, hands(NORTH_LEADS_HEARTS), trump) == ()
 
 
 def test_both_cards_must_have_been_dealt_to_one_hand() -> None:
     dealt = hands(NORTH_LEADS_HEARTS)
-    assert belote_holder(dealt, Trump.HEARTS) is N
-    assert belote_holder(dealt, Trump.DIAMONDS) is None
-    assert [belote_holder(dealt, trump) for trump in (Trump.SPADES, Trump.CLUBS)] == [2, 3]
+    holders = {
+        trump: [held.seat for held in belotes_dealt(CONTREE.belote, dealt, trump)]
+        for trump in SUIT_TRUMPS
+    }
+    assert holders == {Trump.SPADES: [S], Trump.HEARTS: [N], Trump.DIAMONDS: [], Trump.CLUBS: [W]}
 
 
 @pytest.mark.parametrize(("first", "second"), [("KH", "QH"), ("QH", "KH")])
@@ -80,16 +84,16 @@ def test_the_defences_belote_is_announced_too() -> None:
 
 def test_nobody_knows_of_it_before_it_is_announced() -> None:
     table = hearts()
-    assert table.deal.belote is N
+    assert table.deal.belotes == (Belote(N, Suit.HEARTS),)
     for seat in (*CONTREE.seating.order, None):
         seen = view(CONTREE, table.state, seat).deal
         assert seen is not None
-        assert (seen.belote, seen.belote_calls) == (None, 0)
+        assert seen.belotes == ()
     table.play("QH")
     for seat in (*CONTREE.seating.order, None):
         seen = view(CONTREE, table.state, seat).deal
         assert seen is not None
-        assert (seen.belote, seen.belote_calls) == (N, 1)
+        assert seen.belotes == (Belote(N, Suit.HEARTS, 1),)
 
 
 def test_a_rule_set_without_belote_announces_none() -> None:

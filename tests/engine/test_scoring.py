@@ -139,6 +139,9 @@ def test_every_trick_without_a_capot_bid_brings_nothing_extra() -> None:
     assert outcome(settle("120S", 162, tricks=8)) == ("made", 280, 0)
 
 
+NO_BONUS = dict.fromkeys(("belote", "melds", "sweep", "theirs", "bonus"), 0)
+
+
 def test_the_arithmetic_of_a_contract_made_is_told_line_by_line() -> None:
     contract = Contract(N, bid("90S"), 1, 2)
     settlement = CONTREE.scoring.settle(
@@ -156,11 +159,18 @@ def test_the_arithmetic_of_a_contract_made_is_told_line_by_line() -> None:
         (Side.ATTACK, LineCode.LAST_TRICK, {"points": 10, "total": 87}),
         (Side.ATTACK, LineCode.BELOTE_MARGIN, {"points": 20, "total": 107}),
         (Side.ATTACK, LineCode.BID_REACHED, {"total": 107, "bid": 90}),
-        (Side.DEFENCE, LineCode.DEFENCE_ROUNDED, {"points": 75, "rounded": 80}),
+        (Side.DEFENCE, LineCode.DEFENCE_ROUNDED, {"points": 75, "rounded": 80, "off": -5}),
         (
             Side.ATTACK,
             LineCode.ATTACK_MADE,
-            {"whole": 160, "rounded": 80, "bonus": 0, "bid": 90, "multiplier": 2, "result": 260},
+            {
+                "whole": 160,
+                "rounded": 80,
+                **NO_BONUS,
+                "bid": 90,
+                "multiplier": 2,
+                "result": 260,
+            },
         ),
     ]
     assert settlement.scores == (260, 80)
@@ -177,10 +187,11 @@ def test_the_arithmetic_of_a_contract_missed_is_told_line_by_line() -> None:
             LineCode.POT_AND_BID,
             {
                 "points": 160,
-                "bonus": 0,
+                **NO_BONUS,
                 "bid": 110,
                 "multiplier": 4,
                 "whole": 0,
+                "extra": 440,
                 "result": 600,
             },
         ),
@@ -227,7 +238,7 @@ def test_a_whole_deal_in_which_north_makes_his_capot() -> None:
     assert settled.settlement.tally.last_trick is Side.ATTACK
     assert table.state.scores == (660, 0)
     assert table.state.sheet[-1].settlement == settled.settlement
-    assert table.state.sheet[-1].belote is N
+    assert [held.seat for held in table.state.sheet[-1].belotes] == [N]
 
 
 def test_a_whole_deal_in_which_the_defence_takes_everything() -> None:

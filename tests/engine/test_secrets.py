@@ -59,8 +59,8 @@ def test_reshuffling_what_a_seat_cannot_see_changes_nothing_for_it(
         if deal is None or deal.settlement or rng.random() > WATCHED:
             continue
         for seat in EYES:
-            other = reshuffled(deal, seat, rng)
-            elsewhere = with_other_cards(step.state, other)
+            other = reshuffled(rules, deal, seat, rng)
+            elsewhere = with_other_cards(rules, step.state, other)
             changed += elsewhere != step.state
             assert view(rules, elsewhere, seat) == view(rules, step.state, seat)
             for event in log:

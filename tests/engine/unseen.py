@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from engine.belote import belote_cards, belote_holder
+from engine.belote import belote_pairs, belotes_dealt
 from engine.cards import Card
 from engine.events import Dealt, Event, HandsCompleted, MeldsAnnounced
 from engine.meld import Meld
+from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import Deal, GameState
+from engine.state import Belote, Deal, GameState
 from engine.zones import Holding, Pile
 
 
@@ -47,16 +48,17 @@ def known_to(deal: Deal, seat: Seat | None) -> set[Card]:
     return own | lying_open(deal)
 
 
-def reshuffled(deal: Deal, seat: Seat | None, rng: Random) -> dict[Card, Card]:
+def reshuffled(rules: RuleSet, deal: Deal, seat: Seat | None, rng: Random) -> dict[Card, Card]:
     """Another card for each that the seat does not see, so that it cannot tell the difference.
 
     King and queen of trumps stay where they are once one of them has been played or the belote
     was said: the announcement, or its absence, has told who holds the other.
     """
     known = known_to(deal, seat)
-    pair = set(belote_cards(deal.contract.trump)) if deal.contract else set()
-    if played(deal) & pair or deal.belote_calls:
-        known |= pair
+    said = {held.suit for held in deal.belotes if held.calls}
+    for pair in belote_pairs(rules.belote, deal.contract.trump) if deal.contract else ():
+        if played(deal) & set(pair) or pair[0].suit in said:
+            known |= set(pair)
     everywhere = [card for holding in deal.holdings for card in holding.cards]
     hidden = [card for card in (*everywhere, *deal.talon) if card not in known]
     others = hidden.copy()
@@ -64,7 +66,7 @@ def reshuffled(deal: Deal, seat: Seat | None, rng: Random) -> dict[Card, Card]:
     return dict(zip(hidden, others, strict=True))
 
 
-def with_other_cards(state: GameState, other: dict[Card, Card]) -> GameState:
+def with_other_cards(rules: RuleSet, state: GameState, other: dict[Card, Card]) -> GameState:
     """The game in which these cards had been dealt the other way round.
 
     What was said of them stays: the kinds of the melds, what they are worth and whose score. What
@@ -79,11 +81,22 @@ def with_other_cards(state: GameState, other: dict[Card, Card]) -> GameState:
         dealt=dealt,
         holdings=exchanged(deal.holdings, other),
         talon=_cards(deal.talon, other),
-        belote=belote_holder(dealt, deal.contract.trump) if deal.contract else None,
+        belotes=_belotes(rules, deal, dealt),
         melds=tuple(_melds(melds, other) for melds in deal.melds),
         misplays=(),
     )
     return replace(state, deal=elsewhere)
+
+
+def _belotes(rules: RuleSet, deal: Deal, dealt: tuple[Holding, ...]) -> tuple[Belote, ...]:
+    """Those that these hands hold, as far announced as they were."""
+    if deal.contract is None:
+        return ()
+    calls = {(held.seat, held.suit): held.calls for held in deal.belotes}
+    return tuple(
+        replace(held, calls=calls.get((held.seat, held.suit), 0))
+        for held in belotes_dealt(rules.belote, dealt, deal.contract.trump)
+    )
 
 
 def other_event(event: Event, other: dict[Card, Card]) -> Event:

@@ -101,7 +101,7 @@ def _keeps_secrets(rules: RuleSet, step: Step, rng: Random) -> None:
         assert known.issuperset(cards_in(seen))
         for event in step.events:
             assert known.issuperset(cards_in(redact(event, seat)))
-        elsewhere = with_other_cards(step.state, reshuffled(deal, seat, rng))
+        elsewhere = with_other_cards(rules, step.state, reshuffled(rules, deal, seat, rng))
         assert view(rules, elsewhere, seat) == seen
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.actions import Action, Call, Double, Pass
 from engine.auctions.sun import ASHKAL, SunAuction
 from engine.cards import Card
-from engine.contract import Contract, naming
+from engine.contract import Contract, naming, unnamed
 from engine.doubling import Doubling, Timing
 from engine.game import awaited, legal_actions
 from engine.ruleset import RuleSet
@@ -37,6 +37,7 @@ WORDS: Mapping[str, Call] = {
     "ashkal": ASHKAL,
     **{"x" * level: Double(level) for level in range(1, 5)},
     **{str(trump): naming(trump) for trump in Trump},
+    **{str(value): unnamed(value) for value in range(80, 251, 10)},
 }
 
 _NAMES: Mapping[Action, str] = {said: name for name, said in WORDS.items()}

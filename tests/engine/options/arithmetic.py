@@ -20,18 +20,27 @@ def last_words(settlement: Settlement) -> tuple[int, int]:
     return ends[Side.ATTACK], ends[Side.DEFENCE]
 
 
+def _parts(fact: Mapping[str, int]) -> int:
+    return sum(fact[part] for part in ("belote", "melds", "sweep", "theirs"))
+
+
 def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
     match code:
         case LineCode.ATTACK_MADE:
             bid = fact["bid"] * fact["multiplier"]
+            assert _parts(fact) == fact["bonus"]
             return fact["whole"] - fact["rounded"] + fact["bonus"] + bid - fact["result"]
         case LineCode.ATTACK_POINTS_AND_BID | LineCode.POT_AND_BID:
             made, times = fact["points"] + fact["bonus"], fact["multiplier"]
+            assert _parts(fact) == fact["bonus"]
+            assert fact["extra"] == fact["result"] - (fact["points"] or fact["bid"])
             whole = (made + fact["bid"]) * times
             return (whole if fact["whole"] else made + fact["bid"] * times) - fact["result"]
         case LineCode.DEFENCE_POINTS:
-            exactly = fact["points"] + fact["belote"]
-            return 0 if abs(exactly - fact["result"]) <= 5 else exactly - fact["result"]
+            assert fact["off"] in {0, fact["points"] - fact["rounded"]}
+            assert abs(fact["off"]) <= 5
+            assert fact["extra"] == fact["belote"] + fact["melds"]
+            return fact["rounded"] + fact["extra"] - fact["result"]
         case LineCode.ATTACK_AFTER_FAILURE:
             return fact["melds"] + fact["belote"] - fact["result"]
         case LineCode.FORFEIT:
@@ -42,6 +51,10 @@ def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
             return sum(fact[part] for part in parts) - fact["total"]
         case LineCode.COUNTED_TIMES:
             return fact["points"] * fact["factor"] - fact["total"]
+        case LineCode.HANGING:
+            return fact["points"] + fact["before"] - fact["carry"]
+        case LineCode.WITH_GAINS:
+            return fact["own"] + fact["gained"] - fact["total"]
         case LineCode.WRITTEN:
             return fact["own"] + fact["gained"] + fact["carried"] - fact["result"]
         case LineCode.MATCH_POINTS:
@@ -50,6 +63,7 @@ def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
         case LineCode.TENS_CUT:
             return fact["points"] // 10 + fact["unit"] - fact["result"]
         case LineCode.ROUND_POINTS:
+            assert fact["bare"] + fact["sweep"] == fact["rounded"]
             points = (fact["rounded"] + fact["melds"]) * fact["multiplier"]
             return points + fact["belote"] + fact["carried"] - fact["result"]
         case _:

@@ -85,7 +85,7 @@ def test_the_king_is_played_first_or_the_belote_is_lost(key: str) -> None:
     for value, lost in (("no", False), ("yes", True)):
         earned = dict[bool, set[bool]]()
         for deal, _ in deals(house(key, king_first=value), MANY):
-            if deal.belote is not None and not any(deal.melds):
+            if deal.belotes and not any(deal.melds):
                 earned.setdefault(queen_first(deal), set()).add(melds_and_belotes(deal)[1] > 0)
             if len(earned) > 1:
                 break
@@ -95,6 +95,6 @@ def test_the_king_is_played_first_or_the_belote_is_lost(key: str) -> None:
 @pytest.mark.parametrize("key", FOR_FOUR)
 def test_without_belote_nobody_has_one(key: str) -> None:
     for deal, _ in deals(house(key, belote_counts="none"), 8):
-        assert deal.belote is None
+        assert not deal.belotes
         assert melds_and_belotes(deal)[1] == 0
-    assert any(deal.belote is not None for deal, _ in deals(house(key), MANY))
+    assert any(deal.belotes for deal, _ in deals(house(key), MANY))

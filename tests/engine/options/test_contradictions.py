@@ -25,6 +25,8 @@ PAIRS = [
     ("contree", "partner-exempt", "never", "undertrump", "required"),
     ("contree", "partner-exempt", "never", "trump-over-partner", "higher"),
     ("contree", "partner-exempt", "no", "trump-over-partner", "higher"),
+    ("contree", "belote-counts", "none", "all-trumps", "with-belotes"),
+    ("bidding_belote", "belote-counts", "none", "all-trumps", "with-belotes"),
 ]
 """Two choices of a game; the first can be had alone."""
 

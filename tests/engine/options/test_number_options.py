@@ -21,14 +21,20 @@ def bids(key: str, **choices: str) -> set[str]:
 
 
 def test_the_options_of_numbers_are_for_these() -> None:
-    for name in ("no-trumps", "all-trumps", "eighty", "generale"):
+    for name in ("no-trumps", "eighty", "generale"):
         assert tuple(offered_in(name)) == CONTREES
+    of_numbers, of_the_ladder = ("no", "yes", "with-belotes"), ("yes", "with-belotes")
+    assert dict(offered_in("all-trumps")) == {
+        **dict.fromkeys(CONTREES, of_numbers),
+        "bidding_belote": of_the_ladder,
+    }
     assert set(offered_in("ceiling")) == {*CONTREES, "pilotta"}
 
 
 def test_what_each_game_does_by_itself() -> None:
-    for name in ("no-trumps", "all-trumps"):
-        assert dict(usual(name)) == {**dict.fromkeys(CONTREES, "no"), "coinche": "yes"}
+    trumpless = {**dict.fromkeys(CONTREES, "no"), "coinche": "yes"}
+    assert dict(usual("no-trumps")) == trumpless
+    assert dict(usual("all-trumps")) == {**trumpless, "bidding_belote": "yes"}
     assert dict(usual("ceiling")) == {
         **dict.fromkeys(CONTREES, "160"),
         "coinche": "180",
@@ -140,6 +146,9 @@ def test_a_generale_is_worth_what_was_chosen() -> None:
 
 
 def test_games_without_numbers_have_none_of_it() -> None:
-    for key in ("belote", "baloot", "bidding_belote", "decouverte", "tarabish", "clabber"):
+    for key in ("belote", "baloot", "decouverte", "tarabish", "clabber"):
         for name in ("no_trumps", "all_trumps", "eighty", "generale", "capot_worth", "ceiling"):
             assert refusal(key, **{name: "yes"}).code == "option-does-not-apply"
+    for name in ("no_trumps", "eighty", "generale", "capot_worth", "ceiling"):
+        assert refusal("bidding_belote", **{name: "yes"}).code == "option-does-not-apply"
+    assert refusal("bidding_belote", all_trumps="no").code == "option-out-of-bounds"

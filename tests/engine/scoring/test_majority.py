@@ -195,7 +195,7 @@ def test_points_that_are_left_hanging_are_told() -> None:
     tie = settle(BELOTE_501, 81, 81, carry=70)
     assert told(tie.lines)[2:] == [
         ("attack", "equal-points", {"total": 81, "others": 81}),
-        ("attack", "hanging", {"points": 81, "carry": 151}),
+        ("attack", "hanging", {"points": 81, "before": 70, "carry": 151}),
         ("attack", "written", {}),
         ("defence", "written", {"own": 81, "result": 81}),
     ]

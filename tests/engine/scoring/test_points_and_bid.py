@@ -135,7 +135,7 @@ def test_the_complement_may_be_written_with_belotes() -> None:
     assert told(other.lines)[-2] == (
         "defence",
         "defence-points",
-        {"points": 60, "belote": 20, "result": 80},
+        {"points": 60, "rounded": 60, "belote": 20, "extra": 20, "result": 80},
     )
 
 
@@ -146,7 +146,15 @@ def test_what_takes_the_place_of_the_cards_is_told_before() -> None:
         (
             "attack",
             "attack-points-and-bid",
-            {"points": 170, "bid": 90, "multiplier": 1, "result": 260},
+            {
+                "points": 150,
+                "belote": 20,
+                "bonus": 20,
+                "bid": 90,
+                "multiplier": 1,
+                "extra": 110,
+                "result": 260,
+            },
         ),
     ]
 
@@ -158,7 +166,7 @@ def test_points_written_as_they_are_are_told_once() -> None:
     assert told(rounded.lines)[-1] == (
         "defence",
         "defence-points",
-        {"points": 62, "result": 60},
+        {"points": 62, "rounded": 60, "off": 2, "result": 60},
     )
 
 

@@ -157,6 +157,7 @@ def test_a_deal_made_is_told_line_by_line() -> None:
             "round-points",
             {
                 "points": 100,
+                "bare": 10,
                 "rounded": 10,
                 "melds": 5,
                 "multiplier": 2,
@@ -168,7 +169,7 @@ def test_a_deal_made_is_told_line_by_line() -> None:
         (
             "defence",
             "round-points",
-            {"points": 62, "rounded": 6, "multiplier": 2, "extra": 6, "result": 12},
+            {"points": 62, "bare": 6, "rounded": 6, "multiplier": 2, "extra": 6, "result": 12},
         ),
     ]
 
@@ -177,11 +178,10 @@ def test_a_deal_missed_without_a_trick_is_told_line_by_line() -> None:
     missed = settle(BALOOT, 0, 162, tricks=(0, 8), exposed_ace=True)
     assert told(missed.lines)[2:] == [
         ("attack", "fewer-points", {"others": 162}),
-        ("defence", "all-tricks", {"points": 88}),
         ("attack", "written", {}),
         (
             "defence",
             "round-points",
-            {"points": 162, "rounded": 88, "multiplier": 1, "result": 88},
+            {"points": 162, "sweep": 88, "ace": 1, "rounded": 88, "multiplier": 1, "result": 88},
         ),
     ]

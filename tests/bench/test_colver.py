@@ -1,0 +1,83 @@
+"""Whether colver's engine and ours allow the same and write the same scores, on random deals."""
+
+from random import Random
+
+import pytest
+
+from engine.actions import Action, Double, Pass
+from engine.arena import Match
+from engine.arena.contenders import ByView, any_legal
+from engine.contract import Bid
+from engine.dealing import laid_out, prepared
+from engine.events import GameStarted
+from engine.evolve import replay
+from engine.game import apply, awaited, decide, legal_actions
+from engine.solver import NO_LIMITS
+from engine.state import GameState
+from tests.bench.colver_env import as_colver_has_it, is_installed, number_of_action
+from tests.bench.colver_player import Colver
+from tests.bench.colver_rules import COLVERS
+
+DEALS = 2000
+NUMBERS_ONE_CAN_MAKE = 0.7
+"""How often a bid is passed over, so that many contracts stay low."""
+
+pytestmark = [
+    pytest.mark.bench,
+    pytest.mark.skipif(not is_installed(), reason="colver is not installed"),
+]
+
+
+def begun(luck: Random) -> GameState:
+    dealer = luck.choice(COLVERS.seating.order)
+    dealt = laid_out(COLVERS, prepared(COLVERS, None, luck), dealer)
+    return replay(COLVERS, (GameStarted(dealer), dealt))
+
+
+def some_action(legal: tuple[Action, ...], luck: Random) -> Action:
+    """Doubles as often as it can be, bids low or anything, or any card."""
+    doubles = [action for action in legal if isinstance(action, Double)]
+    if doubles and luck.random() < 0.3:
+        return doubles[0]
+    if Pass() in legal and luck.random() < NUMBERS_ONE_CAN_MAKE:
+        return Pass()
+    bids = [action for action in legal if isinstance(action, Bid)]
+    if bids and luck.random() < 0.8:
+        return luck.choice(bids[:4])
+    return luck.choice(legal)
+
+
+def test_both_engines_allow_the_same_and_write_the_same() -> None:
+    luck = Random(1)
+    met = {"thrown in": 0, "doubled and made": 0, "doubled and failed": 0, "every trick": 0}
+    for _ in range(DEALS):
+        state = begun(luck)
+        assert state.deal is not None
+        env = as_colver_has_it(COLVERS, state.deal)
+        while waiting := awaited(COLVERS, state):
+            (seat,) = waiting
+            legal = legal_actions(COLVERS, state, seat)
+            assert sorted(map(number_of_action, legal)) == sorted(env.legal_actions())
+            action = some_action(legal, luck)
+            env.step(number_of_action(action))
+            following = apply(COLVERS, state, decide(COLVERS, state, seat, action))
+            assert following is not None
+            state = following
+        assert env.is_terminal()
+        assert tuple(env.rewards()) == state.scores, state.deal
+        settlement = state.deal.settlement if state.deal else None
+        met["thrown in"] += settlement is None
+        if settlement is not None:
+            doubled = settlement.tally.contract.doubles > 0
+            made = settlement.winner is settlement.attack
+            met["doubled and made"] += doubled and made
+            met["doubled and failed"] += doubled and not made
+            met["every trick"] += 0 in settlement.tally.tricks
+    assert min(met.values()) > 0, met
+
+
+def test_the_bridge_plays_a_match() -> None:
+    match = Match(COLVERS, Colver(worlds=2), ByView(any_legal), 1, NO_LIMITS)
+    leads = [match.pair(number).lead for number in range(4)]
+    assert sum(leads) > 0
+    assert leads == [match.pair(number).lead for number in range(4)]
