@@ -1,0 +1,1 @@
+"""What is drawn: cards, the table, a hand, the course of a game; no Discord here."""

@@ -1,0 +1,88 @@
+"""What every picture of a table is painted with: its colours, its texts, its cards."""
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.lettering import fitting, letters
+from bot.pictures.packs import face
+from bot.pictures.packs.letters import FRENCH_LETTERS
+from bot.pictures.packs.pack import DEFAULT, Colour, Pack
+from engine.cards import Card
+
+CLOTH: Colour = (24, 98, 58)
+EDGE: Colour = (14, 62, 38)
+PLATE: Colour = (12, 46, 30)
+LIGHT: Colour = (255, 255, 255)
+PALE: Colour = (196, 222, 206)
+MARK: Colour = (255, 204, 64)
+INK: Colour = (22, 22, 26)
+
+FRAME = 5
+"""Pixels of the frame around what is marked."""
+
+Point = tuple[int, int]
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The pack, and the letters of the reader's language for ace, king, queen and jack."""
+
+    pack: Pack = DEFAULT
+    letters: str = FRENCH_LETTERS
+
+
+USUAL = Style()
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """Paints on one drawing."""
+
+    drawing: Image.Image
+    style: Style
+
+    @property
+    def _lines(self) -> ImageDraw.ImageDraw:
+        return ImageDraw.Draw(self.drawing)
+
+    def write(
+        self,
+        at: Point,
+        text: str,
+        size: int,
+        width: int,
+        *,
+        anchor: str = "lm",
+        ink: Colour = LIGHT,
+    ) -> None:
+        """Write a text at most so wide; the anchor says which point of it stands there."""
+        fitted, height = fitting(text, size, width)
+        self._lines.text(at, fitted, font=letters(height), fill=ink, anchor=anchor)
+
+    def plate(self, box: Box, *, marked: bool = False, fill: Colour = PLATE) -> None:
+        """A plate to write on; framed where it is marked."""
+        outline = MARK if marked else EDGE
+        self._lines.rounded_rectangle(box, 14, fill, outline, FRAME if marked else 2)
+
+    def disc(self, centre: Point, radius: int, text: str) -> None:
+        """A white counter with a letter on it."""
+        x, y = centre
+        box = (x - radius, y - radius, x + radius, y + radius)
+        self._lines.ellipse(box, LIGHT, EDGE, 2)
+        self.write(centre, text, radius + 6, 2 * radius, anchor="mm", ink=INK)
+
+    def card(self, card: Card, centre: Point, height: int, *, marked: bool = False) -> None:
+        """A card that lies there."""
+        self.paste(face(card, self.style.pack, height, letters=self.style.letters), centre, marked)
+
+    def paste(self, picture: Image.Image, centre: Point, marked: bool = False) -> None:
+        """A picture with its middle there; framed where it is marked."""
+        left, top = centre[0] - picture.width // 2, centre[1] - picture.height // 2
+        if marked:
+            around = FRAME if picture.height > 2 * 60 else FRAME - 1
+            box = (left - around, top - around)
+            right, bottom = left + picture.width + around - 1, top + picture.height + around - 1
+            self._lines.rounded_rectangle((*box, right, bottom), picture.height // 10, MARK)
+        self.drawing.paste(picture, (left, top), picture)

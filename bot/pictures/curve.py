@@ -1,0 +1,143 @@
+"""The course of a game: the scores of both sides after each deal, with the contracts marked."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.brush import EDGE, INK, MARK, PALE, USUAL, Brush, Point
+from bot.pictures.encoding import png
+from bot.pictures.lettering import letters
+from bot.pictures.packs.pack import Colour
+from engine.seats import Team
+
+WIDTH, HEIGHT = 720, 540
+LEFT, RIGHT, TOP, BOTTOM = 76, 24, 66, 192
+"""Margins around the curves, for numbers, names and contracts."""
+
+SIDES: tuple[Colour, Colour] = ((255, 204, 64), (120, 196, 255))
+SHARP = 2
+"""Curves are drawn so much larger and then made small, for smooth lines."""
+
+STEPS = 5
+"""Lines across, about."""
+
+LABEL, CROWDED = 20, 27
+"""The height of a contract's letters, and how many stand beside each other at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A deal: both scores after it, and its contract in short, whose it was, how it ended."""
+
+    scores: tuple[int, int]
+    contract: str = ""
+    attack: Team | None = None
+    made: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePicture:
+    """A game that is over; ``names`` are those of its sides, ``target`` where it ends."""
+
+    names: tuple[str, str]
+    target: int
+    turns: tuple[Turn, ...]
+
+    def draw(self) -> bytes:
+        """The picture as a PNG."""
+        bare = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
+        self._grid(Brush(bare, USUAL), bare)
+        drawing = self._with_curves(bare)
+        brush = Brush(drawing, USUAL)
+        self._names(brush)
+        for number, turn in enumerate(self.turns, start=1):
+            self._contract(drawing, brush, number, turn)
+        return png(drawing)
+
+    @property
+    def _levels(self) -> range:
+        """The numbers beside the curves, evenly spaced and round."""
+        every = [self.target, 0, *(score for turn in self.turns for score in turn.scores)]
+        step = _round_step(max(every) - min(every))
+        return range(floor(min(every) / step) * step, ceil(max(every) / step) * step + 1, step)
+
+    def _at(self, number: int, score: int) -> Point:
+        levels = self._levels
+        across = (WIDTH - LEFT - RIGHT) * number / max(len(self.turns), 1)
+        up = (HEIGHT - TOP - BOTTOM) * (score - levels[0]) / (levels[-1] - levels[0])
+        return round(LEFT + across), round(HEIGHT - BOTTOM - up)
+
+    def _grid(self, brush: Brush, drawing: Image.Image) -> None:
+        lines = ImageDraw.Draw(drawing)
+        for level in self._levels:
+            _, y = self._at(0, level)
+            lines.line((LEFT, y, WIDTH - RIGHT, y), (38, 92, 64), 1)
+            brush.write((LEFT - 10, y), str(level), 20, LEFT - 14, anchor="rm", ink=PALE)
+        _, y = self._at(0, self.target)
+        for x in range(LEFT, WIDTH - RIGHT, 16):
+            lines.line((x, y, x + 8, y), MARK, 2)
+
+    def _with_curves(self, bare: Image.Image) -> Image.Image:
+        """Both curves; the points of one are round, of the other square: none needs its hue."""
+        size = (WIDTH * SHARP, HEIGHT * SHARP)
+        large = bare.resize(size, Image.Resampling.NEAREST)
+        lines = ImageDraw.Draw(large)
+        for team in reversed(Team):
+            points = [
+                (x * SHARP, y * SHARP)
+                for x, y in (self._at(number, score) for number, score in self._scores(team))
+            ]
+            lines.line(points, SIDES[team], 4 * SHARP, joint="curve")
+            for point in points:
+                self._point(lines, team, point, 6 * SHARP)
+        return large.reduce(SHARP)
+
+    def _scores(self, team: Team) -> Iterator[tuple[int, int]]:
+        yield 0, 0
+        for number, turn in enumerate(self.turns, start=1):
+            yield number, turn.scores[team]
+
+    def _point(self, lines: ImageDraw.ImageDraw, team: Team, point: Point, half: int) -> None:
+        x, y = point
+        box = (x - half, y - half, x + half, y + half)
+        if team is Team.NORTH_SOUTH:
+            lines.ellipse(box, SIDES[team], INK, SHARP)
+        else:
+            lines.rectangle(box, SIDES[team], INK, SHARP)
+
+    def _names(self, brush: Brush) -> None:
+        final = self.turns[-1].scores if self.turns else (0, 0)
+        for team, left in zip(Team, (24, WIDTH // 2 + 12), strict=True):
+            self._point(ImageDraw.Draw(brush.drawing), team, (left + 9, 31), 9)
+            name = f"{self.names[team]} {final[team]}"
+            brush.write((left + 30, 31), name, 28, WIDTH // 2 - 60, ink=SIDES[team])
+
+    def _contract(self, drawing: Image.Image, brush: Brush, number: int, turn: Turn) -> None:
+        """Below its deal, upright where there are many: whose contract, what, made or not."""
+        if len(self.turns) > CROWDED or turn.attack is None:
+            return
+        x, _ = self._at(number, 0)
+        y, ink = HEIGHT - BOTTOM + 20, SIDES[turn.attack]
+        self._point(ImageDraw.Draw(drawing), turn.attack, (x, y), 6)
+        if turn.made is not None:
+            brush.write((x, y + 22), "✓" if turn.made else "✗", 24, 30, anchor="mm", ink=ink)
+        label = _upright(turn.contract, ink)
+        drawing.paste(label, (x - label.width // 2, y + 38), label)
+
+
+def _upright(text: str, ink: Colour) -> Image.Image:
+    """A text that is read from below."""
+    font = letters(LABEL)
+    width = ceil(font.getlength(text))
+    label = Image.new("RGBA", (width, LABEL + 6))
+    ImageDraw.Draw(label).text((0, LABEL // 2 + 3), text, font=font, fill=ink, anchor="lm")
+    return label.rotate(90, expand=True)
+
+
+def _round_step(span: int) -> int:
+    """A step of 1, 2 or 5 and noughts, so that a handful of them make the span."""
+    rough = max(span / STEPS, 1)
+    power = 10 ** floor(log10(rough))
+    return next(int(power * times) for times in (1, 2, 5, 10) if power * times >= rough)

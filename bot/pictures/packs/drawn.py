@@ -1,0 +1,104 @@
+"""The faces that are drawn by code: pips for the numbers, emblems for the court."""
+
+from collections.abc import Mapping
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.packs.emblems import EMBLEMS, emblem
+from bot.pictures.packs.letters import index_of, lettered
+from bot.pictures.packs.pack import INKS, Colour, Pack
+from bot.pictures.packs.paper import doubled, lay, paper, width_of
+from bot.pictures.packs.suits import suit_mark
+from engine.cards import Card, Rank
+
+Place = tuple[float, float]
+
+LEFT, RIGHT, MIDDLE = 0.32, 0.68, 0.5
+HALF = 0.5
+"""A pip on this line stands once, those above it again below, upside down."""
+
+_FOUR: tuple[Place, ...] = ((LEFT, 0.18), (RIGHT, 0.18))
+_EIGHT: tuple[Place, ...] = (*_FOUR, (LEFT, 0.392), (RIGHT, 0.392))
+PIPS: Mapping[Rank, tuple[Place, ...]] = {
+    Rank.SIX: (*_FOUR, (LEFT, HALF), (RIGHT, HALF)),
+    Rank.SEVEN: (*_FOUR, (LEFT, HALF), (RIGHT, HALF), (MIDDLE, 0.34)),
+    Rank.EIGHT: (*_EIGHT,),
+    Rank.NINE: (*_EIGHT, (MIDDLE, HALF)),
+    Rank.TEN: (*_EIGHT, (MIDDLE, 0.285)),
+}
+"""Where the pips of the upper half stand, of the width and the height of the card."""
+
+ONCE: Mapping[Rank, tuple[Place, ...]] = {Rank.SEVEN: ((MIDDLE, 0.34),)}
+"""Pips that have no counterpart below."""
+
+INSET = 0.125
+"""The middle of the index, of the width."""
+
+PANEL: Colour = (250, 242, 220)
+PANEL_EDGE: Colour = (188, 150, 70)
+
+
+def drawn_face(card: Card, pack: Pack, height: int, letters: str) -> Image.Image:
+    """The face of a card of one of our own packs."""
+    index = index_of(card.rank, letters)
+    if pack is Pack.LARGE:
+        return _large(card, index, height)
+    picture = paper(width_of(height), height)
+    if card.rank in EMBLEMS:
+        _court(picture, card, pack)
+    elif card.rank is Rank.ACE:
+        mark = suit_mark(card.suit, pack, round(height * 0.34))
+        lay(picture, mark, picture.width / 2, height / 2)
+    else:
+        _pips(picture, card, pack)
+    picture.alpha_composite(doubled(_corner(card, pack, index, picture.size)))
+    return picture
+
+
+def _corner(card: Card, pack: Pack, index: str, size: tuple[int, int]) -> Image.Image:
+    """What a fan of cards shows: the index, and the suit below it."""
+    width, height = size
+    corner = Image.new("RGBA", size)
+    ink = INKS[pack].of(card.suit)
+    word = lettered(index, ink, round(height * 0.125), round(height * 0.115))
+    lay(corner, word, width * INSET, height * 0.105)
+    mark = suit_mark(card.suit, pack, round(height * 0.105))
+    lay(corner, mark, width * INSET, height * 0.235)
+    return corner
+
+
+def _pips(picture: Image.Image, card: Card, pack: Pack) -> None:
+    width, height = picture.size
+    mark = suit_mark(card.suit, pack, round(height * 0.14))
+    once = ONCE.get(card.rank, ())
+    upper, alone = Image.new("RGBA", picture.size), Image.new("RGBA", picture.size)
+    for place in PIPS[card.rank]:
+        on = alone if place in once or place[1] == HALF else upper
+        lay(on, mark, place[0] * width, place[1] * height)
+    picture.alpha_composite(doubled(upper))
+    picture.alpha_composite(alone)
+
+
+def _court(picture: Image.Image, card: Card, pack: Pack) -> None:
+    """A panel with the emblem of the rank and the suit, both ways up."""
+    width, height = picture.size
+    left, top = round(width * 0.235), round(height * 0.07)
+    line = max(1, round(height * 0.008))
+    brush = ImageDraw.Draw(picture)
+    area = (left, top, width - 1 - left, height - 1 - top)
+    brush.rectangle(area, fill=PANEL, outline=PANEL_EDGE, width=line)
+    brush.line((left, height / 2, width - 1 - left, height / 2), fill=PANEL_EDGE, width=line)
+    upper = Image.new("RGBA", picture.size)
+    lay(upper, emblem(card.rank, round(height * 0.2)), width / 2, height * 0.18)
+    lay(upper, suit_mark(card.suit, pack, round(height * 0.185)), width / 2, height * 0.38)
+    picture.alpha_composite(doubled(upper))
+
+
+def _large(card: Card, index: str, height: int) -> Image.Image:
+    """An index and a suit that are read from afar, and nothing else."""
+    picture = paper(width_of(height), height)
+    width, ink = picture.width, INKS[Pack.LARGE].of(card.suit)
+    word = lettered(index, ink, round(width * 0.8), round(height * 0.42))
+    lay(picture, word, width / 2, height * 0.27)
+    lay(picture, suit_mark(card.suit, Pack.LARGE, round(height * 0.42)), width / 2, height * 0.74)
+    return picture

@@ -1,0 +1,213 @@
+"""The table as a picture: what lies on the cloth, who sits around it, the contract, the score."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.brush import CLOTH, EDGE, INK, LIGHT, MARK, PALE, USUAL, Brush, Point, Style
+from bot.pictures.encoding import png
+from bot.pictures.packs import back
+from bot.pictures.packs.suits import suit_mark
+from engine.cards import Card
+from engine.seats import Seat
+from engine.trumps import Trump
+from engine.view import OpenPile
+
+WIDTH, HEIGHT = 720, 600
+HEADER, FOOTER = 66, 72
+MIDDLE = WIDTH // 2
+CARD = 134
+SMALL_CARD = 60
+PILE = 84
+CROWDED = 108
+"""Heights: of a card in the trick, in the last trick, in a pile, in the trick between piles."""
+
+WIDE, NARROW = 140, 86
+"""Half the width of a plate above and below, and at the sides."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A seat: its name, its player as he can be written, his last call, his open piles."""
+
+    seat: Seat
+    label: str
+    player: str = ""
+    call: str = ""
+    deals: bool = False
+    awaited: bool = False
+    piles: tuple[OpenPile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card on the table, whose it is, and whether it takes the trick, or would so far."""
+
+    seat: Seat
+    card: Card
+    best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What stands below for a side: its points in the game, what it has won in the deal."""
+
+    points: str
+    taken: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePicture:
+    """What everybody may see of a table; texts are in the language of the table."""
+
+    title: str
+    deal: str
+    dealer_mark: str
+    last_title: str
+    scores: tuple[Score, Score]
+    places: tuple[Place, ...]
+    trump: Trump | None = None
+    trump_mark: str = ""
+    turned: Card | None = None
+    trick: tuple[Laid, ...] = ()
+    last: tuple[Laid, ...] = ()
+    style: Style = field(default=USUAL)
+
+    def draw(self) -> bytes:
+        """The picture as a PNG."""
+        brush = Brush(_cloth(WIDTH, HEIGHT).copy(), self.style)
+        self._head(brush)
+        for place in self.places:
+            self._place(brush, place)
+        self._centre(brush)
+        self._last_trick(brush)
+        self._foot(brush)
+        return png(brush.drawing)
+
+    @property
+    def _is_laid_out(self) -> bool:
+        return any(place.piles for place in self.places)
+
+    def _head(self, brush: Brush) -> None:
+        left = 20
+        if self.trump is not None:
+            brush.plate((12, 8, 66, 58), fill=LIGHT)
+            self._trump(brush, self.trump, (39, 33))
+            left = 80
+        brush.write((WIDTH - 20, HEADER // 2), self.deal, 26, 150, anchor="rm", ink=PALE)
+        brush.write((left, HEADER // 2), self.title, 30, WIDTH - 190 - left)
+
+    def _trump(self, brush: Brush, trump: Trump, centre: Point) -> None:
+        if trump.suit is None:
+            brush.write(centre, self.trump_mark, 28, 46, anchor="mm", ink=INK)
+        else:
+            brush.paste(suit_mark(trump.suit, self.style.pack, 38), centre)
+
+    def _place(self, brush: Brush, place: Place) -> None:
+        x, y = PLATES[place.seat]
+        half = WIDE if place.seat in (Seat.NORTH, Seat.SOUTH) else NARROW
+        brush.plate((x - half, y - 31, x + half, y + 31), marked=place.awaited)
+        room = 2 * half - 24 - (44 if place.deals else 0)
+        left = x - half + 12
+        if place.deals:
+            brush.disc((x + half - 27, y), 17, self.dealer_mark)
+        if place.player:
+            brush.write((left, y - 14), place.label, 20, room, ink=MARK if place.awaited else PALE)
+            brush.write((left, y + 12), place.player, 25, room)
+        else:
+            brush.write((left, y), place.label, 28, room, ink=MARK if place.awaited else LIGHT)
+        self._piles(brush, place)
+
+    def _piles(self, brush: Brush, place: Place) -> None:
+        """The open piles of a seat in a row, a card's back below those that cover one."""
+        step = (WIDTH - 40) // max(len(place.piles), 8)
+        y = 184 if place.seat is Seat.NORTH else HEIGHT - FOOTER - 118
+        for number, pile in enumerate(place.piles):
+            x = MIDDLE + round((number - (len(place.piles) - 1) / 2) * step)
+            if pile.covers:
+                brush.paste(back(self.style.pack, PILE), (x + 7, y + 5))
+            if pile.top is not None:
+                brush.card(pile.top, (x - 3, y - 3), PILE)
+
+    def _centre(self, brush: Brush) -> None:
+        if self.turned is not None:
+            brush.card(self.turned, (MIDDLE, 300), CROWDED if self._is_laid_out else CARD)
+        spots, height = (BETWEEN, CROWDED) if self._is_laid_out else (SPOTS, CARD)
+        for laid in self.trick:
+            brush.card(laid.card, spots[laid.seat], height, marked=laid.best)
+        for place in self.places:
+            if place.call:
+                x, y = (CALLS_BETWEEN if self._is_laid_out else CALLS)[place.seat]
+                brush.plate((x - 58, y - 22, x + 58, y + 22), fill=LIGHT)
+                brush.write((x, y), place.call, 24, 104, anchor="mm", ink=INK)
+
+    def _last_trick(self, brush: Brush) -> None:
+        if not self.last:
+            return
+        crowded = self._is_laid_out
+        x, y = (92, 308) if crowded else (92, 168)
+        top = y - 62 if crowded else y - 84
+        brush.write((x, top), self.last_title, 20, 160, anchor="mm", ink=PALE)
+        for laid in self.last:
+            across, down = LAST_SPOTS[laid.seat]
+            lower = 0 if crowded else down
+            aside = down * 2 // 3 if crowded else across
+            brush.card(laid.card, (x + aside, y + lower), SMALL_CARD, marked=laid.best)
+
+    def _foot(self, brush: Brush) -> None:
+        for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
+            brush.write((left, HEIGHT - FOOTER + 24), score.points, 28, MIDDLE - 40)
+            brush.write((left, HEIGHT - 22), score.taken, 22, MIDDLE - 40, ink=PALE)
+
+
+PLATES: Mapping[Seat, Point] = {
+    Seat.NORTH: (MIDDLE, HEADER + 40),
+    Seat.SOUTH: (MIDDLE, HEIGHT - FOOTER - 40),
+    Seat.WEST: (NARROW + 16, 300),
+    Seat.EAST: (WIDTH - NARROW - 16, 300),
+}
+SPOTS: Mapping[Seat, Point] = {
+    Seat.NORTH: (MIDDLE, 217),
+    Seat.SOUTH: (MIDDLE, 379),
+    Seat.WEST: (MIDDLE - 104, 300),
+    Seat.EAST: (MIDDLE + 104, 300),
+}
+BETWEEN: Mapping[Seat, Point] = {
+    Seat.NORTH: (MIDDLE - 56, 300),
+    Seat.SOUTH: (MIDDLE + 56, 300),
+    Seat.WEST: (MIDDLE - 150, 300),
+    Seat.EAST: (MIDDLE + 150, 300),
+}
+"""Where a card lies: before its seat, or between the piles of two players."""
+
+CALLS: Mapping[Seat, Point] = {
+    Seat.NORTH: (MIDDLE, 190),
+    Seat.SOUTH: (MIDDLE, 410),
+    Seat.WEST: (MIDDLE - 108, 300),
+    Seat.EAST: (MIDDLE + 108, 300),
+}
+CALLS_BETWEEN: Mapping[Seat, Point] = {
+    Seat.NORTH: (MIDDLE - 110, 300),
+    Seat.SOUTH: (MIDDLE + 110, 300),
+    Seat.WEST: (MIDDLE - 240, 300),
+    Seat.EAST: (MIDDLE + 240, 300),
+}
+"""Where a call is written, clear of a card that was turned up."""
+
+LAST_SPOTS: Mapping[Seat, Point] = {
+    Seat.NORTH: (0, -36),
+    Seat.SOUTH: (0, 36),
+    Seat.WEST: (-50, 0),
+    Seat.EAST: (50, 0),
+}
+
+
+@lru_cache(4)
+def _cloth(width: int, height: int) -> Image.Image:
+    """The bare cloth with its edges; not to be drawn upon."""
+    cloth = Image.new("RGB", (width, height), EDGE)
+    inside = (6, HEADER, width - 7, height - FOOTER)
+    ImageDraw.Draw(cloth).rounded_rectangle(inside, 28, CLOTH, MARK, 2)
+    return cloth

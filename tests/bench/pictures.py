@@ -1,0 +1,118 @@
+"""``python -m tests.bench.pictures``: what pictures of tables cost.
+
+Random games are drawn as their channel would show them: how long a picture takes once its cards
+are known, how large its file is, how often it was there already, and how late the event loop comes
+while another thread draws.
+"""
+
+import asyncio
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import median, quantiles
+from time import perf_counter, thread_time
+
+from bot.i18n import words
+from bot.pictures.packs import DEFAULT
+from bot.pictures.studio import Picture, Studio
+from bot.switching import favour_threads
+from bot.tables.pictures import Pictures
+from cogs.ui.pictures.curve import curve_illustration
+from cogs.ui.pictures.hand import hand_illustration
+from cogs.ui.pictures.table import table_illustration
+from engine.arena.command import above_zero
+from engine.variants import find_variant
+from tests.cogs.ui.screens.drawing import positions
+
+KIB = 1024
+MILLI = 1000
+TICK = 0.001
+QUIET = 2.0
+
+
+def pictures(rules: str, pace: Pictures, seed: int) -> dict[str, list[Picture]]:
+    """What a game shows, by kind: the table at each change of its message, hands, the end."""
+    say = words("fr").playing(find_variant(rules))
+    shown: dict[str, list[Picture]] = {"table": [], "hand": [], "curve": []}
+    for table, game in positions(seed, 1, find_variant(rules)):
+        drawn = replace(table, opened=replace(table.opened, pictures=pace))
+        if found := table_illustration(drawn, game, say, lambda user: f"Joueur {user % 10}"):
+            shown["table"].append(found.picture)
+        for seat in table.awaited:
+            if held := hand_illustration(drawn, game, seat, say, DEFAULT):
+                shown["hand"].append(held.picture)
+        if game.over:
+            shown["curve"].append(curve_illustration(drawn, game, say).picture)
+    return shown
+
+
+def cost(kind: str, drawn: Sequence[Picture]) -> str:
+    """Time and size of these pictures, each drawn on its own on one core."""
+    for picture in drawn[:40]:
+        picture.draw()
+    took: list[float] = []
+    sizes: list[int] = []
+    for picture in dict.fromkeys(drawn):
+        began = thread_time()
+        sizes.append(len(picture.draw()))
+        took.append((thread_time() - began) * MILLI)
+    late = quantiles(took, n=20)[-1] if len(took) > 1 else took[0]
+    return (
+        f"{kind}: {median(took):.1f} ms half the time, {late:.1f} ms at most in 95 of 100, "
+        f"{max(sizes) / KIB:.1f} KiB the largest of {len(sizes)}"
+    )
+
+
+async def lateness(drawn: Sequence[Picture]) -> str:
+    """How often a picture was there, and how late the loop came meanwhile, and before."""
+    studio, quiet, busy = Studio(), list[float](), list[float]()
+    meter = asyncio.create_task(_watch(quiet))
+    await asyncio.sleep(QUIET)
+    meter.cancel()
+    meter = asyncio.create_task(_watch(busy))
+    try:
+        for picture in drawn:
+            await studio.draw(picture)
+            await asyncio.sleep(TICK)
+    finally:
+        meter.cancel()
+        studio.close()
+    return (
+        f"{studio.counts.hits * 100:.0f} % of {studio.counts.asked} were there already; "
+        f"loop late by {_spread(busy)}, while nothing is drawn {_spread(quiet)}"
+    )
+
+
+async def _watch(late: list[float]) -> None:
+    while True:
+        began = perf_counter()
+        await asyncio.sleep(TICK)
+        late.append((perf_counter() - began - TICK) * MILLI)
+
+
+def _spread(late: list[float]) -> str:
+    return (
+        f"{median(late):.1f} ms half the time, {quantiles(late, n=100)[-1]:.1f} in 99 of 100, "
+        f"{max(late):.1f} at most"
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure what is asked for, and say it."""
+    parser = ArgumentParser(prog="python -m tests.bench.pictures", description=__doc__)
+    parser.add_argument("--rules", default="contree")
+    parser.add_argument("--games", type=above_zero, default=1)
+    asked = parser.parse_args(arguments)
+    favour_threads()
+    for pace in (Pictures.TRICKS, Pictures.CARDS):
+        shown = [pictures(asked.rules, pace, seed) for seed in range(asked.games)]
+        every = {kind: [each for game in shown for each in game[kind]] for kind in shown[0]}
+        for kind, drawn in every.items():
+            sys.stdout.write(f"{pace}, {cost(kind, drawn)}\n")
+        sys.stdout.write(f"{pace}, tables: {asyncio.run(lateness(every['table']))}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

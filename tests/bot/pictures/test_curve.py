@@ -1,0 +1,53 @@
+"""The curve of a game: drawn for any number of deals, each fact seen."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.curve import HEIGHT, WIDTH, CurvePicture, Turn
+from engine.seats import Team
+
+MOST_BYTES = 80 * 1024
+
+NAMES = ("Nord–Sud", "Est–Ouest")
+TURNS = (
+    Turn((160, 0), "100 ♠", Team.NORTH_SOUTH, True),
+    Turn((160, 260), "80 ♥ ×2", Team.NORTH_SOUTH, False),
+    Turn((160, 260)),
+    Turn((660, 260), "capot ♦", Team.EAST_WEST, None),
+)
+GAME = CurvePicture(NAMES, 500, TURNS)
+
+
+@pytest.mark.parametrize("deals", [1, 2, 27, 28, 200])
+def test_any_number_of_deals_can_be_drawn(deals: int) -> None:
+    turns = tuple(
+        replace(TURNS[number % 4], scores=(number * 40, number * -30)) for number in range(deals)
+    )
+    file = CurvePicture(NAMES, 2000, turns).draw()
+    assert len(file) < MOST_BYTES
+    assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        CurvePicture(("Nord", "Sud"), 500, TURNS),
+        CurvePicture(NAMES, 600, TURNS),
+        CurvePicture(NAMES, 500, TURNS[:3]),
+        CurvePicture(NAMES, 500, (replace(TURNS[0], made=False), *TURNS[1:])),
+        CurvePicture(NAMES, 500, (replace(TURNS[0], contract="90 ♠"), *TURNS[1:])),
+        CurvePicture(NAMES, 500, (replace(TURNS[0], attack=Team.EAST_WEST), *TURNS[1:])),
+    ],
+    ids=("names", "target", "deals", "result", "contract", "side"),
+)
+def test_every_fact_is_seen(other: CurvePicture) -> None:
+    assert GAME.draw() == CurvePicture(NAMES, 500, TURNS).draw()
+    assert other.draw() != GAME.draw()
+
+
+def test_nothing_was_scored() -> None:
+    file = CurvePicture(NAMES, 50, (Turn((0, 0)),)).draw()
+    assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)

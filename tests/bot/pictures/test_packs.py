@@ -1,0 +1,134 @@
+"""Every card of every pack as a picture."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.pictures.packs import FRENCH_LETTERS, Pack, back, face, width_of
+from bot.pictures.packs.letters import index_of
+from bot.pictures.packs.pack import INKS, PAPER
+from bot.pictures.packs.signs import SIDE, sign, sign_file
+from bot.pictures.packs.suits import suit_mark
+from engine.cards import PACK_36, Card, Rank, Suit
+
+HEIGHT = 145
+ENGLISH_LETTERS = "AKQJ"
+LARGEST_FILE = 20 * 1024
+WITH_SIGNS = tuple(pack for pack in Pack if pack.has_signs)
+SEEN_SIDE = 22
+"""How large a sign is in a line of text."""
+
+LEAST_DIFFERENCE = 2.0
+"""Of 255, on the average of all pixels and colours: far less than the eye needs."""
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """How far two pictures are from each other on a table of cloth."""
+    shown = [Image.new("RGB", each.size, (40, 90, 60)) for each in (one, other)]
+    for ground, picture in zip(shown, (one, other), strict=True):
+        ground.paste(picture, (0, 0), picture)
+    return max(ImageStat.Stat(ImageChops.difference(*shown)).mean)
+
+
+def inks(picture: Image.Image) -> set[tuple[int, ...]]:
+    """The colours that cover more than a trace of a picture."""
+    counted = picture.convert("RGB").getcolors(picture.width * picture.height) or []
+    return {colour for count, colour in counted if count > 20 and isinstance(colour, tuple)}
+
+
+@pytest.mark.parametrize("pack", Pack)
+def test_every_card_of_a_pack_is_drawn_in_its_size_and_none_is_blank(pack: Pack) -> None:
+    blank = Image.new("RGBA", (width_of(HEIGHT), HEIGHT), PAPER)
+    for card in PACK_36.cards:
+        picture = face(card, pack, HEIGHT)
+        assert picture.mode == "RGBA"
+        assert picture.size == (width_of(HEIGHT), HEIGHT)
+        assert difference(picture, blank) > LEAST_DIFFERENCE, card
+
+
+@pytest.mark.parametrize("pack", Pack)
+def test_every_card_of_a_pack_differs_from_every_other_and_from_the_back(pack: Pack) -> None:
+    pictures = {str(card): face(card, pack, 60) for card in PACK_36.cards}
+    pictures["back"] = back(pack, 60)
+    for (one, first), (other, second) in combinations(pictures.items(), 2):
+        assert difference(first, second) > LEAST_DIFFERENCE, (one, other)
+
+
+@pytest.mark.parametrize("pack", Pack)
+def test_the_corners_of_a_card_are_clear_and_its_middle_is_not(pack: Pack) -> None:
+    for picture in (face(Card(Rank.KING, Suit.CLUBS), pack, HEIGHT), back(pack, HEIGHT)):
+        alpha = picture.getchannel("A")
+        corners = [(x, y) for x in (0, alpha.width - 1) for y in (0, alpha.height - 1)]
+        assert [alpha.getpixel(corner) for corner in corners] == [0, 0, 0, 0]
+        assert alpha.getpixel((alpha.width // 2, alpha.height // 2)) == 255
+
+
+def test_the_packs_differ_from_each_other() -> None:
+    jack = Card(Rank.JACK, Suit.DIAMONDS)
+    for one, other in combinations(Pack, 2):
+        assert difference(face(jack, one, HEIGHT), face(jack, other, HEIGHT)) > LEAST_DIFFERENCE
+
+
+def test_two_colours_are_two_and_four_are_four() -> None:
+    seen = {
+        pack: [INKS[pack].of(suit) for suit in Suit] for pack in (Pack.FRENCH, Pack.FOUR_COLOURS)
+    }
+    assert len(set(seen[Pack.FRENCH])) == 2
+    assert len(set(seen[Pack.FOUR_COLOURS])) == 4
+    for pack, colours in seen.items():
+        for suit, colour in zip(Suit, colours, strict=True):
+            drawn = inks(face(Card(Rank.EIGHT, suit), pack, HEIGHT))
+            assert {each for each in drawn if each in set(colours)} == {colour}, (pack, suit)
+
+
+@pytest.mark.parametrize("pack", [pack for pack in Pack if pack is not Pack.TRADITIONAL])
+def test_suits_of_one_colour_still_differ_by_their_shape(pack: Pack) -> None:
+    shapes = [suit_mark(suit, pack, 64).getchannel("A") for suit in Suit]
+    for one, other in combinations(shapes, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > LEAST_DIFFERENCE
+
+
+@pytest.mark.parametrize("pack", Pack)
+def test_the_court_has_the_letters_of_the_language(pack: Pack) -> None:
+    for rank in Rank:
+        card = Card(rank, Suit.SPADES)
+        french = face(card, pack, HEIGHT, FRENCH_LETTERS)
+        english = face(card, pack, HEIGHT, ENGLISH_LETTERS)
+        court = rank in {Rank.KING, Rank.QUEEN, Rank.JACK}
+        assert (difference(french, english) > 0) == court, rank
+
+
+def test_a_rank_without_a_letter_has_its_number_and_letters_must_be_four() -> None:
+    indices = [index_of(rank, FRENCH_LETTERS) for rank in PACK_36.ranks]
+    assert indices == ["6", "7", "8", "9", "10", "V", "D", "R", "A"]
+    with pytest.raises(ValueError, match="argument"):
+        index_of(Rank.ACE, "ARD")
+
+
+def test_a_picture_is_drawn_once() -> None:
+    card = Card(Rank.ACE, Suit.HEARTS)
+    assert face(card, Pack.GERMAN, HEIGHT) is face(card, Pack.GERMAN, HEIGHT)
+    assert back(Pack.GERMAN, HEIGHT) is back(Pack.GERMAN, HEIGHT)
+
+
+@pytest.mark.parametrize("pack", WITH_SIGNS)
+def test_a_sign_is_a_small_square_file(pack: Pack) -> None:
+    for card in PACK_36.cards:
+        assert sign(card, pack, FRENCH_LETTERS).size == (SIDE, SIDE)
+        assert 0 < len(sign_file(card, pack, FRENCH_LETTERS)) < LARGEST_FILE
+
+
+@pytest.mark.parametrize("pack", WITH_SIGNS)
+def test_signs_still_differ_as_small_as_a_line_of_text(pack: Pack) -> None:
+    seen = {
+        card: sign(card, pack, FRENCH_LETTERS).resize((SEEN_SIDE, SEEN_SIDE))
+        for card in PACK_36.cards
+    }
+    for (one, first), (other, second) in combinations(seen.items(), 2):
+        assert difference(first, second) > LEAST_DIFFERENCE, (str(one), str(other))
+
+
+def test_a_pack_without_signs_goes_with_those_of_another() -> None:
+    assert Pack.TRADITIONAL not in WITH_SIGNS
+    assert all(pack.signs in WITH_SIGNS for pack in Pack)

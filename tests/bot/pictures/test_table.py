@@ -1,0 +1,96 @@
+"""The picture of a table: the same facts, the same bytes; other facts, others; small files."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.brush import Style
+from bot.pictures.hand import HandPicture, Held
+from bot.pictures.packs import Pack
+from bot.pictures.table import HEIGHT, WIDTH, Laid, Place, Score, TablePicture
+from engine.cards import PACK_32, Card
+from engine.seats import Seat
+from engine.trumps import Trump
+from engine.view import OpenPile
+
+MOST_BYTES = 80 * 1024
+
+LABELS = {Seat.NORTH: "Nord", Seat.EAST: "Est", Seat.SOUTH: "Sud", Seat.WEST: "Ouest"}
+PLACES = tuple(Place(seat=seat, label=label, player="Alice") for seat, label in LABELS.items())
+CARDS = tuple(map(Card.parse, ("TH", "AH", "7C", "JS")))
+TRICK = tuple(Laid(seat, card, seat is Seat.EAST) for seat, card in zip(Seat, CARDS, strict=True))
+TABLE = TablePicture(
+    title="100 pique par Nord, contré (×2)",
+    deal="Donne 3",
+    dealer_mark="D",
+    last_title="Dernier pli",
+    scores=(Score("Nord–Sud 410", "3 plis, 54 points"), Score("Est–Ouest 320", "1 pli")),
+    places=PLACES,
+    trump=Trump.SPADES,
+    trick=TRICK,
+    last=TRICK,
+)
+
+
+def with_place(place: Place) -> Callable[[TablePicture], TablePicture]:
+    """The table with this place in the north."""
+    return lambda picture: replace(picture, places=(place, *picture.places[1:]))
+
+
+CHANGES: dict[str, Callable[[TablePicture], TablePicture]] = {
+    "title": lambda picture: replace(picture, title="80 cœur par Est"),
+    "deal": lambda picture: replace(picture, deal="Donne 4"),
+    "scores": lambda picture: replace(picture, scores=(Score("Nord–Sud 0"), Score("Est–Ouest 0"))),
+    "trump": lambda picture: replace(picture, trump=Trump.HEARTS),
+    "no trump": lambda picture: replace(picture, trump=Trump.NONE, trump_mark="SA"),
+    "trick": lambda picture: replace(picture, trick=TRICK[:3]),
+    "winner": lambda picture: replace(picture, trick=(*TRICK[:3], Laid(Seat.WEST, CARDS[3], True))),
+    "last trick": lambda picture: replace(picture, last=TRICK[:3]),
+    "turned": lambda picture: replace(picture, trick=(), turned=CARDS[0]),
+    "pack": lambda picture: replace(picture, style=Style(Pack.FOUR_COLOURS)),
+    "letters": lambda picture: replace(picture, style=Style(letters="AKQJ")),
+    "player": with_place(replace(PLACES[0], player="Bob")),
+    "dealer": with_place(replace(PLACES[0], deals=True)),
+    "turn": with_place(replace(PLACES[0], awaited=True)),
+    "call": with_place(replace(PLACES[0], call="passe")),
+    "piles": with_place(
+        replace(PLACES[0], piles=(OpenPile(CARDS[0], True), OpenPile(None, False)))
+    ),
+}
+
+
+def test_equal_facts_give_equal_bytes() -> None:
+    copy = replace(TABLE, places=tuple(replace(place) for place in PLACES))
+    assert copy == TABLE
+    assert copy.draw() == TABLE.draw()
+
+
+@pytest.mark.parametrize("fact", CHANGES)
+def test_every_fact_is_seen(fact: str) -> None:
+    assert CHANGES[fact](TABLE).draw() != TABLE.draw()
+
+
+@pytest.mark.parametrize("pack", Pack)
+def test_the_fullest_table_is_a_small_file(pack: Pack) -> None:
+    piles = tuple(OpenPile(card, True) for card in PACK_32.cards[:8])
+    places = tuple(
+        replace(place, piles=piles, player="W" * 40, deals=True, awaited=True)
+        for place in PLACES
+        if place.seat in {Seat.NORTH, Seat.SOUTH}
+    )
+    for picture in (TABLE, replace(TABLE, places=places)):
+        file = replace(picture, style=Style(pack)).draw()
+        assert len(file) < MOST_BYTES
+        assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize("count", [1, 3, 8, 9])
+def test_a_hand_shows_what_may_be_played(count: int) -> None:
+    cards = tuple(Held(card) for card in PACK_32.cards[:count])
+    barred = (*cards[:-1], replace(cards[-1], playable=False))
+    assert HandPicture(cards).draw() == HandPicture(cards).draw()
+    assert HandPicture(barred).draw() != HandPicture(cards).draw()
+    assert len(HandPicture(cards).draw()) < MOST_BYTES
