@@ -16,6 +16,7 @@ RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin contree \
 COPY --from=build /opt/contree /opt/contree
 ENV PATH=/opt/contree/bin:$PATH \
     CONTREE_DATA_DIR=/data \
+    NUMBA_CACHE_DIR=/data/numba \
     PYTHONUNBUFFERED=1
 USER contree
 # Not /data: a volume that the user may not enter is to be told as that.

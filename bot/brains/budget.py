@@ -1,0 +1,36 @@
+"""What a computer player may spend on one decision."""
+
+from dataclasses import dataclass
+
+from bot.brains.threads import THREADS
+from engine.players import THOUGHT
+from engine.solver import Limits, StopFlag
+
+NODES_A_MILLISECOND = THOUGHT.nodes // 150
+"""A thought is counted in nodes, so that it is the same on every machine; this is their price."""
+
+LEAST = 0.1
+"""The part of the budget that is left to each, however many are waiting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Processor milliseconds for one decision while few think, and the seconds it may last.
+
+    The seconds are counted from the question on, the time in which others think included.
+    """
+
+    milliseconds: float = 150
+    seconds: float = 5
+
+    def share(self, waiting: int) -> float:
+        """The milliseconds for one of so many who wait for an answer."""
+        return self.milliseconds * max(min(THREADS / max(waiting, 1), 1.0), LEAST)
+
+
+USUAL = Budget()
+
+
+def limits(milliseconds: float, stop: StopFlag) -> Limits:
+    """So many milliseconds as a player takes them."""
+    return Limits(int(milliseconds * NODES_A_MILLISECOND), stop)

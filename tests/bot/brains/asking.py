@@ -1,0 +1,76 @@
+"""What a brain is asked in the tests, and players made up for them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+
+from bot.brains import Brains, Budget
+from engine.actions import Action
+from engine.dealing import Chance
+from engine.evolve import replay
+from engine.game import deal, new_game
+from engine.players import PLAYERS, Level, Player
+from engine.players.choice import Choice, Reason
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.state import GameState
+from engine.variants import find_variant
+from engine.view import PlayerView, view
+
+RULES = find_variant("contree")
+Answer = Callable[[PlayerView, Chance, Limits], Action]
+
+
+def started(seed: int) -> GameState:
+    """A game, dealt."""
+    chance = Random(seed)
+    opened = new_game(RULES, chance)
+    return replay(RULES, (*opened, *deal(RULES, replay(RULES, opened), chance)))
+
+
+def seen(seed: int) -> PlayerView:
+    """What the first to speak sees of a game that was just dealt."""
+    state = started(seed)
+    return view(RULES, state, RULES.seating.after(state.dealer))
+
+
+def not_asked(seed: int) -> PlayerView:
+    """What the dealer sees meanwhile, who is asked nothing."""
+    state = started(seed)
+    return view(RULES, state, state.dealer)
+
+
+def legal(watched: PlayerView) -> tuple[Action, ...]:
+    """What may be done in this view."""
+    assert watched.deal is not None
+    return watched.deal.legal
+
+
+def undealt(watched: PlayerView) -> PlayerView:
+    """The same before the cards are dealt."""
+    return replace(watched, deal=None)
+
+
+def player(answer: Answer) -> Player:
+    """A player that answers so."""
+
+    def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+        return Choice(answer(view, luck, limits), Reason.FORCED)
+
+    return think
+
+
+def brains_with(
+    expert: Answer, club: Answer | None = None, *, seconds: float = 60, seed: int = 1
+) -> Brains:
+    """Brains in which these play; the club player is the real one unless said otherwise."""
+    usual: Mapping[Level, Player] = PLAYERS
+    players = {**usual, Level.EXPERT: player(expert)}
+    if club is not None:
+        players[Level.CLUB] = player(club)
+    return Brains(Random(seed), Budget(seconds=seconds), players)
+
+
+def last_legal(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    """The last thing that may be done."""
+    return legal(watched)[-1]

@@ -1,0 +1,131 @@
+"""Computer players think beside the event loop, as they would alone."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.brains import Brains, Budget
+from bot.brains.threads import THREADS
+from engine.actions import Action
+from engine.dealing import Chance
+from engine.evolve import evolve
+from engine.game import awaited, decide
+from engine.players import THOUGHT, Level
+from engine.seats import Seat
+from engine.solver import Limits
+from engine.state import GameState
+from engine.view import PlayerView, view
+from tests.bot.brains.asking import RULES, brains_with, last_legal, legal, seen, started
+
+
+@pytest_asyncio.fixture
+async def brains() -> AsyncIterator[Brains]:
+    made = Brains(Random(1), Budget(seconds=60))
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("level", list(Level))
+async def test_the_answer_is_legal(brains: Brains, level: Level) -> None:
+    for seed in range(3):
+        assert await brains.choose(seen(seed), RULES, level) in legal(seen(seed))
+    assert brains.tally.failures == {"decisions": 3, "timeouts": 0, "errors": 0}
+
+
+async def test_the_player_is_asked_with_all_that_it_may_know_and_spend() -> None:
+    asked: list[tuple[PlayerView, int]] = []
+
+    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        asked.append((watched, limits.nodes))
+        return last_legal(watched, luck, limits)
+
+    brains = brains_with(expert)
+    action = await brains.choose(seen(3), RULES, Level.EXPERT)
+    brains.close()
+    ((watched, nodes),) = asked
+    assert watched == seen(3)
+    assert nodes == pytest.approx(THOUGHT.nodes, rel=0.001)
+    assert action == legal(seen(3))[-1]
+
+
+async def test_thinking_does_not_stop_the_event_loop() -> None:
+    loop, begun, let_go = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+    names: list[str] = []
+
+    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        names.append(threading.current_thread().name)
+        loop.call_soon_threadsafe(begun.set)
+        assert let_go.wait(timeout=60)
+        return last_legal(watched, luck, limits)
+
+    brains = brains_with(expert)
+    thinking = asyncio.create_task(brains.choose(seen(1), RULES, Level.EXPERT))
+    await begun.wait()  # the loop turns while the player thinks
+    assert not thinking.done()
+    let_go.set()
+    assert await thinking == legal(seen(1))[-1]
+    assert names[0].startswith("brain")
+    brains.close()
+
+
+async def test_so_many_think_at_once_and_no_more() -> None:
+    together, most, lock = threading.Barrier(THREADS), [], threading.Lock()
+    thinking: set[str] = set()
+
+    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        with lock:
+            thinking.add(threading.current_thread().name)
+            most.append(len(thinking))
+        together.wait(timeout=60)
+        with lock:
+            thinking.discard(threading.current_thread().name)
+        return last_legal(watched, luck, limits)
+
+    brains = brains_with(expert)
+    asked = (brains.choose(seen(seed), RULES, Level.EXPERT) for seed in range(3 * THREADS))
+    await asyncio.gather(*asked)
+    assert max(most) == THREADS
+    assert brains.tally.failures["errors"] == 0
+    brains.close()
+
+
+async def drawn(seed: int) -> list[int]:
+    """The luck that the players of a seed have, one after the other."""
+    lucks: list[int] = []
+
+    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        lucks.append(luck.randrange(10**9))
+        return last_legal(watched, luck, limits)
+
+    brains = brains_with(expert, seed=seed)
+    for _ in range(4):
+        await brains.choose(seen(1), RULES, Level.EXPERT)
+    brains.close()
+    return lucks
+
+
+async def test_luck_is_reproducible() -> None:
+    first = await drawn(7)
+    assert first == await drawn(7)
+    assert first != await drawn(8)
+    assert len(set(first)) == 4
+
+
+async def test_a_whole_deal_is_reproducible() -> None:
+    assert await _deal_played(5) == await _deal_played(5)
+
+
+async def _deal_played(seed: int) -> GameState:
+    brains = Brains(Random(seed))
+    state = started(seed)
+    while waiting := awaited(RULES, state):
+        seat: Seat = waiting[0]
+        action = await brains.choose(view(RULES, state, seat), RULES, Level.CLUB)
+        for event in decide(RULES, state, seat, action):
+            state = evolve(RULES, state, event)
+    brains.close()
+    return state
