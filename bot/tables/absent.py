@@ -17,6 +17,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Kick, Lapse, NextDeal, Sit
 from bot.tables.sealing import deal
 from bot.tables.table import Stage, Table
+from bot.tables.taking_back import agreed_without
 from engine.dealing import Chance
 from engine.game import decide
 from engine.seats import Seat
@@ -92,4 +93,5 @@ def _removed(
     if table.stage is Stage.LOBBY:
         return (SeatLeft(seat), *host)
     following = deal_without(table, require_game(table), seat, chance)
-    return (SeatTaken(seat, Computer()), *host, *following)
+    agreed = agreed_without(table, seat)
+    return (SeatTaken(seat, Computer(table.level)), *host, *following, *agreed)

@@ -27,10 +27,13 @@ BETWEEN_DEALS = 60
 """Seconds after which the next deal comes by itself, at a table with a clock."""
 
 CALM = timedelta(seconds=120)
-"""How long no clock runs after a start of the bot."""
+"""How long no clock runs after a start of the bot, or once its players can reach it again."""
 
 OVERDUE = timedelta(seconds=120)
 """How long a table without a clock waits before its players may vote about who is waited for."""
+
+ANSWER_SECONDS = 20
+"""Seconds after which a request to take something back lapses, at any table."""
 
 RETRY_SECONDS = 5.0
 """How long the clock waits to act again when what it did came to nothing."""
@@ -38,16 +41,22 @@ RETRY_SECONDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What a table waits for at this move: a seat that is to act, or none between two deals."""
+    """What a table waits for at this move: a seat that is to act, or none between two deals.
+
+    ``answer``: the other side's answer to a request to take something back.
+    """
 
     move: int
     seat: Seat | None
+    answer: bool = False
 
 
 def wait_of(table: Table) -> Wait | None:
     """What people are waited for; nothing in a pause, or while all of them are away."""
     if table.paused is not None or not table.present:
         return None
+    if table.taking_back.pending:
+        return Wait(table.move, None, answer=True)
     if table.between_deals:
         return Wait(table.move, None)
     seat = next((seat for seat in table.awaited if table.is_present(seat)), None)
@@ -56,6 +65,8 @@ def wait_of(table: Table) -> Wait | None:
 
 def seconds_for(table: Table, wait: Wait) -> int:
     """How long it is waited for; 0 is as long as it takes, as where it keeps nobody waiting."""
+    if wait.answer:
+        return ANSWER_SECONDS
     if not table.clock or len(table.present) == 1:
         return 0
     return BETWEEN_DEALS if wait.seat is None else table.clock
@@ -81,6 +92,7 @@ class TableClock:
         self._tasks = tasks
         self._time_is_up = time_is_up
         self._calm_until: datetime | None = None
+        self._halted = False
         self._wait: Wait | None = None
         self._since = clock.now()
         self._seconds = 0
@@ -95,20 +107,29 @@ class TableClock:
 
     def has_waited_for(self, seat: Seat) -> timedelta:
         """How long this seat has been waited for; nothing when another one is."""
-        if self._wait is None or self._wait.seat is not seat:
+        if self._halted or self._wait is None or self._wait.seat is not seat:
             return timedelta()
         return max(self._clock.now() - self._since, timedelta())
 
     def follow(self, table: Table) -> None:
         """Wait for what the table waits for now; what goes on as it was keeps its deadline."""
         wait = wait_of(table)
-        if wait != self._wait or (wait and seconds_for(table, wait) != self._seconds):
+        if wait != self._wait or (wait and self._seconds_for(table, wait) != self._seconds):
             self._begin(table, wait)
 
+    def halt(self, table: Table) -> None:
+        """Let no clock run until ``be_calm``: the players cannot reach the bot."""
+        self._halted = True
+        self._begin(table, wait_of(table))
+
     def be_calm(self, table: Table) -> None:
-        """Begin anew, and not at once: the bot has just started."""
+        """Begin anew, and not at once: the bot has just started, or can be reached again."""
+        self._halted = False
         self._calm_until = self._clock.now() + CALM
         self._begin(table, wait_of(table))
+
+    def _seconds_for(self, table: Table, wait: Wait) -> int:
+        return 0 if self._halted else seconds_for(table, wait)
 
     def _begin(self, table: Table, wait: Wait | None) -> None:
         if self._task:
@@ -116,7 +137,7 @@ class TableClock:
             self._task = None
         now = self._clock.now()
         self._wait, self._since = wait, max(now, self._calm_until or now)
-        self._seconds = seconds_for(table, wait) if wait else 0
+        self._seconds = self._seconds_for(table, wait) if wait else 0
         if wait and self._seconds:
             self._task = self._tasks.spawn(self._run(table, wait), f"clock of table {table.id}")
 

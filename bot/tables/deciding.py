@@ -1,21 +1,26 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import absent, lobby, pausing, playing
+from bot.tables import absent, claiming, lobby, pausing, playing, taking_back
 from bot.tables.checks import require_authority, require_part, require_stage
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Act,
+    AllowTakeBacks,
+    AnswerTakeBack,
     Cancel,
     ChangeRules,
     ChangeSeats,
+    ClaimRest,
     ComputerAct,
     Expire,
     Kick,
     Lapse,
+    LapseTakeBack,
     Leave,
     NextDeal,
     Pause,
+    PlayForced,
     Ready,
     Rematch,
     RemoveComputer,
@@ -25,10 +30,13 @@ from bot.tables.requests import (
     Return,
     SeatComputer,
     SetClock,
+    SetLevel,
+    SetTempo,
     Sit,
     Stand,
     Start,
     Stop,
+    TakeBack,
 )
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
@@ -46,12 +54,24 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return playing.act(table, user, request)
         case ComputerAct():
             return playing.computer_act(table, request)
+        case PlayForced():
+            return playing.play_forced(table, request)
         case Ready():
             return playing.ready(table, user, chance)
         case Lapse():
             return absent.lapse(table, request)
         case NextDeal():
             return absent.next_deal(table, request, chance)
+        case TakeBack():
+            return taking_back.ask(table, user, request)
+        case AnswerTakeBack():
+            return taking_back.answer(table, user, request)
+        case LapseTakeBack():
+            return taking_back.lapse(table, request)
+        case AllowTakeBacks():
+            return taking_back.allow(table, user, request)
+        case ClaimRest():
+            return claiming.claim(table, user, request)
         case Pause():
             return pausing.pause(table, user)
         case Resume():
@@ -70,6 +90,11 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case RemoveComputer():
             require_part(table, user)
             return lobby.remove_computer(table, request)
+        case SetLevel():
+            require_part(table, user)
+            return lobby.set_level(table, request)
+        case SetTempo():
+            return lobby.set_tempo(table, user, request)
         case ChangeRules():
             return lobby.change_rules(table, user, request)
         case SetClock():

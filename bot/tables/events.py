@@ -4,7 +4,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.tables.occupants import Occupant
+from bot.tables.pictures import Pictures
+from bot.tables.tempo import Tempo
 from engine.events import Event
+from engine.players import Level
 from engine.seats import Seat
 
 
@@ -15,6 +18,7 @@ class Closing(StrEnum):
     STOPPED = "stopped"
     REPLACED = "replaced"
     IDLE = "idle"
+    LOST = "lost"  # never stored: its log cannot be told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +26,8 @@ class TableOpened:
     """A table was opened in a channel; ``options`` are the house rules, by name.
 
     ``clock`` are the seconds that a turn may take; without any, as before there were clocks.
+    ``level`` is the computers' usual one; without it, as before there was a choice. ``pictures``
+    says whether the table is drawn too; without it, as before it could be.
     """
 
     guild: int
@@ -32,6 +38,8 @@ class TableOpened:
     version: int
     options: tuple[tuple[str, str], ...]
     clock: int = 0
+    level: Level = Level.CLUB
+    pictures: Pictures = Pictures.NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +100,20 @@ class ClockSet:
 
 
 @dataclass(frozen=True, slots=True)
+class LevelSet:
+    """From now on computers that sit down here, or play for somebody, play so well."""
+
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class TempoSet:
+    """From now on the computers of this table move slower or faster."""
+
+    tempo: Tempo
+
+
+@dataclass(frozen=True, slots=True)
 class TablePaused:
     """A player paused the game: nobody acts, no clock runs."""
 
@@ -130,6 +152,61 @@ class DealSealed:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBacksAllowed:
+    """From now on a misclick may be taken back by consent, or may not."""
+
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """A player wants to take back the call or the card that was the last one."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAgreed:
+    """A player of the other side has nothing against it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackRefused:
+    """A player of the other side wants it to stand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackLapsed:
+    """Nobody of the other side answered in time: it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last call or card, and all that followed from it, has not happened."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TricksClaimed:
+    """A player claimed all tricks left, so many, rightly: what follows is how they fall."""
+
+    seat: Seat
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimDenied:
+    """A player claimed all tricks left, and nothing that he can know makes it certain."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyReopened:
     """After a game the players choose their seats again."""
 
@@ -141,6 +218,17 @@ class TableClosed:
     reason: Closing
 
 
+TalkEvent = (
+    TakeBacksAllowed
+    | TakeBackAsked
+    | TakeBackAgreed
+    | TakeBackRefused
+    | TakeBackLapsed
+    | TricksClaimed
+    | ClaimDenied
+)
+"""What is said about the play, and changes nothing in the game."""
+
 HouseEvent = (
     TableOpened
     | SeatTaken
@@ -151,11 +239,15 @@ HouseEvent = (
     | PlayerReady
     | TurnLapsed
     | ClockSet
+    | LevelSet
+    | TempoSet
     | TablePaused
     | TableResumed
     | VoteCast
     | HouseRulesChanged
     | DealSealed
+    | TakenBack
+    | TalkEvent
     | LobbyReopened
     | TableClosed
 )

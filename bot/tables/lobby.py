@@ -7,6 +7,7 @@ from bot.tables.events import (
     Closing,
     HostChanged,
     HouseRulesChanged,
+    LevelSet,
     LobbyReopened,
     PlayerBack,
     SeatLeft,
@@ -14,11 +15,21 @@ from bot.tables.events import (
     TableClosed,
     TableEvent,
     TableOpened,
+    TempoSet,
 )
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import ChangeRules, RemoveComputer, SetClock, Sit, Stand, Start
+from bot.tables.requests import (
+    ChangeRules,
+    RemoveComputer,
+    SetClock,
+    SetLevel,
+    SetTempo,
+    Sit,
+    Stand,
+    Start,
+)
 from bot.tables.sealing import first_deal
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
@@ -30,7 +41,8 @@ def seated_first(opening: TableOpened, *, computers: bool) -> tuple[SeatTaken, .
     host = SeatTaken(Seat.SOUTH, Human(opening.host))
     seating = HouseRules(opening.variant, opening.options).rules.seating
     others = (seat for seat in seating.order if seat is not host.seat)
-    return (host, *(SeatTaken(seat, Computer()) for seat in others if computers))
+    computer = Computer(opening.level)
+    return (host, *(SeatTaken(seat, computer) for seat in others if computers))
 
 
 def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
@@ -65,11 +77,11 @@ def get_up(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def seat_computer(table: Table) -> tuple[TableEvent, ...]:
-    """Put a computer player in the first free seat."""
+    """Put a computer player of the usual level in the first free seat."""
     require_stage(table, Stage.LOBBY)
     if not table.free_seats:
         raise TableRefused(TableRefusal.NO_SEAT_FREE)
-    return (SeatTaken(table.free_seats[0], Computer()),)
+    return (SeatTaken(table.free_seats[0], Computer(table.level)),)
 
 
 def remove_computer(table: Table, request: RemoveComputer) -> tuple[TableEvent, ...]:
@@ -78,6 +90,31 @@ def remove_computer(table: Table, request: RemoveComputer) -> tuple[TableEvent, 
     if not isinstance(table.occupant(request.seat), Computer):
         raise TableRefused(TableRefusal.NO_COMPUTER, seat=request.seat)
     return (SeatLeft(request.seat),)
+
+
+def set_level(table: Table, request: SetLevel) -> tuple[TableEvent, ...]:
+    """Choose how well a computer plays, or all of them and those to come."""
+    require_stage(table, Stage.LOBBY)
+    chosen = Computer(request.level)
+    if request.seat is not None:
+        held = table.occupant(request.seat)
+        if not isinstance(held, Computer):
+            raise TableRefused(TableRefusal.NO_COMPUTER, seat=request.seat)
+        return () if held == chosen else (SeatTaken(request.seat, chosen),)
+    usual = () if request.level is table.level else (LevelSet(request.level),)
+    others = (
+        seat
+        for seat in table.playing_seats
+        if isinstance(held := table.occupant(seat), Computer) and held != chosen
+    )
+    return (*usual, *(SeatTaken(seat, chosen) for seat in others))
+
+
+def set_tempo(table: Table, user: int, request: SetTempo) -> tuple[TableEvent, ...]:
+    """Choose how fast the computers move; nothing happens if it is so already."""
+    require_stage(table, Stage.LOBBY)
+    require_host(table, user)
+    return () if request.tempo is table.tempo else (TempoSet(request.tempo),)
 
 
 def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEvent, ...]:
@@ -110,7 +147,8 @@ def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[Tabl
     free = table.free_seats
     if free and not request.fill:
         raise TableRefused(TableRefusal.SEATS_EMPTY, count=len(free))
-    return (*(SeatTaken(seat, Computer()) for seat in free), *first_deal(table.rules, chance))
+    computer = Computer(table.level)
+    return (*(SeatTaken(seat, computer) for seat in free), *first_deal(table.rules, chance))
 
 
 def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:

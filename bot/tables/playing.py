@@ -4,9 +4,10 @@ from bot.tables.checks import require_game, require_going_on, require_seat, requ
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent
 from bot.tables.lobby import back, get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Act, ComputerAct
+from bot.tables.requests import Act, ComputerAct, PlayForced
 from bot.tables.sealing import deal
 from bot.tables.table import Stage, Table
+from bot.tables.taking_back import agreed_without
 from engine.dealing import Chance
 from engine.game import decide
 from engine.seats import Seat
@@ -28,6 +29,15 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
     if request.move != table.move or table.thinker is not request.seat:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return decide(table.rules, game, request.seat, request.action)
+
+
+def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
+    """The only card of a person who is there; it says nothing about whether he looks on."""
+    game = require_going_on(table)
+    waits = table.taking_back.pending or not table.is_present(request.seat)
+    if request.move != table.move or waits:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return decide(table.rules, game, request.seat, request.card)
 
 
 def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
@@ -53,7 +63,7 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     if not table.is_present(seat):
         raise TableRefused(TableRefusal.ALREADY_AWAY)
     left: tuple[TableEvent, ...] = (PlayerAway(seat), *host_after(table, user))
-    return (*left, *deal_without(table, game, seat, chance))
+    return (*left, *deal_without(table, game, seat, chance), *agreed_without(table, seat))
 
 
 def deal_without(

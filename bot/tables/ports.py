@@ -40,6 +40,10 @@ class TableLog(Protocol):
         """The numbers of the tables that are not closed."""
         ...
 
+    async def open_in(self, channel: int) -> int | None:
+        """The number of the table of this channel that is not closed, if there is one."""
+        ...
+
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
         """The numbers of the open tables at which nothing has happened since then."""
         ...
@@ -62,6 +66,14 @@ class Brain(Protocol):
 
     async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
         """One of the legal actions of the view."""
+        ...
+
+
+class Habits(Protocol):
+    """What people have chosen for themselves, at whatever table."""
+
+    async def plays_forced(self, user: int) -> bool:
+        """Whether a card that leaves this person no choice is to be played for him."""
         ...
 
 

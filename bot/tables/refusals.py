@@ -33,10 +33,23 @@ class TableRefusal(StrEnum):
     KICK_SELF = "kick-self"
     NOT_ABSENT = "not-absent"  # user
     ALREADY_VOTED = "already-voted"
+    TAKE_BACKS_BARRED = "take-backs-barred"
+    TAKE_BACK_LATE = "take-back-late"
+    TAKE_BACK_CARDS_KNOWN = "take-back-cards-known"
+    TAKE_BACK_DEAL_COUNTED = "take-back-deal-counted"
+    TAKE_BACK_REFUSED = "take-back-refused"
+    TAKE_BACKS_USED_UP = "take-backs-used-up"  # count
+    ALREADY_ASKED = "already-asked"
+    NOT_YOURS_TO_ANSWER = "not-yours-to-answer"
+    CLAIM_BARRED = "claim-barred"
+    CLAIM_TOO_LATE = "claim-too-late"
+    CLAIM_DENIED = "claim-denied"
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"
     UNKNOWN_TABLE = "unknown-table"
     NO_TABLE_HERE = "no-table-here"
+    TABLE_LOST = "table-lost"
+    CLOSING = "closing"
 
 
 class TableRefused(Exception):

@@ -1,5 +1,6 @@
 """All live tables: one a channel."""
 
+import asyncio
 from contextlib import suppress
 from datetime import datetime
 
@@ -7,11 +8,12 @@ import structlog
 
 from bot.storage.errors import BrokenLog, ChannelTaken
 from bot.tables.events import SeatTaken, TableOpened
+from bot.tables.house import House
 from bot.tables.limits import NO_LIMITS, Limits
 from bot.tables.lobby import seated_first
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Expire, Replace
-from bot.tables.session import NOBODY, House, Session
+from bot.tables.requests import NOBODY, Expire, Replace
+from bot.tables.session import Session
 from bot.tables.table import Stage, Table, folded
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -24,6 +26,8 @@ class Registry:
         self._house = house
         self._limits = limits
         self._opening: list[TableOpened] = []
+        self._given_up: list[BrokenLog] = []
+        self._closing = False
         self._sessions: dict[int, Session] = {}
         self._in_channel: dict[int, Session] = {}
 
@@ -32,11 +36,18 @@ class Registry:
         """Every live table."""
         return tuple(self._sessions.values())
 
+    @property
+    def given_up(self) -> tuple[BrokenLog, ...]:
+        """What is wrong with the logs of the tables that could not be brought back."""
+        return tuple(self._given_up)
+
     async def open(self, opening: TableOpened, *, computers: bool) -> Session:
         """Open a table in a channel whose last game, if any, is over; TableRefused otherwise.
 
         Its host sits in South; ``computers`` take the other seats. Nothing is shown yet.
         """
+        if self._closing:
+            raise TableRefused(TableRefusal.CLOSING)
         live = (session.table for session in self.sessions)
         self._limits.require_room(opening, live, self._opening)
         self._opening.append(opening)
@@ -72,15 +83,26 @@ class Registry:
         """
         for number in await self._house.log.open_tables():
             try:
-                self._hold(await self._house.log.load(number))
+                table = await self._house.log.load(number)
             except BrokenLog as broken:
+                self._given_up.append(broken)
                 await self._house.log.abandon(number)
                 logger.exception(
                     "a table cannot be brought back: its log is kept, its channel is free",
                     table=number,
                     why=str(broken),
                 )
+            else:
+                if table.stage is Stage.CLOSED:  # its log says so, and the row beside it does not
+                    await self._house.log.abandon(number)
+                else:
+                    self._hold(table)
         return self.sessions
+
+    async def close(self) -> None:
+        """Refuse whatever is asked from now on, and finish what was asked before."""
+        self._closing = True
+        await asyncio.gather(*(session.close() for session in self.sessions))
 
     async def close_idle(self, moment: datetime) -> int:
         """Close the tables at which nothing has happened since then; how many those were."""
@@ -99,7 +121,9 @@ class Registry:
         try:
             number = await self._house.log.open(opening, first)
         except ChannelTaken as taken:
-            raise TableRefused(TableRefusal.CHANNEL_BUSY) from taken
+            if not await self._freed(opening.channel):
+                raise TableRefused(TableRefusal.CHANNEL_BUSY) from taken
+            number = await self._house.log.open(opening, first)
         return self._hold(folded(number, (opening, *first)))
 
     async def _make_room(self, channel: int) -> None:
@@ -111,6 +135,19 @@ class Registry:
                 await standing.submit(NOBODY, Replace())
         if standing.table.stage is not Stage.CLOSED:
             raise TableRefused(TableRefusal.CHANNEL_BUSY)
+
+    async def _freed(self, channel: int) -> bool:
+        """Close what keeps the channel if nobody can play it: a table with a damaged log."""
+        number = await self._house.log.open_in(channel)
+        if number is None or number in self._sessions:
+            return False
+        try:
+            await self._house.log.load(number)
+        except BrokenLog:
+            logger.exception("a table that cannot be played kept its channel", table=number)
+            await self._house.log.abandon(number)
+            return True
+        return False
 
     def _hold(self, table: Table) -> Session:
         session = Session(table, self._house, self._drop)

@@ -3,8 +3,13 @@
 from dataclasses import dataclass
 
 from bot.tables.house_rules import RulesChange
-from engine.actions import Action
+from bot.tables.tempo import Tempo
+from engine.actions import Action, PlayCard
+from engine.players import Level
 from engine.seats import Seat
+
+NOBODY = 0
+"""The user in whose name a computer player, the clock or a forced card acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,24 @@ class RemoveComputer:
     """Take the computer player out of this seat."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetLevel:
+    """Let the computer player of this seat play so well.
+
+    Without a seat all of them, and those to come: in a free seat, or in an absent person's place.
+    """
+
+    level: Level
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetTempo:
+    """Let the computer players move slower or faster."""
+
+    tempo: Tempo
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +99,15 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayForced:
+    """The only card that the person in this seat may play at this move, as he has asked for."""
+
+    move: int
+    seat: Seat
+    card: PlayCard
+
+
+@dataclass(frozen=True, slots=True)
 class Lapse:
     """The time of this seat is up at this move; a computer chose for it."""
 
@@ -87,6 +119,42 @@ class Lapse:
 @dataclass(frozen=True, slots=True)
 class NextDeal:
     """The time between deals is up at this move: deal, whoever has not said that he is ready."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllowTakeBacks:
+    """Let misclicks be taken back by consent at this table, or not."""
+
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take back the call or the card that brought the game to this move."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTakeBack:
+    """Consent to what somebody of the other side asks at this move, or not."""
+
+    move: int
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LapseTakeBack:
+    """Nobody has answered in time what was asked at this move."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRest:
+    """Claim all tricks that are left, at this move."""
 
     move: int
 
@@ -166,13 +234,21 @@ Request = (
     | Stand
     | SeatComputer
     | RemoveComputer
+    | SetLevel
+    | SetTempo
     | ChangeRules
     | SetClock
     | Start
     | Act
     | ComputerAct
+    | PlayForced
     | Lapse
     | NextDeal
+    | AllowTakeBacks
+    | TakeBack
+    | AnswerTakeBack
+    | LapseTakeBack
+    | ClaimRest
     | Ready
     | Leave
     | Return

@@ -1,15 +1,17 @@
 """A table as it stands: a fold of its log."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from bot.tables.claims import Claims
 from bot.tables.events import (
     ClockSet,
     Closing,
     DealSealed,
     HostChanged,
     HouseRulesChanged,
+    LevelSet,
     LobbyReopened,
     PlayerAway,
     PlayerBack,
@@ -21,17 +23,22 @@ from bot.tables.events import (
     TableOpened,
     TablePaused,
     TableResumed,
+    TakenBack,
+    TalkEvent,
+    TempoSet,
     TurnLapsed,
     VoteCast,
 )
-from bot.tables.house_rules import HouseRules, Options
+from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
+from bot.tables.soundness import playable, readable
+from bot.tables.take_back import TakingBack
+from bot.tables.tempo import Tempo
 from engine.cards import Card
 from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog, evolve
-from engine.fairness import seed_of
 from engine.game import awaited
-from engine.options import OptionRefused
+from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
@@ -50,12 +57,12 @@ class Stage(StrEnum):
 class Table:
     """A table; ``seats`` are indexed by seat, ``drawn`` the cards that found the first dealer.
 
-    ``revision`` counts the events of its log, ``move`` those of its games: a press made on a
-    picture of another move is stale. ``clock`` are the seconds of a turn, 0 without end; ``lapsed``
-    are those whose last turn was played for them, ``votes`` who is against whom. ``joined`` are the
-    seats whose owner came during this game, ``dismissed`` who lost which seat during this deal.
-    ``sealing`` is the seed of the next deal, ``sealed`` that of the last: what may be shown of it,
-    ``bot.tables.sealing`` says.
+    ``revision`` counts the events of its log, ``move`` those in its games: a press made on a
+    picture of another move is stale. ``clock`` are the seconds of a turn, 0 without end; ``level``
+    is how well computers play that come. ``lapsed`` are those whose last turn was played for them,
+    ``votes`` who is against whom. ``joined`` are the seats whose owner came during this game,
+    ``dismissed`` who lost which seat during this deal. ``sealing`` is the seed of the next deal,
+    ``sealed`` that of the last: what may be shown of it, ``bot.tables.sealing`` says.
     """
 
     id: int
@@ -70,11 +77,15 @@ class Table:
     sealed: DealSealed | None = None
     ready: frozenset[Seat] = frozenset()
     clock: int = 0
+    level: Level = Level.CLUB
+    tempo: Tempo = Tempo.NORMAL
     lapsed: frozenset[Seat] = frozenset()
     paused: Seat | None = None
     votes: frozenset[tuple[Seat, Seat]] = frozenset()
     joined: frozenset[Seat] = frozenset()
     dismissed: frozenset[tuple[int, Seat]] = frozenset()
+    taking_back: TakingBack = field(default_factory=TakingBack)
+    claims: Claims = field(default_factory=Claims)
     closing: Closing | None = None
     revision: int = 1
     move: int = 0
@@ -136,8 +147,8 @@ class Table:
 
     @property
     def thinker(self) -> Seat | None:
-        """The seat for which a computer is to move now; none in a pause, or while all are away."""
-        if not self.present or self.paused is not None:
+        """Where a computer is to move; nowhere in a pause, a request, or while all are away."""
+        if not self.present or self.paused is not None or self.taking_back.pending:
             return None
         return next((seat for seat in self.awaited if not self.is_present(seat)), None)
 
@@ -147,15 +158,24 @@ def opened(table_id: int, event: TableOpened) -> Table:
     return Table(
         id=table_id,
         opened=event,
-        house=_playable(event.variant, event.options),
+        house=playable(event.variant, event.options),
         host=event.host,
         clock=event.clock,
+        level=event.level,
     )
 
 
 def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
-    table = replace(table, revision=table.revision + 1)
+    owner, before = _done_by(table, event), table.taking_back
+    table = replace(
+        table,
+        revision=table.revision + 1,
+        taking_back=table.taking_back.after(event, None if owner is None else table.game),
+        claims=table.claims.after(event),
+    )
+    if isinstance(event, TalkEvent):
+        return table
     match event:
         case SeatTaken(seat, occupant):
             return _occupied(table, seat, occupant)
@@ -175,6 +195,10 @@ def after(table: Table, event: TableEvent) -> Table:
             return replace(table, lapsed=table.lapsed | {seat})
         case ClockSet(seconds):
             return replace(table, clock=seconds)
+        case LevelSet(level):
+            return replace(table, level=level)
+        case TempoSet(tempo):
+            return replace(table, tempo=tempo)
         case TablePaused(seat):
             return replace(table, paused=seat)
         case TableResumed():
@@ -184,24 +208,22 @@ def after(table: Table, event: TableEvent) -> Table:
         case HouseRulesChanged():
             if table.stage is not Stage.LOBBY:
                 raise BrokenLog("the rules of a game change before it")
-            return replace(table, house=_playable(event.variant, event.options))
+            return replace(table, house=playable(event.variant, event.options))
         case LobbyReopened():
-            return replace(
-                table,
-                stage=Stage.LOBBY,
-                game=None,
-                ready=frozenset(),
-                lapsed=frozenset(),
-                votes=frozenset(),
-            )
+            none: frozenset[Seat] = frozenset()
+            lobby = replace(table, stage=Stage.LOBBY, game=None, votes=frozenset())
+            return replace(lobby, ready=none, lapsed=none)
+        case TakenBack():
+            return replace(table, game=before.undone, move=table.move + 1)
         case DealSealed():
-            return replace(table, sealing=_readable(event))
+            return replace(table, sealing=readable(event))
         case TableClosed(reason):
             return replace(table, stage=Stage.CLOSED, closing=reason)
         case TableOpened():
             raise BrokenLog("a table is opened once")
         case _:
-            return _after_game_event(table, event)
+            # Whoever calls or plays himself is there after all.
+            return _after_game_event(table if owner is None else _excused(table, owner), event)
 
 
 def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
@@ -213,23 +235,6 @@ def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
     for event in log[1:]:
         table = after(table, event)
     return table
-
-
-def _readable(event: DealSealed) -> DealSealed:
-    try:
-        seed_of(event.seed)
-    except ValueError as error:
-        raise BrokenLog("no seed of a deal") from error
-    return event
-
-
-def _playable(variant: str, options: Options) -> HouseRules:
-    house = HouseRules(variant, options)
-    try:
-        _ = house.rules
-    except (KeyError, OptionRefused) as error:
-        raise BrokenLog("a game that is not played here") from error
-    return house
 
 
 def _with_seat(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
@@ -266,13 +271,17 @@ def _with_away(table: Table, seat: Seat, *, away: bool) -> Table:
     return _with_seat(table, seat, replace(held, away=away))
 
 
+def _done_by(table: Table, event: TableEvent) -> Seat | None:
+    """Who called or played himself: nobody did it for him, nor did a claim."""
+    if not isinstance(event, Called | CardPlayed) or table.claims.made is not None:
+        return None
+    return event.seat if table.plays_himself(event.seat) else None
+
+
 _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.FINISHED}
 
 
 def _after_game_event(table: Table, event: Event) -> Table:
-    # Whoever calls or plays himself is there after all; for the others it was done.
-    if isinstance(event, Called | CardPlayed) and table.plays_himself(event.seat):
-        table = _excused(table, event.seat)
     return replace(
         table,
         game=evolve(table.rules, table.game, event),

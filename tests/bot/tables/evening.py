@@ -11,12 +11,12 @@ from bot.tables.lobby import seated_first
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import (
+    NOBODY,
     Act,
     ComputerAct,
     Ready,
     Request,
 )
-from bot.tables.session import NOBODY
 from bot.tables.table import Stage, Table, after, folded
 from engine.actions import Action
 from engine.game import legal_actions

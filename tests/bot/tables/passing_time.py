@@ -3,7 +3,7 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 
-from tests.bot.tables.room import settle
+from tests.bot.tables.gate import settle
 
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
 

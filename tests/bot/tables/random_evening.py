@@ -5,21 +5,28 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.tables.events import TableEvent
+from bot.tables.forced import forced_card
 from bot.tables.house_rules import ChooseGame, ChooseOption, ResetOptions, RulesChange
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import (
+    NOBODY,
     Act,
+    AllowTakeBacks,
+    AnswerTakeBack,
     Cancel,
     ChangeRules,
     ChangeSeats,
+    ClaimRest,
     ComputerAct,
     Expire,
     Kick,
     Lapse,
+    LapseTakeBack,
     Leave,
     NextDeal,
     Pause,
+    PlayForced,
     Ready,
     Rematch,
     RemoveComputer,
@@ -29,18 +36,25 @@ from bot.tables.requests import (
     Return,
     SeatComputer,
     SetClock,
+    SetLevel,
+    SetTempo,
     Sit,
     Stand,
     Start,
     Stop,
+    TakeBack,
 )
-from bot.tables.session import NOBODY
 from bot.tables.table import Stage, Table
+from bot.tables.taking_back import to_answer
+from bot.tables.tempo import Tempo
 from engine.actions import Action, Pass
+from engine.claims import LEAST_TRICKS, sure_line
 from engine.game import legal_actions
 from engine.options import OptionRefused
+from engine.players import Level
 from engine.refusals import IllegalAction
 from engine.seats import Seat
+from engine.view import view
 from tests.bot.tables.evening import (
     ANNA,
     BRUNO,
@@ -60,6 +74,14 @@ PASSES, OUT_OF_TURN = 0.5, 0.1
 """How often who may pass does so, and how often one speaks who was not asked."""
 LATE = 0.2
 """How often the clock acts where it can."""
+OBVIOUS = 0.5
+"""How often a card is played for a person who has no other."""
+SURE = 0.3
+"""How often somebody thinks of claiming the rest."""
+BOLD = 0.1
+"""How often that is no more than a hope."""
+REGRETS = 0.1
+"""How often somebody wants to take back what was done last, where he may."""
 SLOW = 0.7
 """How often somebody asks for anything but what leads to the next deal, while it has time."""
 
@@ -123,11 +145,20 @@ def _asked(table: Table, chance: Random, mischief: float, *, closes: bool) -> As
 
 def _sensible(table: Table, chance: Random) -> Asked:
     if table.stage is Stage.LOBBY:
-        return chance.choice(REGULARS), chance.choice((Sit(chance.choice(list(Seat))), Start(True)))
+        sits = Sit(chance.choice(list(Seat)))
+        tempo, allowed = chance.choice(list(Tempo)), chance.random() < 0.8
+        chosen = (SetTempo(tempo), AllowTakeBacks(allowed), SetClock(60), SetClock(120))
+        asked = (sits, sits, sits, Start(True), Start(True), Start(True), *chosen)
+        return chance.choice(REGULARS), chance.choice(asked)
     if table.stage is Stage.FINISHED:
         return chance.choice(REGULARS), chance.choice((Rematch(), ChangeSeats()))
     if table.paused is not None:
-        return chance.choice(REGULARS), Resume()
+        return chance.choice(REGULARS), chance.choice((Resume(), Resume(), Pause()))
+    if table.taking_back.pending:
+        return _answered(table, chance)
+    last = table.taking_back.last
+    if last is not None and chance.random() < REGRETS:
+        return owner(table, last.done.seat), TakeBack(table.move)
     late = chance.random() < LATE
     if table.between_deals:
         return (NOBODY, NextDeal(table.move)) if late else (chance.choice(REGULARS), Ready())
@@ -135,11 +166,38 @@ def _sensible(table: Table, chance: Random) -> Asked:
     action = _action(table, seat, chance)
     if late and seat in table.awaited:
         return NOBODY, Lapse(table.move, seat, action)
+    forced = forced_card(table)
+    if forced is not None and chance.random() < OBVIOUS:
+        return NOBODY, PlayForced(table.move, *forced)
     if table.is_present(seat):
-        return owner(table, seat), Act(table.move, action)
+        bold = chance.random() < (SURE if seat in table.claims.denied else BOLD)
+        certain = chance.random() < SURE and (bold or _is_certain(table, seat))
+        return owner(table, seat), ClaimRest(table.move) if certain else Act(table.move, action)
     if table.thinker is seat:
         return NOBODY, ComputerAct(table.move, seat, action)
     return chance.choice(REGULARS), Return()
+
+
+def _answered(table: Table, chance: Random) -> Asked:
+    """The other side says yes or no, is too slow, or somebody plays on all the same."""
+    people = [seat for seat in table.awaited if table.is_present(seat)]
+    if people and chance.random() < LATE:
+        return owner(table, people[0]), Act(table.move, _action(table, people[0], chance))
+    if chance.random() < LATE:
+        agree = AnswerTakeBack(table.move, agree=True)
+        return chance.choice(REGULARS), chance.choice((agree, TakeBack(table.move)))
+    asked = [owner(table, seat) for seat in sorted(to_answer(table))]
+    if not asked or chance.random() < LATE:
+        return NOBODY, LapseTakeBack(table.move)
+    return chance.choice(asked), AnswerTakeBack(table.move, agree=chance.random() < 0.7)
+
+
+def _is_certain(table: Table, seat: Seat) -> bool:
+    """Whether the rest is this seat's: who sees it claims it."""
+    assert table.game is not None
+    seen = view(table.rules, table.game, seat).deal
+    line = sure_line(table.rules, seen) if seen else None
+    return line is not None and len(line) >= LEAST_TRICKS
 
 
 def _speaker(table: Table, chance: Random) -> Seat:
@@ -176,14 +234,22 @@ def _anything(table: Table, chance: Random, *, closes: bool) -> Request:
         ChangeSeats(),
         ChangeRules(_change(chance)),
         SetClock(chance.choice((0, 60, 60, 120, 61))),
+        SetLevel(chance.choice(list(Level)), chance.choice((None, *computers, seat))),
+        SetTempo(chance.choice(list(Tempo))),
         Pause(),
         Resume(),
         Kick(chance.choice(ANYBODY), overdue=chance.random() < 0.5),
+        Kick(chance.choice(REGULARS), overdue=True),
         Lapse(move, seat, Pass()),
         NextDeal(move),
+        TakeBack(move),
+        AnswerTakeBack(move, agree=chance.random() < 0.5),
+        LapseTakeBack(move),
+        AllowTakeBacks(allowed=chance.random() < 0.8),
+        ClaimRest(table.move),
     ]
     if closes and chance.random() < 0.05:
-        closing = (Cancel(), Cancel(), Stop(), Stop(manager=True), Replace())
+        closing = (Cancel(), Cancel(), Stop(), Stop(manager=True), *(Replace(),) * 3)
         return chance.choice((*closing, Expire(table.revision - chance.randrange(2))))
     return chance.choice(requests)
 

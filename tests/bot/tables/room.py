@@ -13,21 +13,20 @@ import pytest
 
 from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosed
 from bot.tables.events import TableEvent, TableOpened
+from bot.tables.house import House
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableLog
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Request
-from bot.tables.session import House, Session
+from bot.tables.session import Session
 from bot.tables.table import Stage, Table, folded
 from bot.tables.tasks import Tasks
-from engine.actions import Action
-from engine.players import Level
 from engine.refusals import IllegalAction
-from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.view import PlayerView
 from tests.bot.tables.evening import CHANNEL, Evening, opening
+from tests.bot.tables.gate import Gate, settle
+from tests.bot.tables.minds import KnownHabits, ScriptedBrain
 
 MOVE, TRICK = 1.0, 4.0
 OTHER = CHANNEL + 1
@@ -35,41 +34,6 @@ OTHER = CHANNEL + 1
 
 PATIENCE = 60.0
 """Seconds after which a test ends in which somebody waits for an answer that never comes."""
-
-TURNS = 50
-"""Turns of the event loop in which all that can go on here has gone on: no fake waits for time."""
-
-
-async def settle() -> None:
-    """Let everything go on until it waits for the test."""
-    for _ in range(TURNS):
-        await asyncio.sleep(0)
-
-
-class Gate:
-    """Where somebody waits until the test lets him through."""
-
-    def __init__(self) -> None:
-        self._waiting: list[asyncio.Future[None]] = []
-
-    @property
-    def waiting(self) -> int:
-        """How many wait."""
-        return sum(not future.done() for future in self._waiting)
-
-    async def wait(self) -> None:
-        """Wait."""
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.append(future)
-        await future
-
-    async def open(self) -> None:
-        """Let those who wait through, and see how far they come."""
-        for future in self._waiting:
-            if not future.done():
-                future.set_result(None)
-        self._waiting.clear()
-        await settle()
 
 
 class ListLog:
@@ -120,6 +84,12 @@ class ListLog:
         """The tables that are not closed."""
         return tuple(number for number in self.logs if self._is_open(number))
 
+    async def open_in(self, channel: int) -> int | None:
+        """The table of this channel that is not closed."""
+        numbers = await self.open_tables()
+        found = (n for n in numbers if folded(n, self.logs[n]).opened.channel == channel)
+        return next(found, None)
+
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
         """Those of them that the test says are idle."""
         return tuple(number for number in await self.open_tables() if number in self.idle)
@@ -164,31 +134,6 @@ class RecordingScreen:
         self.called.append(seat)
 
 
-class ScriptedBrain:
-    """Does the first legal thing, unless the test says otherwise."""
-
-    def __init__(self) -> None:
-        self.asked: list[PlayerView] = []
-        self.levels: list[Level] = []
-        self.answers: deque[Action] = deque()
-        self.failures: deque[Exception] = deque()
-        self.gate: Gate | None = None
-        self.most_at_once = 0
-
-    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
-        """What was scripted."""
-        assert view.deal is not None
-        self.asked.append(view)
-        self.levels.append(level)
-        if self.gate:
-            waiting = self.gate.waiting + 1
-            self.most_at_once = max(self.most_at_once, waiting)
-            await self.gate.wait()
-        if self.failures:
-            raise self.failures.popleft()
-        return self.answers.popleft() if self.answers else view.deal.legal[0]
-
-
 class HeldClock:
     """Stands still until the test lets it go on."""
 
@@ -217,6 +162,7 @@ class Room:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
         self.brain = ScriptedBrain()
+        self.habits = KnownHabits()
         self.clock = HeldClock()
         self.tasks = Tasks()
         self.closed: list[Table] = []
@@ -225,6 +171,7 @@ class Room:
             log=self.log,
             screen=self.screen,
             brain=self.brain,
+            habits=self.habits,
             clock=clock or self.clock,
             chance=Random(seed),
             pace=Pace(MOVE, TRICK),

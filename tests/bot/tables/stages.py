@@ -1,7 +1,6 @@
 """Tables at each stage of an evening, to begin a test with."""
 
-from bot.tables.requests import Leave, Replace, SeatComputer, Sit, Start
-from bot.tables.session import NOBODY
+from bot.tables.requests import NOBODY, Leave, Replace, SeatComputer, Sit, Start
 from bot.tables.table import Table
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, E, Evening, N, S, W, opening
 

@@ -13,6 +13,7 @@ from bot.tables.events import (
 )
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
+    NOBODY,
     Act,
     Lapse,
     Leave,
@@ -21,13 +22,14 @@ from bot.tables.requests import (
     Request,
     Return,
 )
-from bot.tables.session import NOBODY, Session
+from bot.tables.session import Session
 from engine.actions import Pass
 from engine.events import Called, Dealt
 from engine.players import Level
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, E, Evening, N, S
+from tests.bot.tables.gate import Gate, settle
 from tests.bot.tables.passing_time import NOON, PassingClock
-from tests.bot.tables.room import Gate, Room, codes, outcomes, settle
+from tests.bot.tables.room import Room, codes, outcomes
 from tests.bot.tables.stages import (
     between_deals,
     four_people,
@@ -47,7 +49,7 @@ async def started(room: Room, evening: Evening) -> Session:
     """The table live, as after its last event and not after a start of the bot."""
     session = room.session(evening)
     session._clock.follow(session.table)
-    session._let_computer_move()
+    session._mover.follow(session.table)
     await settle()
     return session
 

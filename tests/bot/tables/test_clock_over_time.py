@@ -11,16 +11,17 @@ from bot.tables.events import (
 )
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
+    NOBODY,
     Act,
     Lapse,
     Leave,
     SetClock,
 )
-from bot.tables.session import NOBODY
 from engine.actions import Pass
 from tests.bot.tables.evening import ANNA, NUMBER, Evening, S, opening
+from tests.bot.tables.gate import settle
 from tests.bot.tables.passing_time import NOON, PassingClock
-from tests.bot.tables.room import Room, settle
+from tests.bot.tables.room import Room
 from tests.bot.tables.stages import (
     finished,
     four_people,

@@ -14,7 +14,8 @@ from engine.events import Called
 from engine.players import Level
 from engine.state import Phase
 from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, E, Evening, N, S, W
-from tests.bot.tables.room import MOVE, TRICK, Gate, Room, settle
+from tests.bot.tables.gate import Gate, settle
+from tests.bot.tables.room import MOVE, TRICK, Room
 from tests.bot.tables.stages import a_computers_turn, four_people
 
 FULL = StorageUnavailable(Cause.FULL)

@@ -10,7 +10,8 @@ from bot.tables.table import Stage
 from engine.actions import Double, Pass
 from engine.events import Called
 from tests.bot.tables.evening import ANNA, CHLOE, DENIS, NUMBER, E, S, W
-from tests.bot.tables.room import MOVE, Room, codes, outcomes, settle
+from tests.bot.tables.gate import settle
+from tests.bot.tables.room import MOVE, Room, codes, outcomes
 from tests.bot.tables.stages import a_computers_turn, four_people, lobby, playing
 
 FULL = StorageUnavailable(Cause.FULL)

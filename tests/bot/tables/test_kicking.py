@@ -10,8 +10,7 @@ from bot.tables.events import (
 )
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import Act, Kick, Lapse, Leave, Ready, Return, Sit
-from bot.tables.session import NOBODY
+from bot.tables.requests import NOBODY, Act, Kick, Lapse, Leave, Ready, Return, Sit
 from engine.actions import Pass
 from engine.events import Called, Dealt
 from tests.bot.tables.evening import (
@@ -28,8 +27,9 @@ from tests.bot.tables.evening import (
     S,
     W,
 )
+from tests.bot.tables.gate import Gate
 from tests.bot.tables.passing_time import PassingClock
-from tests.bot.tables.room import Gate, Room
+from tests.bot.tables.room import Room
 from tests.bot.tables.stages import between_deals, four_people, lobby, playing
 from tests.bot.tables.test_clock import CLOCK, started, timed
 

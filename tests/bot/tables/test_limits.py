@@ -11,8 +11,9 @@ from bot.tables.registry import Registry
 from bot.tables.requests import Sit, Stop
 from bot.tables.table import Stage
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, W, opening
+from tests.bot.tables.gate import Gate, settle
 from tests.bot.tables.passing_time import NOON
-from tests.bot.tables.room import OTHER, Gate, Room, settle
+from tests.bot.tables.room import OTHER, Room
 from tests.bot.tables.stages import finished, lobby, playing
 
 THIRD = OTHER + 1

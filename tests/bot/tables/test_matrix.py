@@ -7,16 +7,21 @@ from bot.tables.house_rules import ResetOptions
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import (
     Act,
+    AllowTakeBacks,
+    AnswerTakeBack,
     Cancel,
     ChangeRules,
     ChangeSeats,
+    ClaimRest,
     ComputerAct,
     Expire,
     Kick,
     Lapse,
+    LapseTakeBack,
     Leave,
     NextDeal,
     Pause,
+    PlayForced,
     Ready,
     Rematch,
     RemoveComputer,
@@ -26,13 +31,19 @@ from bot.tables.requests import (
     Return,
     SeatComputer,
     SetClock,
+    SetLevel,
+    SetTempo,
     Sit,
     Stand,
     Start,
     Stop,
+    TakeBack,
 )
 from bot.tables.table import Table
-from engine.actions import Pass
+from bot.tables.tempo import Tempo
+from engine.actions import Pass, PlayCard
+from engine.cards import Card
+from engine.players import Level
 from engine.refusals import IllegalAction
 from engine.seats import Seat
 from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, PEOPLE, Evening
@@ -48,6 +59,7 @@ STAGES = {
 }
 
 DONE, NOTHING = "done", "nothing"
+SEVEN = PlayCard(Card.parse("7S"))
 
 WHAT_HAPPENS = """
 request    who              lobby        playing        between        finished       closed
@@ -63,6 +75,15 @@ computer   stranger         not-seated   not-seated     not-seated     not-seate
 
 remove     host,seated,away done         game-running   game-running   game-finished  table-closed
 remove     stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+level      host,seated,away done         game-running   game-running   game-finished  table-closed
+level      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+level-of   host,seated,away done         game-running   game-running   game-finished  table-closed
+level-of   stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+tempo      host             done         game-running   game-running   game-finished  table-closed
+tempo      others           not-host     game-running   game-running   game-finished  table-closed
 
 start      host             seats-empty  game-running   game-running   game-finished  table-closed
 start      others           not-host     game-running   game-running   game-finished  table-closed
@@ -85,9 +106,26 @@ old-act    stranger         not-seated   not-seated     not-seated     not-seate
 
 think      everyone         no-game      stale-press    stale-press    game-finished  table-closed
 
+forced     everyone         no-game      auction-open   deal-over      game-finished  table-closed
+old-forced everyone         no-game      stale-press    stale-press    game-finished  table-closed
+
 lapse      everyone         no-game      stale-press    stale-press    game-finished  table-closed
 
 next-deal  everyone         no-game      stale-press    stale-press    game-finished  table-closed
+
+take-back  host,seated,away no-game      take-back-late take-back-late game-finished  table-closed
+take-back  stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+consent    host,seated,away no-game      stale-press    stale-press    game-finished  table-closed
+consent    stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+
+no-answer  everyone         no-game      stale-press    stale-press    game-finished  table-closed
+
+allow      host             done         game-running   game-running   game-finished  table-closed
+allow      others           not-host     game-running   game-running   game-finished  table-closed
+
+claim      host,seated,away no-game      auction-open   deal-over      game-finished  table-closed
+claim      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 ready      host,seated,away no-game      deal-running   done           game-finished  table-closed
 ready      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
@@ -148,6 +186,9 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "stand": Stand(Seat.WEST if own is None else own),
         "computer": SeatComputer(),
         "remove": RemoveComputer(Seat.EAST),
+        "level": SetLevel(Level.BEGINNER),
+        "level-of": SetLevel(Level.EXPERT, Seat.EAST),
+        "tempo": SetTempo(Tempo.FAST),
         "start": Start(),
         "fill": Start(fill=True),
         "rules": ChangeRules(ResetOptions()),
@@ -155,8 +196,15 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "old-act": Act(table.move - 1, Pass()),
         "think": ComputerAct(table.move, Seat.EAST, Pass()),
         "clock": SetClock(60),
+        "forced": PlayForced(table.move, Seat.NORTH, SEVEN),
+        "old-forced": PlayForced(table.move - 1, Seat.NORTH, SEVEN),
         "lapse": Lapse(table.move, Seat.SOUTH, Pass()),
         "next-deal": NextDeal(table.move),
+        "take-back": TakeBack(table.move),
+        "consent": AnswerTakeBack(table.move, agree=True),
+        "no-answer": LapseTakeBack(table.move),
+        "allow": AllowTakeBacks(allowed=False),
+        "claim": ClaimRest(table.move),
         "pause": Pause(),
         "resume": Resume(),
         "kick": Kick(other),

@@ -15,6 +15,7 @@ from bot.tables.events import (
 )
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
+    NOBODY,
     Act,
     ChangeSeats,
     Leave,
@@ -24,7 +25,6 @@ from bot.tables.requests import (
     Return,
     Start,
 )
-from bot.tables.session import NOBODY
 from bot.tables.table import Stage
 from engine.actions import Pass
 from engine.events import Dealt, GameStarted

@@ -5,6 +5,7 @@ import pytest
 from bot.tables.events import PlayerAway, PlayerBack, TablePaused, TableResumed
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
+    NOBODY,
     Act,
     ComputerAct,
     Lapse,
@@ -15,13 +16,13 @@ from bot.tables.requests import (
     Resume,
     Return,
 )
-from bot.tables.session import NOBODY
 from bot.tables.table import folded
 from engine.actions import Pass
 from engine.events import Called
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W
+from tests.bot.tables.gate import Gate
 from tests.bot.tables.passing_time import PassingClock
-from tests.bot.tables.room import Gate, Room
+from tests.bot.tables.room import Room
 from tests.bot.tables.stages import a_computers_turn, between_deals, playing
 from tests.bot.tables.test_clock import CLOCK, started, timed
 

@@ -5,8 +5,7 @@ import pytest
 from bot.tables.events import Closing, HostChanged, PlayerAway, PlayerBack, TableClosed
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import Act, ComputerAct, Leave, Return, Stop
-from bot.tables.session import NOBODY
+from bot.tables.requests import NOBODY, Act, ComputerAct, Leave, Return, Stop
 from bot.tables.table import Stage
 from engine.actions import Double, Pass, PlayCard
 from engine.events import Called, CardPlayed

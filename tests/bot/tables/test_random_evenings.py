@@ -5,16 +5,18 @@ from typing import get_args
 
 import pytest
 
-from bot.tables.events import HouseEvent, TableClosed, TableEvent
+from bot.tables.events import HouseEvent, TableClosed, TableEvent, TakenBack
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Request
 from bot.tables.table import Stage, Table, folded
+from bot.tables.taking_back import to_answer
 from engine.events import Event, GameEnded, GameStarted
 from engine.evolve import replay
 from engine.game import legal_actions
 from tests.bot.tables.evening import NUMBER
 from tests.bot.tables.random_evening import Step, begun, evening_at_random
+from tests.bot.tables.standing import standing
 
 SEEDS = range(40)
 
@@ -28,8 +30,8 @@ def test_the_table_is_a_fold_of_its_log(seed: int) -> None:
         assert table.revision == len(log)
         if not all(isinstance(event, Event) for event in step.events):
             assert folded(NUMBER, log) == table
-        played = [event for event in log if isinstance(event, Event)]
-        assert table.move == len(played)
+        assert table.move == sum(isinstance(event, Event | TakenBack) for event in log)
+        played = standing(log)
         starts = [at for at, event in enumerate(played) if isinstance(event, GameStarted)]
         assert table.games == len(starts)
         if table.game:
@@ -74,7 +76,8 @@ def _somebody_can_go_on(table: Table) -> None:
     for seat in table.awaited:
         assert legal_actions(table.rules, table.game, seat)
     waits_for_a_person = any(table.is_present(seat) for seat in table.awaited)
-    paused = table.paused is not None
+    # Whoever is asked for his consent has little time for it: the clock goes on for him.
+    paused = table.paused is not None or to_answer(table)
     assert paused or waits_for_a_person or table.thinker in table.awaited or not table.present
     assert table.thinker is None or not paused
     assert table.thinker is None or not table.is_present(table.thinker)
@@ -103,6 +106,8 @@ def test_these_evenings_have_seen_everything() -> None:
     assert missing == {get_args(HouseEvent)[0]}
     elsewhere = {
         TableRefusal.CHANNEL_BUSY,
+        TableRefusal.CLOSING,
+        TableRefusal.TABLE_LOST,
         TableRefusal.TABLE_ELSEWHERE,
         TableRefusal.SERVER_FULL,
         TableRefusal.UNKNOWN_TABLE,
@@ -111,5 +116,7 @@ def test_these_evenings_have_seen_everything() -> None:
         TableRefusal.TOO_MANY_PEOPLE,
         TableRefusal.ALREADY_VOTED,
         TableRefusal.SAW_OTHER_CARDS,
+        TableRefusal.TAKE_BACK_CARDS_KNOWN,
+        TableRefusal.CLAIM_BARRED,
     }
     assert set(TableRefusal) - set(refusals) == elsewhere

@@ -14,7 +14,8 @@ from bot.tables.requests import Cancel, Rematch, Sit, Stop
 from bot.tables.table import Stage
 from engine.options import OptionRefused
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, Evening, N, S, opening
-from tests.bot.tables.room import OTHER, Gate, Room, opening_refused, refusal_of, settle
+from tests.bot.tables.gate import Gate, settle
+from tests.bot.tables.room import OTHER, Room, opening_refused, refusal_of
 from tests.bot.tables.stages import between_deals, finished, lobby, playing
 
 

@@ -9,7 +9,8 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Act
 from engine.actions import Pass
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, S, opening
-from tests.bot.tables.room import OTHER, Room, refusal_of, settle
+from tests.bot.tables.gate import settle
+from tests.bot.tables.room import OTHER, Room, refusal_of
 from tests.bot.tables.stages import (
     alone,
     between_deals,

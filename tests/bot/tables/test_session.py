@@ -33,8 +33,9 @@ from tests.bot.tables.evening import (
     S,
     W,
 )
+from tests.bot.tables.gate import Gate, settle
 from tests.bot.tables.random_evening import begun, evening_at_random
-from tests.bot.tables.room import Gate, Room, codes, outcomes, settle
+from tests.bot.tables.room import Room, codes, outcomes
 from tests.bot.tables.stages import finished, four_people, lobby, playing
 
 FULL = StorageUnavailable(Cause.FULL)

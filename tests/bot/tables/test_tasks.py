@@ -5,7 +5,7 @@ import asyncio
 from structlog.testing import capture_logs
 
 from bot.tables.tasks import Tasks
-from tests.bot.tables.room import Gate, settle
+from tests.bot.tables.gate import Gate, settle
 
 
 async def test_work_runs_under_its_name() -> None:

@@ -1,0 +1,53 @@
+"""Claiming the tricks that are left: granted at once when it is certain, else played on."""
+
+from bot.tables.checks import require_going_on, require_seat
+from bot.tables.events import ClaimDenied, TableEvent, TricksClaimed
+from bot.tables.lobby import back
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import ClaimRest
+from bot.tables.table import Table
+from engine.claims import LEAST_TRICKS, played_out, sure_line
+from engine.refusals import IllegalAction, Refusal
+from engine.ruleset import Enforcement
+from engine.seats import Seat
+from engine.state import Phase
+from engine.view import view
+
+
+def why_no_claim(table: Table, seat: Seat) -> TableRefusal | None:
+    """Why this seat may not claim the rest now, be it certain or not; None when it may.
+
+    Where breaches are for the others to claim, all tricks are played: they may still notice one.
+    """
+    deal = table.game.deal if table.game else None
+    if (
+        deal is None
+        or deal.phase is not Phase.PLAY
+        or len(deal.holdings[seat].cards) < LEAST_TRICKS
+    ):
+        return TableRefusal.CLAIM_TOO_LATE
+    if table.rules.enforcement is Enforcement.CLAIMED:
+        return TableRefusal.CLAIM_BARRED
+    return TableRefusal.CLAIM_DENIED if seat in table.claims.denied else None
+
+
+def claim(table: Table, user: int, request: ClaimRest) -> tuple[TableEvent, ...]:
+    """All tricks left, if the claimer can be certain of them by what he sees; else once a trick."""
+    seat = require_seat(table, user)
+    game = require_going_on(table)
+    if request.move != table.move:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    phase = game.deal.phase if game.deal else Phase.OVER
+    if phase is not Phase.PLAY:
+        auction = phase is Phase.AUCTION
+        raise IllegalAction(Refusal.AUCTION_OPEN if auction else Refusal.DEAL_OVER)
+    if why := why_no_claim(table, seat):
+        raise TableRefused(why)
+    if seat not in table.awaited:
+        raise IllegalAction(Refusal.NOT_YOUR_TURN, seat=table.awaited[0])
+    seen = view(table.rules, game, seat).deal
+    line = sure_line(table.rules, seen) if seen else None
+    if line is None:
+        return (*back(table, seat), ClaimDenied(seat))
+    claimed = TricksClaimed(seat, len(line))
+    return (*back(table, seat), claimed, *played_out(table.rules, game, seat, line))

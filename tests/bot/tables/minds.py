@@ -1,0 +1,48 @@
+"""Those who think and choose beside the people at a table, as a test says."""
+
+from collections import deque
+
+from engine.actions import Action
+from engine.players import Level
+from engine.ruleset import RuleSet
+from engine.view import PlayerView
+from tests.bot.tables.gate import Gate
+
+
+class ScriptedBrain:
+    """Does the first legal thing, unless the test says otherwise."""
+
+    def __init__(self) -> None:
+        self.asked: list[PlayerView] = []
+        self.levels: list[Level] = []
+        self.answers: deque[Action] = deque()
+        self.failures: deque[Exception] = deque()
+        self.gate: Gate | None = None
+        self.most_at_once = 0
+
+    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+        """What was scripted."""
+        assert view.deal is not None
+        self.asked.append(view)
+        self.levels.append(level)
+        if self.gate:
+            waiting = self.gate.waiting + 1
+            self.most_at_once = max(self.most_at_once, waiting)
+            await self.gate.wait()
+        if self.failures:
+            raise self.failures.popleft()
+        return self.answers.popleft() if self.answers else view.deal.legal[0]
+
+
+class KnownHabits:
+    """Who lets his forced cards be played, as the test says."""
+
+    def __init__(self) -> None:
+        self.of: set[int] = set()
+        self.failures: deque[Exception] = deque()
+
+    async def plays_forced(self, user: int) -> bool:
+        """Whether the test says so."""
+        if self.failures:
+            raise self.failures.popleft()
+        return user in self.of

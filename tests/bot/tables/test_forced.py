@@ -1,0 +1,148 @@
+"""A card that leaves no choice: played after a moment for those who want it so."""
+
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.tables.clock import RETRY_SECONDS
+from bot.tables.events import PlayerBack, TurnLapsed
+from bot.tables.forced import forced_card
+from bot.tables.moving import turn_of
+from bot.tables.requests import Act, Leave, Pause, Resume
+from bot.tables.table import Table
+from engine.actions import PlayCard
+from engine.cards import Card
+from engine.events import CardPlayed
+from engine.seats import Seat
+from tests.bot.tables.evening import NUMBER, Evening
+from tests.bot.tables.gate import settle
+from tests.bot.tables.room import MOVE, TRICK, Room
+from tests.bot.tables.stages import four_people
+from tests.bot.tables.test_clock import timed
+
+
+def a_choice(table: Table) -> bool:
+    """Whether a person may choose among cards."""
+    return table.game is not None and bool(table.awaited) and forced_card(table) is None
+
+
+def no_choice() -> Evening:
+    """Four people, one of whom has a single card that he may play, and more in his hand."""
+    evening = four_people().bid()
+    return evening.until(lambda table: forced_card(table) is not None)
+
+
+def forced(evening: Evening) -> tuple[Seat, Card, int]:
+    """Whose card that is, which, and its owner."""
+    found = forced_card(evening.table)
+    assert found is not None
+    seat, action = found
+    return seat, action.card, evening.owner(seat)
+
+
+def plays(room: Room) -> list[CardPlayed]:
+    return [event for event in room.log.logs[NUMBER] if isinstance(event, CardPlayed)]
+
+
+async def test_it_is_played_after_the_usual_pause() -> None:
+    async with Room() as room:
+        evening = no_choice()
+        seat, card, user = forced(evening)
+        before = len([event for event in evening.log if isinstance(event, CardPlayed)])
+        room.habits.of.add(user)
+        session = await room.resumed(evening)
+        assert room.clock.asked[-1] in {MOVE, TRICK}
+        assert len(plays(room)) == before
+        await room.clock.go_on()
+        assert plays(room)[before] == CardPlayed(seat, card)
+        assert session.table.move > evening.table.move
+        assert room.brain.asked == []
+
+
+async def test_who_has_not_asked_for_it_plays_himself() -> None:
+    async with Room() as room:
+        evening = no_choice()
+        session = await room.resumed(evening)
+        assert room.clock.asked == []
+        assert room.running == ()
+        assert session.table == evening.table
+
+
+async def test_where_there_is_a_choice_nothing_is_played() -> None:
+    async with Room() as room:
+        evening = four_people().bid()
+        assert a_choice(evening.table)
+        room.habits.of.update(evening.owner(seat) for seat in Seat)
+        session = await room.resumed(evening)
+        assert room.running == ()
+        assert session.table == evening.table
+
+
+async def test_its_owner_may_be_quicker() -> None:
+    async with Room() as room:
+        evening = no_choice()
+        _, card, user = forced(evening)
+        room.habits.of.add(user)
+        session = await room.resumed(evening)
+        await session.submit(user, Act(session.table.move, PlayCard(card)))
+        await settle()
+        moved = session.table.move
+        await room.clock.go_on()
+        assert session.table.move == moved
+        assert [event.card for event in plays(room)].count(card) == 1
+
+
+async def test_in_a_pause_it_waits() -> None:
+    async with Room() as room:
+        evening = no_choice()
+        _, card, user = forced(evening)
+        room.habits.of.add(user)
+        session = await room.resumed(evening)
+        await session.submit(user, Pause())
+        await settle()
+        assert room.running == ()
+        await session.submit(user, Resume())
+        await settle()
+        await room.clock.go_on()
+        assert card in [event.card for event in plays(room)]
+
+
+def test_a_computer_plays_for_who_left() -> None:
+    evening = no_choice()
+    seat, _, user = forced(evening)
+    evening.ask(user, Leave())
+    turn = turn_of(evening.table)
+    assert turn is not None
+    assert (turn.seat, turn.forced) == (seat, None)
+
+
+async def test_it_does_not_say_that_a_sleeper_is_awake() -> None:
+    async with Room() as room:
+        evening = timed(no_choice())
+        seat, _, user = forced(evening)
+        evening.happens(TurnLapsed(seat))
+        room.habits.of.add(user)
+        session = await room.resumed(evening)
+        await room.clock.go_on()
+        assert PlayerBack(seat) not in room.log.logs[NUMBER]
+        assert seat in session.table.lapsed
+
+
+async def test_a_storage_that_fails_once_is_asked_again() -> None:
+    async with Room() as room:
+        evening = no_choice()
+        _, card, user = forced(evening)
+        room.habits.of.add(user)
+        await room.resumed(evening)
+        room.log.fail(StorageUnavailable(Cause.FULL))
+        await room.clock.go_on()
+        assert room.clock.asked[-1] >= RETRY_SECONDS
+        await room.clock.go_on()
+        assert card in [event.card for event in plays(room)]
+
+
+async def test_habits_that_cannot_be_read_leave_the_card_to_its_owner() -> None:
+    async with Room() as room:
+        evening = no_choice()
+        _, _, user = forced(evening)
+        room.habits.of.add(user)
+        room.habits.failures.append(StorageUnavailable(Cause.FULL))
+        await room.resumed(evening)
+        assert room.running == ()

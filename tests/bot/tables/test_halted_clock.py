@@ -1,0 +1,66 @@
+"""No clock runs while the players cannot reach the bot, nor just after."""
+
+from datetime import timedelta
+
+from bot.tables.clock import CALM
+from tests.bot.tables.evening import S, owner
+from tests.bot.tables.passing_time import PassingClock
+from tests.bot.tables.room import Room
+from tests.bot.tables.stages import playing
+from tests.bot.tables.test_clock import CLOCK, JUST, started, timed
+
+LONG = 3600.0
+
+
+async def test_nobody_is_called_nor_played_for_while_the_clock_is_halted() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        await time.passes(CLOCK / 2 - JUST)
+        session.halt_clock()
+        assert session.deadline is None
+        await time.passes(LONG)
+        assert room.screen.called == []
+        assert session.table.lapsed == frozenset()
+        assert session.has_waited_for(owner(session.table, S)) == timedelta()
+
+
+async def test_then_the_turn_has_all_its_time_after_a_calm() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        session.halt_clock()
+        await time.passes(LONG)
+        shown = len(room.screen.shown)
+        session.calm_clock()
+        assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
+        assert len(room.screen.shown) == shown + 1, "the stamp that everybody sees is another"
+        await time.passes(CALM.total_seconds() + CLOCK - JUST)
+        assert session.table.lapsed == frozenset()
+        await time.passes(2 * JUST)
+        assert session.table.lapsed == {S}
+
+
+async def test_a_table_without_a_clock_is_not_drawn_for_it() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, playing())
+        shown = len(room.screen.shown)
+        session.halt_clock()
+        session.calm_clock()
+        assert len(room.screen.shown) == shown
+
+
+async def test_a_turn_that_begins_while_it_is_halted_waits_too() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        evening = timed(playing())
+        session = await started(room, evening)
+        session.halt_clock()
+        seat = session.table.awaited[0]
+        action = evening.legal(seat)[0]
+        await session.submit(evening.owner(seat), evening.acting(seat, action))
+        assert session.table.awaited[0] is not seat
+        await time.passes(LONG)
+        assert session.table.lapsed == frozenset()
+        assert session.deadline is None

@@ -1,0 +1,88 @@
+"""How well the computers of a table play, and how fast."""
+
+import pytest
+
+from bot.tables.events import LevelSet, SeatTaken, TempoSet
+from bot.tables.occupants import Computer
+from bot.tables.pace import Pace
+from bot.tables.requests import (
+    Kick,
+    Leave,
+    RemoveComputer,
+    SeatComputer,
+    SetLevel,
+    SetTempo,
+    Start,
+)
+from bot.tables.table import folded
+from bot.tables.tempo import Tempo
+from engine.players import Level
+from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, E, N, W
+from tests.bot.tables.room import MOVE, Room
+from tests.bot.tables.stages import a_computers_turn, four_people, lobby, playing
+
+STRONG, WEAK = Computer(Level.EXPERT), Computer(Level.BEGINNER)
+
+
+def test_all_of_them_and_those_to_come() -> None:
+    evening = lobby()
+    asked = evening.ask(BRUNO, SetLevel(Level.EXPERT))
+    assert asked == (LevelSet(Level.EXPERT), SeatTaken(E, STRONG))
+    assert evening.ask(ANNA, SeatComputer()) == (SeatTaken(W, STRONG),)
+    assert evening.ask(ANNA, SetLevel(Level.EXPERT)) == ()
+
+
+def test_one_of_them() -> None:
+    evening = lobby()
+    assert evening.ask(BRUNO, SetLevel(Level.BEGINNER, E)) == (SeatTaken(E, WEAK),)
+    assert evening.ask(BRUNO, SetLevel(Level.BEGINNER, E)) == ()
+    assert evening.table.level is Level.CLUB
+    assert evening.ask(ANNA, SeatComputer()) == (SeatTaken(W, Computer(Level.CLUB)),)
+    everyone = evening.ask(ANNA, SetLevel(Level.CLUB))
+    assert everyone == (SeatTaken(E, Computer(Level.CLUB)),)
+
+
+def test_those_who_fill_a_table_as_it_begins() -> None:
+    evening = lobby()
+    evening.ask(ANNA, RemoveComputer(E))
+    evening.ask(ANNA, SetLevel(Level.EXPERT))
+    taken = evening.ask(ANNA, Start(fill=True))[:2]
+    assert taken == (SeatTaken(E, STRONG), SeatTaken(W, STRONG))
+
+
+def test_who_takes_the_seat_of_somebody_who_was_removed() -> None:
+    evening = playing().happens(LevelSet(Level.EXPERT))
+    assert SeatTaken(N, STRONG) in evening.ask(ANNA, Kick(BRUNO))
+
+
+def test_the_log_keeps_both() -> None:
+    evening = lobby()
+    evening.ask(ANNA, SetLevel(Level.BEGINNER))
+    assert evening.ask(ANNA, SetTempo(Tempo.SLOW)) == (TempoSet(Tempo.SLOW),)
+    assert evening.ask(ANNA, SetTempo(Tempo.SLOW)) == ()
+    assert folded(NUMBER, evening.log) == evening.table
+    assert (evening.table.level, evening.table.tempo) == (Level.BEGINNER, Tempo.SLOW)
+
+
+async def test_for_an_absent_person_a_computer_plays_as_is_usual() -> None:
+    async with Room() as room:
+        evening = four_people().happens(LevelSet(Level.EXPERT))
+        session = await room.resumed(evening)
+        await session.submit(evening.owner(evening.table.awaited[0]), Leave())
+        await room.clock.gate.open()
+        await room.clock.go_on()
+        assert room.brain.levels[0] is Level.EXPERT
+
+
+@pytest.mark.parametrize(("tempo", "factor"), [(Tempo.SLOW, 2), (Tempo.FAST, 0.5)])
+async def test_computers_wait_longer_or_not_so_long(tempo: Tempo, factor: float) -> None:
+    async with Room() as room:
+        await room.resumed(a_computers_turn().happens(TempoSet(tempo)))
+        assert room.clock.asked == [MOVE * factor]
+
+
+def test_a_full_trick_stays_longer_too() -> None:
+    pace, evening = Pace(move=1, trick=3), a_computers_turn().bid()
+    evening.until(lambda table: pace.before_move_at(table) == pace.trick)
+    evening.happens(TempoSet(Tempo.SLOW))
+    assert pace.before_move_at(evening.table) == 2 * pace.trick

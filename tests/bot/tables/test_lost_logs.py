@@ -1,0 +1,91 @@
+"""A table whose log cannot be told any more keeps nobody's channel."""
+
+import asyncio
+
+import pytest
+
+from bot.storage.errors import BrokenLog, ChannelTaken, Conflict
+from bot.tables.events import Closing, TableClosed
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import Stop
+from bot.tables.table import Stage
+from tests.bot.tables.evening import ANNA, CHANNEL, NUMBER, opening
+from tests.bot.tables.gate import Gate, settle
+from tests.bot.tables.room import Room, codes, opening_refused, outcomes
+from tests.bot.tables.stages import four_people, lobby, playing
+
+
+async def test_a_log_found_damaged_while_it_is_played_closes_its_table_with_a_word() -> None:
+    async with Room() as room:
+        session = room.session(playing())
+        kept = list(room.log.logs[NUMBER])
+        room.log.fail(Conflict(NUMBER, 1), BrokenLog(NUMBER, 3))
+        heard = await outcomes(session, (ANNA, Stop(manager=False)))
+        assert codes(heard) == [TableRefusal.TABLE_LOST]
+        assert session.table.closing is Closing.LOST
+        assert [table.stage for table in room.closed] == [Stage.CLOSED]
+        assert room.log.abandoned == {NUMBER}
+        assert room.log.logs[NUMBER] == kept, "the damaged log stays as it is"
+        room.screen.ahead.clear()  # that it is lost is nowhere stored: it cannot be
+
+
+async def test_a_table_whose_log_says_that_it_is_closed_frees_its_channel(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with Room() as room:
+        ended = lobby().happens(TableClosed(Closing.STOPPED))
+        registry = room.registry([(NUMBER, ended)])
+
+        async def open_tables() -> tuple[int, ...]:
+            """The row of the table does not say what its log says."""
+            return () if NUMBER in room.log.abandoned else (NUMBER,)
+
+        monkeypatch.setattr(room.log, "open_tables", open_tables)
+        assert await registry.restore() == ()
+        assert room.log.abandoned == {NUMBER}
+        await registry.open(opening(), computers=False)
+
+
+async def test_a_table_that_nobody_can_play_is_closed_when_its_channel_is_wanted() -> None:
+    async with Room() as room:
+        registry = room.registry([(NUMBER, four_people())])
+        room.log.fail(ChannelTaken(CHANNEL), BrokenLog(NUMBER, 3))
+        session = await registry.open(opening(), computers=False)
+        assert room.log.abandoned == {NUMBER}
+        assert registry.find_in_channel(CHANNEL) is session
+
+
+async def test_a_table_that_is_played_keeps_its_channel() -> None:
+    async with Room() as room:
+        registry = room.registry()
+        await registry.open(opening(), computers=False)
+        assert await opening_refused(registry) is TableRefusal.CHANNEL_BUSY
+        assert room.log.abandoned == set()
+
+
+async def test_nothing_is_asked_of_a_house_that_closes() -> None:
+    async with Room() as room:
+        registry = room.registry([(NUMBER, playing())])
+        (session,) = await registry.restore()
+        kept = list(room.log.logs[NUMBER])
+        await registry.close()
+        heard = await outcomes(session, (ANNA, Stop(manager=False)))
+        assert codes(heard) == [TableRefusal.CLOSING]
+        assert await opening_refused(registry, CHANNEL + 1) is TableRefusal.CLOSING
+        assert room.log.logs[NUMBER] == kept
+
+
+async def test_what_was_asked_before_is_finished_first() -> None:
+    async with Room() as room:
+        registry = room.registry([(NUMBER, playing())])
+        (session,) = await registry.restore()
+        room.log.gate = Gate()
+        asked = asyncio.create_task(outcomes(session, (ANNA, Stop(manager=False))))
+        await settle()
+        closing = asyncio.create_task(registry.close())
+        await settle()
+        assert not closing.done()
+        await room.log.gate.open()
+        await closing
+        assert codes(await asked) == ["done"]
+        assert session.table.closing is Closing.STOPPED
