@@ -11,6 +11,20 @@ from bot.storage.errors import ChannelTaken, UnknownTable
 from bot.storage.schema import events, tables
 
 
+@dataclass(frozen=True, slots=True)
+class TableMessage:
+    """A public message of a table: the game and deal that it shows, and what it takes the place of.
+
+    ``replaced`` is another message of the table while that one may still have live buttons.
+    """
+
+    channel_id: int
+    message_id: int
+    game: int
+    deal: int
+    replaced: int | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
     """A table as it is kept; it is open while it has no closing time."""
@@ -22,6 +36,9 @@ class TableRow:
     closed_at: datetime | None = None
     message_channel_id: int | None = None
     message_id: int | None = None
+    message_game: int | None = None
+    message_deal: int | None = None
+    replaced_message_id: int | None = None
 
 
 def open_table(connection: Connection, guild_id: int, channel_id: int, at: datetime) -> int:
@@ -47,12 +64,18 @@ def close_table(connection: Connection, table_id: int, at: datetime) -> None:
     )
 
 
-def set_message(connection: Connection, table_id: int, channel_id: int, message_id: int) -> None:
+def set_message(connection: Connection, table_id: int, message: TableMessage) -> None:
     """Remember which public message shows the table."""
     changed = connection.execute(
         update(tables)
         .where(tables.c.id == table_id)
-        .values(message_channel_id=channel_id, message_id=message_id)
+        .values(
+            message_channel_id=message.channel_id,
+            message_id=message.message_id,
+            message_game=message.game,
+            message_deal=message.deal,
+            replaced_message_id=message.replaced,
+        )
     )
     if changed.rowcount == 0:
         raise UnknownTable(table_id)

@@ -8,11 +8,10 @@ from bot.storage.open_tables import TableRow
 from bot.storage.results import GameResult, PlayerResult
 from bot.storage.retelling import Step, retold
 from bot.tables.occupants import Human
+from bot.tables.records import record_of
 from bot.tables.table import Table
-from engine.contract import ContractKind
 from engine.events import GameEnded
 from engine.seats import Seat
-from engine.settlement import Result, Settlement
 from engine.state import GameState
 
 
@@ -49,13 +48,7 @@ def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
 def _player_result(table: Table, game: GameState, seat: Seat) -> PlayerResult:
     team = table.rules.seating.team(seat)
     held = table.occupant(seat)
-    declared = [
-        line.settlement
-        for line in game.sheet
-        if line.settlement and line.settlement.tally.contract.declarer is seat
-    ]
-    made = [settlement for settlement in declared if settlement.result is Result.MADE]
-    failed = [settlement for settlement in declared if settlement.result is Result.FAILED]
+    record = record_of(game, seat)
     return PlayerResult(
         seat=seat,
         user_id=held.user if isinstance(held, Human) else None,
@@ -63,12 +56,8 @@ def _player_result(table: Table, game: GameState, seat: Seat) -> PlayerResult:
         won=game.winner is team,
         points=game.scores[team],
         replaced=isinstance(held, Human) and (held.away or seat in table.joined),
-        contracts_made=len(made),
-        contracts_failed=len(failed),
-        capots=sum(_is_capot(settlement) for settlement in made),
-        belotes=sum(line.belote is seat for line in game.sheet),
+        contracts_made=record.made,
+        contracts_failed=record.failed,
+        capots=record.capots,
+        belotes=record.belotes,
     )
-
-
-def _is_capot(settlement: Settlement) -> bool:
-    return settlement.tally.contract.bid.kind in (ContractKind.CAPOT, ContractKind.GENERALE)

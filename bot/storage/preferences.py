@@ -13,13 +13,16 @@ from bot.storage.schema import guild_settings
 class Preferences:
     """A guild's choices; None is no choice, and ``options`` are house rules by name.
 
-    ``clock`` are the seconds that a turn may take, 0 as long as it takes.
+    ``clock`` are the seconds that a turn may take, 0 as long as it takes; ``level`` is how well
+    computers play; ``pictures`` when tables are drawn.
     """
 
     language: str | None = None
     rules_key: str | None = None
     options: tuple[tuple[str, str], ...] = ()
     clock: int | None = None
+    level: str | None = None
+    pictures: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
@@ -29,13 +32,21 @@ def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
         guild_settings.c.rules_key,
         guild_settings.c.options,
         guild_settings.c.turn_seconds,
+        guild_settings.c.computer_level,
+        guild_settings.c.pictures,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
         return Preferences()
     options = json.loads(row.options) if row.options else []
-    chosen_options = tuple((name, value) for name, value in options)
-    return Preferences(row.language, row.rules_key, chosen_options, row.turn_seconds)
+    return Preferences(
+        language=row.language,
+        rules_key=row.rules_key,
+        options=tuple((name, value) for name, value in options),
+        clock=row.turn_seconds,
+        level=row.computer_level,
+        pictures=row.pictures,
+    )
 
 
 def change_guild_preferences(
@@ -48,6 +59,8 @@ def change_guild_preferences(
         "rules_key": chosen.rules_key,
         "options": json.dumps(chosen.options) if chosen.options else None,
         "turn_seconds": chosen.clock,
+        "computer_level": chosen.level,
+        "pictures": chosen.pictures,
     }
     changed = connection.execute(
         update(guild_settings).where(guild_settings.c.guild_id == guild_id).values(values)

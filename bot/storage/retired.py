@@ -1,12 +1,26 @@
 """What old logs hold and the code has no word for any more, put in today's words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.settlement import Line, LineCode, Settlement, Side
+from engine.settlement import Line, LineCode, Settlement, Side, Tally
 
 LINE_CODES = {"defence-after-failure": LineCode.POT_AND_BID}
 """Steps of the arithmetic that have another name today. A code that was ever written stays here."""
+
+_OLD_FACTS: dict[LineCode, set[str]] = {
+    LineCode.ATTACK_MADE: {"bonus", "result"},
+    LineCode.ATTACK_POINTS_AND_BID: {"points", "bonus", "bid", "result"},
+    LineCode.POT_AND_BID: {"points", "bonus", "bid", "result"},
+    LineCode.DEFENCE_ROUNDED: {"points", "rounded"},
+    LineCode.DEFENCE_POINTS: {"points", "result"},
+    LineCode.HANGING: {"points", "carry"},
+    LineCode.ROUND_POINTS: {"points", "rounded"},
+}
+"""What the lines that tell more today have always told."""
+
+ROUNDING = 5
+"""How far a side's points may be rounded down."""
 
 
 def in_todays_words(settlement: Settlement, written: Sequence[str]) -> Settlement:
@@ -14,13 +28,12 @@ def in_todays_words(settlement: Settlement, written: Sequence[str]) -> Settlemen
 
     ``written`` are the codes of its lines as they are on disk.
     """
-    if LINE_CODES.keys().isdisjoint(written):
-        return settlement
-    lines = tuple(
+    renamed = (
         _whole(line, settlement) if code in LINE_CODES else line
         for line, code in zip(settlement.lines, written, strict=True)
     )
-    return replace(settlement, lines=lines)
+    lines = tuple(_in_parts(line, settlement) for line in renamed)
+    return settlement if lines == settlement.lines else replace(settlement, lines=lines)
 
 
 def _whole(line: Line, settlement: Settlement) -> Line:
@@ -43,3 +56,67 @@ def _whole(line: Line, settlement: Settlement) -> Line:
         "result": result,
     }
     return replace(line, facts=tuple(facts.items()))
+
+
+def _in_parts(line: Line, settlement: Settlement) -> Line:
+    """The line with the facts that it had none of once: sums were told without their parts."""
+    told, tally = dict(line.facts), settlement.tally
+    if not _OLD_FACTS.get(line.code, {""}) <= told.keys():
+        return line
+    match line.code:
+        case LineCode.ATTACK_MADE | LineCode.ATTACK_POINTS_AND_BID if "theirs" not in told:
+            told = {**told, **_bonus_in_parts(told, tally, Side.ATTACK)}
+        case LineCode.POT_AND_BID if "theirs" not in told:
+            told = {**told, **_bonus_in_parts(told, tally, Side.DEFENCE)}
+        case LineCode.DEFENCE_ROUNDED if "off" not in told:
+            told["off"] = told["points"] - told["rounded"]
+        case LineCode.DEFENCE_POINTS if "rounded" not in told:
+            told = {**told, **_of_the_defence(told, tally)}
+        case LineCode.HANGING if "before" not in told:
+            told["before"] = told["carry"] - told["points"]
+        case LineCode.ROUND_POINTS if "sweep" not in told:
+            told |= {"sweep": 0, "ace": 0, "bare": told["rounded"]}
+        case _:
+            return line
+    return replace(line, facts=tuple(told.items()))
+
+
+def _bonus_in_parts(told: Mapping[str, int], tally: Tally, side: Side) -> dict[str, int]:
+    """The parts of a bonus, and the belote that was once counted with the cards of the attack."""
+    points, bonus = told.get("points", 0), told.get("bonus", 0)
+    belote, melds = tally.belote[side.place], tally.melds[side.place]
+    if side is Side.DEFENCE:
+        belote, melds = min(bonus, sum(tally.belote)), 0
+    elif "points" in told and belote and points >= tally.card_points[0] + belote - ROUNDING:
+        points, bonus = points - belote, bonus + belote
+    belote = min(belote, bonus)
+    melds = min(melds, bonus - belote) if side is Side.ATTACK else bonus - belote
+    rest = bonus - belote - melds
+    swept = tally.tricks[side.other.place] == 0
+    parts = _facts(
+        belote=belote,
+        melds=melds,
+        sweep=rest if swept else 0,
+        theirs=0 if swept else rest,
+        bonus=bonus,
+    )
+    if "points" not in told:
+        return parts
+    return {**parts, "points": points, "extra": told.get("result", 0) - (points or told["bid"])}
+
+
+def _of_the_defence(told: Mapping[str, int], tally: Tally) -> dict[str, int]:
+    points, extra = told.get("points", 0), told.get("belote", 0)
+    rounded = told.get("result", points + extra) - extra
+    melds = min(tally.melds[1], extra)
+    return _facts(
+        rounded=rounded,
+        off=points - rounded,
+        belote=extra - melds,
+        melds=melds,
+        extra=extra,
+    )
+
+
+def _facts(**facts: int) -> dict[str, int]:
+    return facts

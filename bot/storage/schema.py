@@ -37,6 +37,9 @@ tables = Table(
     Column("closed_at", Instant),
     Column("message_channel_id", BigInteger),
     Column("message_id", BigInteger),
+    Column("message_game", Integer),
+    Column("message_deal", Integer),
+    Column("replaced_message_id", BigInteger),
     # Buttons carry the number of their table, so that a number must never be used twice.
     sqlite_autoincrement=True,
 )
@@ -102,4 +105,14 @@ guild_settings = Table(
     Column("rules_key", Text),
     Column("options", Text),
     Column("turn_seconds", Integer),
+    Column("computer_level", Text),
+    Column("pictures", Text),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("plays_forced", Boolean, nullable=False),
+    Column("pack", Text),
 )

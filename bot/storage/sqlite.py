@@ -1,4 +1,4 @@
-"""SQLite behind `Database`: one thread that writes, a few connections that only read."""
+"""SQLite behind `Database`: one thread that writes, a few that only read."""
 
 import asyncio
 import time
@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from bot.storage.backend import T
@@ -23,8 +22,8 @@ _READERS = 4
 class SqliteBackend:
     """A file of SQLite.
 
-    The writer is synchronous and has a thread of its own, because an append through an
-    asynchronous engine costs the event loop ten times as many turns.
+    Both engines are synchronous, in threads of their own: an asynchronous one costs the event loop
+    ten times as many turns, and where the loop is busy a read waits for each of them.
     """
 
     def __init__(self, url: URL, busy_timeout: float) -> None:
@@ -36,13 +35,11 @@ class SqliteBackend:
             self._url, pool_size=1, max_overflow=0, connect_args={"timeout": busy_timeout}
         )
         set_up(self._writer, ("synchronous=FULL", "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
-        self._reader = create_async_engine(
-            url.set(drivername="sqlite+aiosqlite"),
-            pool_size=_READERS,
-            max_overflow=0,
-            connect_args={"timeout": busy_timeout},
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="storage-reader")
+        self._reader = create_engine(
+            self._url, pool_size=_READERS, max_overflow=0, connect_args={"timeout": busy_timeout}
         )
-        set_up(self._reader.sync_engine, ("query_only=ON",), begin="BEGIN")
+        set_up(self._reader, ("query_only=ON",), begin="BEGIN")
 
     async def prepare(self) -> None:
         """Make the file if there is none, and bring its schema up to date."""
@@ -56,7 +53,7 @@ class SqliteBackend:
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Start work on a connection that refuses to write."""
-        return asyncio.ensure_future(self._read(work))
+        return asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why SQLite cannot serve, by the code that it gave."""
@@ -64,8 +61,10 @@ class SqliteBackend:
 
     async def close(self) -> None:
         """Close the readers, then the writer, which as the last one empties the WAL file."""
-        await self._reader.dispose()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._readers, self._reader.dispose)
+        await loop.run_in_executor(self._thread, self._writer.dispose)
+        self._readers.shutdown()
         self._thread.shutdown()
 
     def _write(self, work: Callable[[Connection], T], patience_ends: float) -> T:
@@ -76,9 +75,9 @@ class SqliteBackend:
             with connection.begin():
                 return work(connection)
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        async with self._reader.begin() as connection:
-            return await connection.run_sync(work)
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reader.begin() as connection:
+            return work(connection)
 
     def _prepare(self) -> None:
         prepare_file(self._path, self._busy_timeout)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from bot.storage import eventlog, open_tables, results
 from bot.storage.database import Database
 from bot.storage.eventlog import Entry
-from bot.storage.open_tables import TableRow
+from bot.storage.open_tables import TableMessage, TableRow
 from bot.storage.results import GameResult
 
 
@@ -70,10 +70,10 @@ class SqlEventStore:
         """Every entry of a table, oldest first."""
         return await self._database.read(lambda connection: eventlog.load(connection, table_id))
 
-    async def set_message(self, table_id: int, channel_id: int, message_id: int) -> None:
+    async def set_message(self, table_id: int, message: TableMessage) -> None:
         """Remember which public message shows the table."""
         await self._database.write(
-            lambda connection: open_tables.set_message(connection, table_id, channel_id, message_id)
+            lambda connection: open_tables.set_message(connection, table_id, message)
         )
 
     async def open_tables(self) -> tuple[TableRow, ...]:

@@ -53,6 +53,11 @@ class SqlTableLog:
         """The numbers of the tables that are not closed."""
         return tuple(row.id for row in await self._store.open_tables())
 
+    async def open_in(self, channel: int) -> int | None:
+        """The number of the table of this channel that is not closed, if there is one."""
+        rows = await self._store.open_tables()
+        return next((row.id for row in rows if row.channel_id == channel), None)
+
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
         """The numbers of the open tables at which nothing has happened since then."""
         return await self._store.idle_since(moment)

@@ -1,11 +1,13 @@
 """Events and their text on disk, by hand: a change of this form breaks every log there is."""
 
 from bot.tables.events import (
+    ClaimDenied,
     ClockSet,
     Closing,
     DealSealed,
     HostChanged,
     HouseRulesChanged,
+    LevelSet,
     LobbyReopened,
     PlayerAway,
     PlayerBack,
@@ -17,13 +19,23 @@ from bot.tables.events import (
     TableOpened,
     TablePaused,
     TableResumed,
+    TakeBackAgreed,
+    TakeBackAsked,
+    TakeBackLapsed,
+    TakeBackRefused,
+    TakeBacksAllowed,
+    TakenBack,
+    TempoSet,
+    TricksClaimed,
     TurnLapsed,
     VoteCast,
 )
 from bot.tables.occupants import Computer, Human
+from bot.tables.pictures import Pictures
+from bot.tables.tempo import Tempo
 from engine.actions import Double, Pass
-from engine.cards import Card
-from engine.contract import Bid, Contract, ContractKind, naming
+from engine.cards import Card, Suit
+from engine.contract import Bid, Contract, ContractKind, naming, unnamed
 from engine.events import (
     BeloteAnnounced,
     Called,
@@ -63,9 +75,12 @@ PINNED: list[tuple[TableEvent, str]] = [
             version=1,
             options=(("target", "1000"),),
             clock=60,
+            level=Level.EXPERT,
+            pictures=Pictures.CARDS,
         ),
         """{"guild": 900000000000000001, "channel": 5, "host": 7, "language": "fr",
-            "variant": "contree", "version": 1, "options": [["target", "1000"]], "clock": 60}""",
+            "variant": "contree", "version": 1, "options": [["target", "1000"]], "clock": 60,
+            "level": "expert", "pictures": "cards"}""",
     ),
     (
         SeatTaken(Seat.SOUTH, Human(7)),
@@ -86,8 +101,18 @@ PINNED: list[tuple[TableEvent, str]] = [
     (PlayerReady(Seat.EAST), '{"seat": 1}'),
     (TurnLapsed(Seat.EAST), '{"seat": 1}'),
     (ClockSet(120), '{"seconds": 120}'),
+    (LevelSet(Level.BEGINNER), '{"level": "beginner"}'),
+    (TempoSet(Tempo.FAST), '{"tempo": "fast"}'),
     (TablePaused(Seat.EAST), '{"seat": 1}'),
     (TableResumed(Seat.EAST), '{"seat": 1}'),
+    (TakeBacksAllowed(allowed=False), '{"allowed": false}'),
+    (TakeBackAsked(Seat.EAST), '{"seat": 1}'),
+    (TakeBackAgreed(Seat.EAST), '{"seat": 1}'),
+    (TakeBackRefused(Seat.EAST), '{"seat": 1}'),
+    (TakeBackLapsed(), "{}"),
+    (TakenBack(Seat.EAST), '{"seat": 1}'),
+    (TricksClaimed(Seat.EAST, 4), '{"seat": 1, "tricks": 4}'),
+    (ClaimDenied(Seat.EAST), '{"seat": 1}'),
     (VoteCast(Seat.EAST, Seat.WEST), '{"seat": 1, "against": 3}'),
     (
         HouseRulesChanged(variant="coinche", version=1, options=(("target", "1000"),)),
@@ -99,6 +124,7 @@ PINNED: list[tuple[TableEvent, str]] = [
     (TableClosed(Closing.STOPPED), '{"reason": "stopped"}'),
     (TableClosed(Closing.REPLACED), '{"reason": "replaced"}'),
     (TableClosed(Closing.IDLE), '{"reason": "idle"}'),
+    (TableClosed(Closing.LOST), '{"reason": "lost"}'),
     (GameStarted(Seat.NORTH), '{"dealer": 0, "drawn": []}'),
     (
         GameStarted(Seat.WEST, ((Seat.NORTH, AS), (Seat.WEST, TD))),
@@ -145,6 +171,10 @@ PINNED: list[tuple[TableEvent, str]] = [
         Called(Seat.NORTH, Bid(0, Trump.NONE, ContractKind.ASHKAL)),
         """{"seat": 0, "call": {"value": 0, "trump": "NT", "kind": "ashkal", "_type": "Bid"}}""",
     ),
+    (
+        Called(Seat.NORTH, unnamed(90)),
+        """{"seat": 0, "call": {"value": 90, "trump": "NT", "kind": "number", "_type": "Bid"}}""",
+    ),
     (Called(Seat.NORTH, Double(2)), '{"seat": 0, "call": {"level": 2, "_type": "Double"}}'),
     (
         ContractFixed(Contract(Seat.EAST, EIGHTY, 1, 2), Seat.SOUTH),
@@ -158,7 +188,11 @@ PINNED: list[tuple[TableEvent, str]] = [
     ),
     (ThrownIn(), "{}"),
     (CardPlayed(Seat.SOUTH, JH), '{"seat": 2, "card": "JH"}'),
-    (BeloteAnnounced(Seat.SOUTH, again=True), '{"seat": 2, "again": true}'),
+    (BeloteAnnounced(Seat.SOUTH, again=True), '{"seat": 2, "again": true, "suit": null}'),
+    (
+        BeloteAnnounced(Seat.SOUTH, again=False, suit=Suit.HEARTS),
+        '{"seat": 2, "again": false, "suit": "H"}',
+    ),
     (
         MeldsAnnounced(Seat.SOUTH, (Meld(MeldKind.THREE, (KH, QH, JH), 20),)),
         """{"seat": 2, "melds": [
@@ -215,57 +249,3 @@ PINNED: list[tuple[TableEvent, str]] = [
     (GameEnded(Team.EAST_WEST), '{"winner": 1}'),
     (GameEnded(None), '{"winner": null}'),
 ]
-
-FIRST_FORM: list[tuple[TableEvent, str]] = [
-    (
-        TableOpened(
-            guild=9,
-            channel=5,
-            host=7,
-            language="fr",
-            variant="contree",
-            version=1,
-            options=(),
-            clock=0,
-        ),
-        """{"guild": 9, "channel": 5, "host": 7, "language": "fr", "variant": "contree",
-            "version": 1, "options": []}""",
-    ),
-    (GameStarted(Seat.NORTH), '{"dealer": 0}'),
-    (
-        Dealt(Seat.WEST, (Holding((JH, TD)), Holding((AS,)))),
-        """{"dealer": 3, "holdings": [{"hand": ["JH", "TD"], "piles": [], "kitty": []},
-            {"hand": ["AS"], "piles": [], "kitty": []}], "talon": []}""",
-    ),
-    (
-        ContractFixed(Contract(Seat.EAST, EIGHTY, 1, 2), Seat.SOUTH),
-        """{"contract": {"declarer": 1, "bid": {"value": 80, "trump": "H", "kind": "points"},
-            "doubles": 1, "multiplier": 2}, "leader": 2}""",
-    ),
-    (
-        DealSettled(
-            Settlement(
-                tally=Tally(
-                    contract=Contract(Seat.EAST, EIGHTY),
-                    attack=Team.EAST_WEST,
-                    card_points=(92, 70),
-                    tricks=(5, 3),
-                    last_trick=Side.ATTACK,
-                ),
-                result=Result.MADE,
-                scores=(170, 70),
-                lines=(Line(LineCode.BID_REACHED, Side.ATTACK, (("total", 92), ("bid", 80))),),
-            )
-        ),
-        """{"settlement": {
-            "tally": {"contract": {"declarer": 1, "bid": {"value": 80, "trump": "H",
-                                                          "kind": "points"},
-                                   "doubles": 0, "multiplier": 1},
-                      "attack": 1, "card_points": [92, 70], "tricks": [5, 3], "belote": [0, 0],
-                      "last_trick": "attack", "declarer_tricks": 0},
-            "result": "made", "scores": [170, 70],
-            "lines": [{"code": "bid-reached", "side": "attack",
-                       "facts": [["total", 92], ["bid", 80]]}]}}""",
-    ),
-]
-"""As they were written when only the contrées were played: fields that came later have no place."""

@@ -33,8 +33,9 @@ from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.trumps import Trump
 from engine.zones import Holding, Pile
+from tests.bot.storage.first_form import FIRST_FORM
 from tests.bot.storage.made import NOON
-from tests.bot.storage.pinned import FIRST_FORM, PINNED
+from tests.bot.storage.pinned import PINNED
 
 KIND_NAMES = {
     *("TableOpened", "SeatTaken", "SeatLeft", "HostChanged", "PlayerAway", "PlayerBack"),
@@ -43,6 +44,8 @@ KIND_NAMES = {
     *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),
     *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
+    *("LevelSet", "TempoSet", "TakeBacksAllowed", "TakeBackAsked", "TakeBackAgreed"),
+    *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
 }
 """What is written beside each payload. A name that was ever written is read for ever."""
 
@@ -103,6 +106,7 @@ def test_every_kind_is_pinned() -> None:
         (
             ContractKind,
             {
+                "NUMBER": "number",
                 "TRUMP": "trump",
                 "ASHKAL": "ashkal",
                 "POINTS": "points",
@@ -127,6 +131,7 @@ def test_every_kind_is_pinned() -> None:
                 "STOPPED": "stopped",
                 "REPLACED": "replaced",
                 "IDLE": "idle",
+                "LOST": "lost",
             },
         ),
         (Side, {"ATTACK": "attack", "DEFENCE": "defence"}),

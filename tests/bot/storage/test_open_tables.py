@@ -11,7 +11,7 @@ from bot.storage import open_tables
 from bot.storage.database import Database
 from bot.storage.errors import ChannelTaken, UnknownTable
 from bot.storage.eventlog import Entry, append
-from bot.storage.open_tables import TableRow
+from bot.storage.open_tables import TableMessage, TableRow
 from bot.storage.schema import tables
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD
 
@@ -80,11 +80,15 @@ async def test_a_number_is_never_used_twice(database: Database) -> None:
 
 async def test_the_public_message_is_remembered(database: Database) -> None:
     table_id, other = await open_in(database, 10), await open_in(database, 11)
-    await database.write(lambda c: open_tables.set_message(c, table_id, 11, 2**62))
-    await database.write(lambda c: open_tables.set_message(c, table_id, 12, 2**62 + 1))
+    first = TableMessage(11, 2**62, game=1, deal=1)
+    second = TableMessage(12, 2**62 + 1, game=1, deal=2, replaced=2**62)
+    await database.write(lambda c: open_tables.set_message(c, table_id, first))
+    await database.write(lambda c: open_tables.set_message(c, table_id, second))
     table = await find(database, table_id)
     assert table is not None
     assert (table.message_channel_id, table.message_id) == (12, 2**62 + 1)
+    assert (table.message_game, table.message_deal) == (1, 2)
+    assert table.replaced_message_id == 2**62
     untouched = await find(database, other)
     assert untouched is not None
     assert untouched.message_id is None
@@ -94,7 +98,7 @@ async def test_an_unknown_table_is_refused(database: Database) -> None:
     with pytest.raises(UnknownTable):
         await close(database, 77)
     with pytest.raises(UnknownTable):
-        await database.write(lambda c: open_tables.set_message(c, 77, 1, 1))
+        await database.write(lambda c: open_tables.set_message(c, 77, TableMessage(1, 1, 1, 1)))
 
 
 async def test_all_tables_are_walked_in_steps(database: Database) -> None:

@@ -7,7 +7,7 @@ from bot.storage.preferences import Preferences, change_guild_preferences, guild
 from bot.storage.schema import guild_settings
 from tests.bot.storage.made import GUILD, OTHER_GUILD, count
 
-CHOSEN = Preferences("fr", "contree", (("target", "1000"), ("packets", "4-4")), 120)
+CHOSEN = Preferences("fr", "contree", (("target", "1000"), ("packets", "4-4")), 120, "expert")
 
 
 async def kept(database: Database, guild_id: int = GUILD) -> Preferences:

@@ -47,6 +47,7 @@ EVER_WRITTEN = {
     "round-points",
     "side-total",
     "tens-cut",
+    "with-gains",
     "written",
 }
 """Every step of the arithmetic that a log may hold: one that was ever written stays here."""
@@ -74,8 +75,9 @@ def read(entry: Entry) -> DealSettled:
 
 def whole(points: int, bonus: int) -> dict[str, int]:
     """All that the line of today tells."""
+    parts = {"belote": 0, "melds": bonus, "sweep": 0, "theirs": 0}
     told = {"bid": 80, "multiplier": 2, "whole": 0, "result": 340}
-    return {"points": points, "bonus": bonus, **told}
+    return {"points": points, "bonus": bonus, **parts, **told, "extra": 340 - points}
 
 
 FORMS = [
@@ -120,3 +122,35 @@ def test_a_word_that_never_was_is_no_event() -> None:
 def test_every_code_that_was_ever_written_is_read() -> None:
     assert {*LineCode, *LINE_CODES} == EVER_WRITTEN
     assert LINE_CODES.keys().isdisjoint(LineCode)
+
+
+def old_lines(*lines: tuple[str, str, dict[str, int]]) -> list[str]:
+    """Lines of an old log, of a contract of 80 made with a belote, as they are said today."""
+    written = [
+        {"code": code, "side": side, "facts": list(facts.items())} for code, side, facts in lines
+    ]
+    payload = json.loads(OLD.replace("FACTS", "[]"))
+    payload["settlement"]["lines"] = written
+    payload["settlement"]["tally"] |= {"card_points": [92, 70], "belote": [20, 0]}
+    settlement = read(Entry("DealSettled", payload, NOON)).settlement
+    return [
+        text.replace("\N{NO-BREAK SPACE}", " ") for text in score_lines(settlement, words("fr"))
+    ]
+
+
+def test_a_sum_that_was_told_without_its_parts_is_told_with_them() -> None:
+    bid = {"points": 112, "bonus": 90, "bid": 80, "multiplier": 1, "whole": 0, "result": 282}
+    rounds = {"points": 162, "rounded": 44, "melds": 0, "multiplier": 1, "belote": 0}
+    assert old_lines(
+        ("attack-points-and-bid", "attack", bid),
+        ("defence-points", "defence", {"points": 62, "belote": 0, "result": 60}),
+        ("defence-rounded", "defence", {"points": 62, "rounded": 60}),
+        ("hanging", "attack", {"points": 81, "carry": 151}),
+        ("round-points", "attack", rounds | {"carried": 0, "extra": 0, "result": 44}),
+    ) == [
+        "L’attaque marque 92 de plis + 80 du contrat + 90 de l’autre camp + 20 de belote = 282",
+        "La défense marque 60 de plis (62, arrondi)",
+        "Défense : 62, arrondi à 60",
+        "Restent en suspens : 70 + 81 = 151",
+        "Attaque : 162, soit 44",
+    ]

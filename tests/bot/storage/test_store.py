@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage.database import Database
 from bot.storage.errors import ChannelTaken, Conflict, TableClosed, UnknownTable
 from bot.storage.eventlog import Entry
+from bot.storage.open_tables import TableMessage
 from bot.storage.schema import events, game_players, games, tables
 from bot.storage.store import SqlEventStore
 from tests.bot.storage.made import GUILD, NOON, a_game, count, entries
@@ -22,7 +23,7 @@ LATER = NOON + timedelta(hours=1)
 async def test_a_table_from_opening_to_closing(store: SqlEventStore) -> None:
     table_id = await store.open(GUILD, 5, NOON, entries(2))
     await store.append(table_id, 2, entries(1, "second"))
-    await store.set_message(table_id, 6, 7)
+    await store.set_message(table_id, TableMessage(6, 7, game=1, deal=1))
     (table,) = await store.open_tables()
     assert (table.id, table.channel_id, table.message_channel_id, table.message_id) == (
         table_id,
@@ -97,7 +98,7 @@ async def test_tables_nobody_knows(store: SqlEventStore) -> None:
     with pytest.raises(UnknownTable):
         await store.close(77, 0, (), LATER)
     with pytest.raises(UnknownTable):
-        await store.set_message(77, 1, 2)
+        await store.set_message(77, TableMessage(1, 2, game=1, deal=1))
 
 
 async def test_a_cancelled_append_is_there_whole(sqlite: Database) -> None:
