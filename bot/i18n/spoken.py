@@ -2,8 +2,9 @@
 
 In a Fluent file ``{ $card }`` is « valet de cœur », ``{ THE($card) }`` « le valet de cœur »,
 ``{ OF($card) }`` « du valet de cœur » and ``{ SHORT($card) }`` « V♥ »: the messages ``card``,
-``card-the``, ``card-of`` and ``card-short`` of that language. ``{ BY($contract) }`` names its
-declarer before the double, « 100 pique par Nord, contré (×2) ».
+``card-the``, ``card-of`` and ``card-short`` of that language; a card in short is its sign where
+it has one. ``{ BY($contract) }`` names its declarer before the double, « 100 pique par Nord,
+contré (×2) ».
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -21,6 +22,8 @@ from engine.contract import Bid, Contract
 from engine.seats import Seat, Team
 from engine.trumps import Trump
 
+IN_SHORT = "-short"
+
 GameValue = Card | Suit | Rank | Trump | Seat | Team | Bid | Contract
 Fact = str | int | float | datetime | GameValue | tuple[Card, ...]
 
@@ -36,6 +39,10 @@ class Speaker(Protocol):
         """Cards to choose among."""
         ...
 
+    def card_sign(self, card: Card) -> str:
+        """A card in short, by its sign if it has one."""
+        ...
+
     def side(self, team: Team) -> Team | Seat:
         """A side, or the one player who is all of it."""
         ...
@@ -43,16 +50,22 @@ class Speaker(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spoken(FluentType):
-    """A value of the game inside a sentence, put into words only when its form is known."""
+    """A value of the game inside a sentence, put into words only when its form is known.
+
+    ``sign`` says a card in short; other values have none.
+    """
 
     kind: str
     name: str
     facts: Mapping[str, Fact]
     speaker: Speaker
     form: str = ""
+    sign: str = ""
 
     def format(self, locale: Locale) -> str:
         """The value in words."""
+        if self.sign and self.form == IN_SHORT:
+            return self.sign
         return self.speaker(self.kind + self.form, **self.facts)
 
     def __eq__(self, other: object) -> bool:
@@ -79,7 +92,7 @@ def _spoken(value: GameValue, speaker: Speaker) -> Spoken:
             return _named(speaker.side(value), speaker)
         case Card():
             facts = {"rank": value.rank, "suit": value.suit}
-            return Spoken("card", str(value), facts, speaker)
+            return Spoken("card", str(value), facts, speaker, sign=speaker.card_sign(value))
         case Bid():
             facts = {"value": value.value, "trump": value.trump, "kind": value.kind}
             return Spoken("bid", str(value.kind), facts, speaker)
@@ -119,7 +132,7 @@ def _formed(form: str) -> Callable[[Spoken], Spoken]:
 FUNCTIONS: dict[str, Callable[..., FluentType]] = {
     "THE": _formed("-the"),
     "OF": _formed("-of"),
-    "SHORT": _formed("-short"),
+    "SHORT": _formed(IN_SHORT),
     "BY": _formed("-by"),
 }
 """What a Fluent file may call."""

@@ -2,18 +2,27 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Self
+from functools import cache, lru_cache
 
 from babel.lists import format_list
 
 from bot.i18n.catalogue import VARIANT, Catalogue, compile_catalogue, sources
+from bot.i18n.signs import NO_SIGNS, Signs
 from bot.i18n.spoken import Fact, contract_facts, spoken
 from engine.cards import Card, Rank, Suit
 from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
-from engine.seats import Seat, Team
+from engine.seats import Seat, Seating, Team
 from engine.trumps import Trump
+
+KEPT = 8192
+"""Sentences that are remembered: finding the words of a picture costs more than all the rest."""
+
+GAMES_KEPT = 256
+"""Games whose words are remembered apart; thirteen, and others only while tests invent some."""
+
+SIGNS_KEPT = 256
+"""Words with the signs of a pack that are remembered apart."""
 
 
 class MissingWords(Exception):
@@ -22,11 +31,16 @@ class MissingWords(Exception):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Words:
-    """Everything that one language can say; ``rules`` are those of the game it speaks of."""
+    """Everything that one language can say; ``game`` is the key of the one that it speaks of.
+
+    ``signs`` stand for the cards that a sentence names shortly.
+    """
 
     language: str
     catalogue: Catalogue
-    rules: RuleSet | None = None
+    game: str = ""
+    seating: Seating | None = None
+    signs: Signs = NO_SIGNS
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence of this key; facts that it does not use do no harm."""
@@ -35,22 +49,20 @@ class Words:
             raise MissingWords(f"{self.language}: no words for {key!r}")
         if missing := needed - facts.keys():
             raise MissingWords(f"{self.language}: {key!r} lacks {', '.join(sorted(missing))}")
-        known: dict[str, object] = {name: spoken(facts[name], self) for name in needed}
-        return self._format(key, {**known, VARIANT: self.rules.key if self.rules else ""})
+        return _said(self, key, *[facts[name] for name in needed])
 
-    def playing(self, rules: RuleSet) -> Self:
+    def playing(self, rules: RuleSet) -> "Words":
         """The same words at a table of this game, which may have its own for a thing."""
-        return replace(self, rules=rules)
+        return _playing(self, rules.key, rules.seating)
 
-    def _format(self, key: str, arguments: dict[str, object]) -> str:
-        bundle = self.catalogue.bundle
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise MissingWords(f"{self.language}: {key!r} is empty")
-        text, errors = bundle.format_pattern(pattern, arguments)
-        if errors or not isinstance(text, str):
-            raise MissingWords(f"{self.language}: {key!r} cannot be said: {errors}")
-        return text
+    def signed(self, signs: Signs) -> "Words":
+        """The same words, with these signs for the cards."""
+        return self if signs is self.signs else _signed(self, signs)
+
+    @property
+    def plain(self) -> "Words":
+        """The same words where no sign can stand: on a button, in a menu, below a picture."""
+        return self.signed(NO_SIGNS)
 
     def either(self, items: Iterable[str]) -> str:
         """Alternatives: « a, b ou c »."""
@@ -72,9 +84,13 @@ class Words:
         """« V♥ »."""
         return self("card-short", rank=card.rank, suit=card.suit)
 
+    def card_sign(self, card: Card) -> str:
+        """The sign of a card, or « V♥ » where it has none; only for texts."""
+        return self.signs.of(card) or self.card_short(card)
+
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards to choose among: « V♥, 9♥ ou 8♥ »."""
-        return self.either(self.card_short(card) for card in cards)
+        return self.either(self.card_sign(card) for card in cards)
 
     def suit(self, suit: Suit) -> str:
         """« cœur »."""
@@ -107,7 +123,7 @@ class Words:
 
     def side(self, team: Team) -> Team | Seat:
         """A side, or the one player who is all of it."""
-        members = self.rules.seating.members(team) if self.rules else ()
+        members = self.seating.members(team) if self.seating else ()
         return members[0] if len(members) == 1 else team
 
     def bid(self, bid: Bid) -> str:
@@ -121,6 +137,33 @@ class Words:
     def contract(self, contract: Contract) -> str:
         """The bid, and whether it is doubled or redoubled."""
         return self("contract", **contract_facts(contract))
+
+
+@lru_cache(GAMES_KEPT)
+def _playing(say: Words, game: str, seating: Seating) -> Words:
+    # One object a game, for it is what its sentences are remembered by.
+    return replace(say, game=game, seating=seating)
+
+
+@lru_cache(SIGNS_KEPT)
+def _signed(say: Words, signs: Signs) -> Words:
+    return replace(say, signs=signs)
+
+
+# Typed: 1, 1.0 and a seat of that number are equal and said otherwise.
+@lru_cache(KEPT, typed=True)
+def _said(say: Words, key: str, *facts: Fact) -> str:
+    """A sentence; its facts are in the order in which the catalogue has them."""
+    named = zip(say.catalogue.facts[key], facts, strict=True)
+    known: dict[str, object] = {name: spoken(fact, say) for name, fact in named}
+    bundle = say.catalogue.bundle
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingWords(f"{say.language}: {key!r} is empty")
+    text, errors = bundle.format_pattern(pattern, {**known, VARIANT: say.game})
+    if errors or not isinstance(text, str):
+        raise MissingWords(f"{say.language}: {key!r} cannot be said: {errors}")
+    return text
 
 
 @cache

@@ -12,7 +12,6 @@ def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """Their points, when they are announced, and what bars them; nothing where there are none."""
     if rules.belote is None:
         return ()
-    plural_trumps = {Trump.NONE, Trump.ALL} & set(rules.auction.trumps)
     return (
         say("rules-belote-title"),
         say("rules-belote", points=rules.belote.points, margin=_margin(rules)),
@@ -20,8 +19,17 @@ def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
         say("rules-belote-said", hand=yes(rules.announcing is Announcing.BY_HAND)),
         *((say("rules-belote-king-first"),) if rules.belote.king_first else ()),
         *_barred(rules, rules.belote, say),
-        *((say("rules-belote-suits-only"),) if plural_trumps else ()),
+        *_without_suit(rules, rules.belote, say),
     )
+
+
+def _without_suit(rules: RuleSet, belote: BeloteRules, say: Words) -> tuple[str, ...]:
+    """What of it there is where no single suit is trump."""
+    others = {Trump.NONE, Trump.ALL} & set(rules.auction.trumps)
+    if Trump.ALL in others and belote.at_all_trumps:
+        none = (say("rules-belote-no-trumps"),) if Trump.NONE in others else ()
+        return say("rules-belote-all-trumps"), *none
+    return (say("rules-belote-suits-only"),) if others else ()
 
 
 def _margin(rules: RuleSet) -> str:

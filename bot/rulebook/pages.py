@@ -9,6 +9,7 @@ from bot.rulebook.auction import auction
 from bot.rulebook.belote import belote
 from bot.rulebook.cards import cards
 from bot.rulebook.claims import claims
+from bot.rulebook.computers import computers
 from bot.rulebook.dealing import dealing
 from bot.rulebook.lists import chapter_text
 from bot.rulebook.melds import melds
@@ -31,7 +32,7 @@ class PageName(StrEnum):
 
 CHAPTERS = {
     PageName.DEAL: (aim, cards, dealing),
-    PageName.AUCTION: (auction,),
+    PageName.AUCTION: (auction, computers),
     PageName.PLAY: (play, melds, belote),
     PageName.SCORE: (scoring, claims),
 }

@@ -10,8 +10,9 @@ from engine.trumps import SUIT_TRUMPS
 
 def numbers(bids: PointsAuction, say: Words) -> tuple[str, ...]:
     """From the opening to the ceilings, then every trick."""
+    named = "after" if bids.named_after else "with"
     lines = [
-        say("rules-points-bids", opening=bids.opening, step=bids.step),
+        say("rules-points-bids", opening=bids.opening, step=bids.step, named=named),
         say("rules-points-ceilings", ceilings=say.every(_ceilings(bids, say))),
     ]
     if bids.capot is not None:
@@ -19,7 +20,8 @@ def numbers(bids: PointsAuction, say: Words) -> tuple[str, ...]:
     if bids.generale is not None:
         capot = yes(bids.capot is not None)
         lines.append(say("rules-points-generale", points=bids.generale, capot=capot))
-    return (*lines, *_end(bids, say))
+    name = (say("rules-points-named"),) if bids.named_after else ()
+    return (*lines, *_end(bids, say), *name)
 
 
 def ladder(bids: LadderAuction, say: Words) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ clock-call = { $player }, the table is waiting for you: a computer will play thi
 clock-button = Time: { $clock }
 
 pause-title = Game paused
-pause-by = Asked for in { $seat } by { $player }. Any player can go on with it.
+pause-by = Asked for by { $player } ({ $seat }). Any player can resume it.
 pause-button = Pause
 pause-done = The game is paused. “{ pause-button-resume }”, on the table, lets it go on.
 pause-button-resume = Go on with the game

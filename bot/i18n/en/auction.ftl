@@ -48,7 +48,16 @@ auction-asked-any =
        *[no] Second round: name any suit, or pass.
     }
 auction-asked-name = Name trumps, or pass: the first to name them plays.
-auction-asked-must-name = All the others have passed: { $seat } must name trumps.
+auction-asked-must-name =
+    Everybody else has passed{ $mine ->
+        [yes] .
+       *[no] : { $seat } must name the trump.
+    }
+auction-asked-name-after =
+    Auction won at { $bid }{ $mine ->
+        [yes] .
+       *[no] : { $seat } names the trump.
+    }
 auction-asked-over = Bid: { $bid } by { $seat }. The others may still call sun.
 auction-asked-keep =
     { $sun ->
@@ -102,6 +111,7 @@ auction-button-double =
         [match] Match on { SHORT($bid) }
        *[gahwa] Gahwa on { SHORT($bid) }
     }
+auction-button-number = Bid { SHORT($bid) }
 auction-button-bid = { SHORT($bid) }
 auction-button-take =
     { $variant ->

@@ -79,6 +79,7 @@ bid =
         }
         [ashkal] ashkal
         [capot] capot in { $trump }
+        [number] { $value }
        *[points] { $value } in { $trump }
     }
 bid-short =
@@ -92,6 +93,7 @@ bid-short =
         }
         [ashkal] ashkal
         [capot] capot { SHORT($trump) }
+        [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
 contract =

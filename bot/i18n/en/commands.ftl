@@ -41,5 +41,7 @@ command-stats-member-name = member
 command-stats-member-description = The player; yourself if you choose nobody
 command-verify-name = verify
 command-verify-description = Check that a deal followed from its seed, told beforehand by its seal
+command-me-name = me
+command-me-description = Choose what holds for you alone, at every table
 command-settings-name = settings
 command-settings-description = Choose the server’s language, game and house rules (for those who manage it)

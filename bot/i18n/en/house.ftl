@@ -25,7 +25,7 @@ house-button-next = Next page
 # Presets: their name, then a line that explains them.
 
 house-preset = Preset…
-house-usual-preset = Rule of the game
+house-usual-preset = The game’s own rules
 house-preset-federation-2016 = French federation (text of 2016)
 house-preset-federation-2016-note = Doubles in turn, capot 500; without its variant of points made only
 house-preset-club = Club

@@ -1,6 +1,8 @@
 # The table before the game.
 
 lobby-partners = Partners: North with South, East with West.
+lobby-begun = The game has begun: [go to the table]({ $link }).
+lobby-change-seats = To change seats: remove a computer, then take its seat.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = free
 lobby-host = host

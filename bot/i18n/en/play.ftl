@@ -24,8 +24,17 @@ play-past-trick =
        *[other] { $points } points
     }
 play-no-past-trick = No trick has been taken yet.
-play-belote = { $seat } declares { play-belote-word }!
-play-rebelote = { $seat } declares { play-rebelote-word }!
+play-belote =
+    { $seat } declares { play-belote-word }{ $suit ->
+        [none] { "" }
+       *[other] { " " }in { $suit }
+    }!
+play-rebelote =
+    { $seat } declares { play-rebelote-word }{ $suit ->
+        [none] { "" }
+       *[other] { " " }in { $suit }
+    }!
+play-belote-in = { $word } in { $suit }
 play-belote-word =
     { $variant ->
         [baloot] baloot
@@ -129,6 +138,7 @@ play-uncovered = { $seat } turns up { SHORT($card) }
 
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (trump)
+hand-signs-trump = { $signs } (trump)
 hand-trick = On the table: { $plays }
 hand-trump =
     { $trump ->
@@ -171,9 +181,9 @@ hand-game-over = The game is over: the result is on the table.
 
 # Why a card is greyed; the codes are the engine’s (Refusal).
 
-duty-must-follow = The lead is { $suit } and you have some: you must follow suit.
-duty-must-overtake-trump = Trumps were led: you must go higher, and you can.
-duty-must-ruff = You have no { $suit }: you must ruff.
-duty-must-overruff = The trick was ruffed and you hold a higher trump: you must overruff.
+duty-must-follow = You have some: you must follow suit.
+duty-must-overtake-trump = That is a trump: you must go higher, and you can.
+duty-must-ruff = You have none: you must ruff.
+duty-must-overruff = You have none, the trick was ruffed and you hold a higher trump: you must overruff.
 duty-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher.
 duty-no-trump-lead = The contract is doubled: lead no trump while you hold anything else.

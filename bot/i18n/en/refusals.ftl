@@ -71,13 +71,40 @@ refusal-server-full =
        *[other] { $count } tables are open on this server, and that is the most it can have. Join one, or come back a little later.
     }
 refusal-no-person = { $user } has no seat at this table.
+refusal-take-backs-barred = At this table a card played is played: nothing can be taken back.
+refusal-take-back-late = There is nothing left to take back: only one’s own move can be, and only while nothing has followed.
+refusal-take-back-cards-known = This cannot be taken back any more: it made cards known, and nobody can forget them.
+refusal-take-back-deal-counted = This cannot be taken back any more: the deal is counted.
+refusal-take-back-refused = The other side has already said no: it stands.
+refusal-take-backs-used-up =
+    { $count ->
+        [one] You have already asked to take back once in this deal; that is as often as one may.
+       *[other] You have already asked to take back { $count } times in this deal; that is as often as one may.
+    }
+refusal-already-asked = You have already asked: the other side is answering.
+refusal-not-yours-to-answer = That is not yours to answer: the other side decides.
+refusal-claim-barred = At this table all tricks are played: a revoke may still be claimed.
+refusal-claim-too-late = There is only one trick left: play it.
+refusal-claim-denied = You have already asked during this trick. Play it first.
 refusal-stale-press = This button is a moment too old. Nothing was played; here is the table as it stands.
 refusal-table-closed = This table is closed. Open another with { help-command-start }.
 refusal-unknown-table = I do not know this table any more. Open one with { help-command-start }.
+refusal-table-lost = What was played at this table cannot be read any more: it is closed. Open another with { help-command-start }.
+refusal-closing = The bot restarts. Nothing is lost: try again in a moment.
 refusal-no-table-here = There is no table in this channel. Open one with { help-command-start }.
 
 # At last those of buttons and commands.
 
+refusal-too-fast =
+    { $seconds ->
+        [one] One moment: that is a lot within a minute. Try again in one second.
+       *[other] One moment: that is a lot within a minute. Try again in { $seconds } seconds.
+    }
+refusal-server-too-fast =
+    { $seconds ->
+        [one] This server asks a lot of the bot just now. Try again in one second.
+       *[other] This server asks a lot of the bot just now. Try again in { $seconds } seconds.
+    }
 refusal-not-server-manager = These settings hold for the whole server: only those with the permission “Manage Server” change them.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator for them, or choose another channel.

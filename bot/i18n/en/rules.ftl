@@ -160,7 +160,12 @@ rules-auction-first =
         [right] The player at the dealer’s right speaks first.
        *[opponent] The dealer’s opponent speaks first.
     }
-rules-points-bids = Pass, or bid a number of points and a trump: from { $opening } in steps of { $step }, always higher than the last bid.
+rules-points-bids =
+    Pass, or bid a number of points{ $named ->
+        [after] { "" }
+       *[with] { " " }and a trump
+    }: from { $opening } in steps of { $step }, always higher than the last bid.
+rules-points-named = The trump is named at the end: whoever has bid highest chooses one of the four suits, and cannot pass.
 rules-points-ceilings = One bids up to { $ceilings }.
 rules-points-ceiling-suits =
     { $only ->
@@ -417,6 +422,8 @@ rules-belote-said =
 rules-belote-king-first = The king must be played before the queen, or it is nothing.
 rules-belote-barred = Nothing to whoever scored { play-meld-five } with both cards, or any meld with only one of them.
 rules-belote-suits-only = It exists only with a trump suit.
+rules-belote-all-trumps = At all trumps it counts in every suit, and may be held several times in a deal.
+rules-belote-no-trumps = At no trumps there is none.
 rules-belote-the = the { play-belote-word }
 rules-belote-its = its { play-belote-word }
 
@@ -597,6 +604,17 @@ rules-claims-both =
         [yes] If both sides are at fault, nobody scores and the same player deals again.
        *[no] If both sides are at fault, the first to claim is right.
     }
+
+rules-computers-title = ### What the computers’ calls say
+rules-computers-count = With a trump suit a computer counts { $base } points for its side, { $each } for each of its first four trumps, and more for these trumps: { $best }; elsewhere { $ace } for an ace.
+rules-computers-honour = { $points } for the { rank }
+rules-computers-open = It opens at { $lowest } with { $opening } points, in a suit of at least { $short } cards with one of the two best trumps, or of at least { $long }.
+rules-computers-margin = While the other side is silent it keeps { $margin } points in reserve: { $example } promises about { $shows } points.
+rules-computers-raise = Its partner goes on by ten for every ten points brought to that trump: { $best }; elsewhere { $ace } for an ace; { $none } less without any trump.
+rules-computers-contest = Over the other side nothing is kept in reserve: the number only says that the contract is worth the risk.
+rules-computers-double = A double says that the contract fails at least { $times } times in a hundred.
+rules-computers-name = Whoever names the trump promises about { $points } card points to his side, whatever his partner holds.
+rules-computers-expert = Experts speak the same language, and stray from it a little with the score.
 
 help-title = Playing Contrée
 help-start = Open a table with { help-command-start } and choose your seat. “{ lobby-button-fill }” gives the free seats to computer players: you play at once, without waiting for anybody.

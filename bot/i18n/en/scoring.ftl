@@ -10,6 +10,13 @@ score-title =
     }
 score-title-thrown-in = Deal { $number }: everybody passed, nobody scores
 score-claimed = { $seat } has claimed a renege.
+score-breach = Trick { $number }: { $seat } played { SHORT($card) }, but { $duty }.
+breach-must-follow = had to follow suit
+breach-must-overtake-trump = had to go higher in trumps
+breach-must-ruff = had to ruff
+breach-must-overruff = had to overruff
+breach-ruff-too-low = had to ruff higher
+breach-no-trump-lead = was not to lead a trump
 score-hands = The hands
 score-hand = { $seat }: { $ranks }
 score-total = Total: { $scores }
@@ -27,7 +34,13 @@ score-line-card-points =
     })
 score-line-last-trick = Last trick: + { $points } = { $total }
 score-line-melds-margin = Melds: + { $points } = { $total }
-score-line-belote-margin = With the belote: + { $points } = { $total }
+score-line-belote-margin =
+    With { $points ->
+        [40] two belotes
+        [60] three belotes
+        [80] four belotes
+       *[other] { rules-belote-the }
+    }: + { $points } = { $total }
 score-line-bid-reached = Contract made: { $total } ≥ { $bid }
 score-line-bid-missed = Contract failed: { $total } < { $bid }
 score-line-capot-reached = Capot made: every trick ({ $tricks })
@@ -37,20 +50,68 @@ score-line-capot-missed =
        *[other] only { $tricks } tricks
     }
 score-line-defence-rounded =
-    { $points ->
-        [0] Defence: 0
+    { $off ->
+        [0] Defence: { $points }
        *[other] Defence: { $points }, rounded to { $rounded }
     }
-score-line-attack-made =
-    Attack: { $whole } − { $rounded }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+ { $bonus }
-    }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }{ $multiplier ->
+score-part-bid =
+    { $bid }{ $whole ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }
+    } for the contract
+score-part-attack =
+    { $points ->
+        [0] { score-part-bid }
+       *[other] { $points } in tricks{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bid }
+        }
+    }{ $theirs ->
+        [0] { "" }
+       *[other] { " " }+ { $theirs } from the other side
+    }{ $sweep ->
+        [0] { "" }
+       *[other] { " " }+ { $sweep } for every trick
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } for melds
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } for { play-belote-word }
+    }
+score-part-pot =
+    { $points ->
+        [0] { score-part-bid }
+       *[other] { $points } for the failure{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bid }
+        }
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } for melds
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } for { play-belote-word }
+    }
+score-line-attack-made =
+    The attack writes { $whole } − { $rounded } to the defence{ $theirs ->
+        [0] { "" }
+       *[other] { " " }+ { $theirs } from the other side
+    }{ $sweep ->
+        [0] { "" }
+       *[other] { " " }+ { $sweep } for every trick
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } for melds
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } for { play-belote-word }
+    }{ $bid ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bid }
     } = { $result }
 
 score-line-generale-reached = Générale made: every trick by the declarer ({ $tricks })
@@ -60,74 +121,62 @@ score-line-generale-missed =
        *[other] { $tricks } tricks by the declarer
     }
 score-line-attack-points-and-bid =
-    { $whole ->
-        [1] Attack: ({ $points }{ $bonus ->
+    The attack { $result ->
+        [0] writes nothing
+       *[other] writes { $whole ->
+            [1] ({ score-part-attack }) × { $multiplier }
+           *[0] { score-part-attack }
+        }{ $extra ->
             [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }){ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
-       *[0] Attack: { $points }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }{ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
+           *[other] { " " }= { $result }
+        }
     }
 score-line-pot-and-bid =
-    { $whole ->
-        [1] Defence: ({ $points }{ $bonus ->
+    The defence { $result ->
+        [0] writes nothing
+       *[other] writes { $whole ->
+            [1] ({ score-part-pot }) × { $multiplier }
+           *[0] { score-part-pot }
+        }{ $extra ->
             [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }){ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
-       *[0] Defence: { $points }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }{ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
+           *[other] { " " }= { $result }
+        }
     }
 score-line-defence-points =
-    { $belote ->
-        [0] Defence: { $points }
-       *[other] Defence: { $points } + { $belote }
-    }, writes down { $result }
+    The defence writes { $rounded } in tricks{ $off ->
+        [0] { "" }
+       *[other] { " " }({ $points }, rounded)
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } for melds
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } for { play-belote-word }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
+    }
 score-line-attack-after-failure =
-    { $result ->
-        [0] Attack: 0
-       *[other] Attack: { $result }, { $melds ->
-            [0] its belote
-           *[other] its melds and belote
+    The attack { $result ->
+        [0] writes nothing
+       *[other] writes { $result }: { $melds ->
+            [0] { rules-belote-its }
+           *[other] { $belote ->
+                [0] its melds
+               *[other] its melds and { rules-belote-its }
+            }
         }
     }
 score-line-forfeit =
     { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: ({ $points }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }) × { $multiplier }{ $bonus ->
+        [attack] The attack
+       *[defence] The defence
+    } writes ({ $points } for the forfeit{ $bid ->
         [0] { "" }
-       *[other] { " " }+ { $bonus }
+       *[other] { " " }+ { $bid } for the contract
+    }) × { $multiplier }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } for melds and belote
     } = { $result }
 
 score-line-side-total =
@@ -158,20 +207,32 @@ score-line-counted-times =
 score-line-more-points = Contract made: { $total } > { $others }
 score-line-fewer-points = Contract failed: { $total } < { $others }
 score-line-equal-points = Level: { $total } to { $others }
-score-line-hanging = Left hanging: { $points }, { $carry } in all
-score-line-written =
+score-line-hanging =
+    { $before ->
+        [0] { $points } points are left hanging
+       *[other] Left hanging: { $before } + { $points } = { $carry }
+    }
+score-line-with-gains =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: { $extra ->
-        [0] { $result }
-       *[other] { $own }{ $gained ->
-            [0] { "" }
-           *[other] { " " }+ { $gained } from the other side
-        }{ $carried ->
-            [0] { "" }
-           *[other] { " " }+ { $carried } that hung
-        } = { $result }
+    }: { $own } + { $gained } from the other side = { $total }
+score-line-written =
+    { $side ->
+        [attack] The attack
+       *[defence] The defence
+    } { $result ->
+        [0] writes nothing
+       *[other] writes { $extra ->
+            [0] { $result }
+           *[other] { $own }{ $gained ->
+                [0] { "" }
+               *[other] { " " }+ { $gained } from the other side
+            }{ $carried ->
+                [0] { "" }
+               *[other] { " " }+ { $carried } that hung
+            } = { $result }
+        }
     }
 score-line-match-points =
     { $side ->
@@ -216,7 +277,19 @@ score-line-round-points =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: { $points }, that is { $rounded }{ $extra ->
+    }: { $sweep ->
+        [0] { $points }, that is { $rounded }
+       *[other] { $bare ->
+            [0] { "" }
+           *[other] { $points }, that is { $bare } +{ " " }
+        }{ $sweep } for every trick{ $ace ->
+            [0] { "" }
+           *[other] { " " }(an ace was turned)
+        }{ $bare ->
+            [0] { "" }
+           *[other] { " " }= { $rounded }
+        }
+    }{ $extra ->
         [0] { "" }
        *[other] ; { $multiplier ->
             [1] { $rounded }{ $melds ->
@@ -277,6 +350,37 @@ game-deals =
     { $deals ->
         [one] The game took { $deals } deal.
        *[other] The game took { $deals } deals.
+    }
+game-records = Who did what
+game-record = { $seat }: { $feats }
+game-feat-made =
+    { $count ->
+        [one] { $count } contract made
+       *[other] { $count } contracts made
+    }
+game-feat-failed =
+    { $count ->
+        [one] { $count } contract failed
+       *[other] { $count } contracts failed
+    }
+game-feat-capots =
+    { $count ->
+        [one] { $count } capot made
+       *[other] { $count } capots made
+    }
+game-feat-belotes =
+    { $count ->
+        [one] { $count } { play-belote-word }
+       *[other] { $count } { play-belote-word }s
+    }
+game-doubles =
+    { $team }: { $count ->
+        [one] { $count } double
+       *[other] { $count } doubles
+    }, { $won ->
+        [0] none of them won
+        [one] { $won } of them won
+       *[other] { $won } of them won
     }
 game-sheet-title = Score sheet
 game-sheet-hint = After each deal, the total of the game.

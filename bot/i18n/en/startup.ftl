@@ -7,6 +7,7 @@ startup-metavar = COMMAND
 startup-command-run = Connect to Discord and serve until told to stop.
 startup-command-demo = Play in a browser on this machine, without Discord.
 startup-command-rebuild = Count the results again from the logs of the games.
+startup-command-sync = Send the emojis of the cards to Discord, and remove those that are out of date.
 startup-command-healthy = Exit with 0 if the running bot has shown a sign of life lately.
 startup-command-backup = Copy the database to a file, also while the bot runs (SQLite).
 startup-command-check = Look through a backup, or through the bot’s own database: every page, log and result. Changes nothing.
@@ -30,6 +31,11 @@ startup-not-rebuilt =
         [one] The log of table { $tables } cannot be read by this version: its results stay as they were.
        *[other] The logs of tables { $tables } cannot be read by this version: their results stay as they were.
     }
+
+# The emojis of the cards.
+
+startup-syncing = Emojis: { $done } of { $steps }
+startup-synced = { $wanted } emojis wanted: { $put } sent, { $removed } removed. The bot uses them from its next start.
 
 # Backups, and what the check of one finds.
 
@@ -63,6 +69,12 @@ startup-unhealthy = The bot has given no sign of life lately in { $folder }: is 
 startup-newer-database = The database was written by a later version of the bot: update the bot, or restore a backup from before the update.
 startup-missing-token = There is no Discord token: copy .env.example to .env and write it after DISCORD_TOKEN=, or try the game without Discord with “make demo”.
 startup-connection-lost = The connection to Discord is lost and could not be restored: start the bot again.
+startup-gateway-silent = Discord has said nothing for too long, though the bot tried to connect again: it ends to be started anew. A supervisor does so by itself.
+startup-emojis-refused =
+    { $refused ->
+        [one] Discord refused an emoji: run “python -m bot sync” again later, what is done stays done. Until then missing cards are written J♥.
+       *[other] Discord refused { $refused } emojis: run “python -m bot sync” again later, what is done stays done. Until then missing cards are written J♥.
+    }
 startup-unreachable = Discord cannot be reached: check this machine’s network and status.discord.com, then start the bot again.
 startup-broken = Something went wrong that nobody foresaw ({ $error }): the details are in the log above, please report them.
 startup-port-taken = Port { $port } cannot be used on this machine, perhaps because another programme uses it: choose another one, for example “make demo PORT=8899”.

@@ -25,6 +25,10 @@ table-replaced = { $player } (a computer is playing)
 table-turn-bid = { $seat } to bid: { $player }.
 table-turn-play = { $seat } to play: { $player }.
 table-closed = This table is closed. Open another with { help-command-start }.
+table-restarting = The bot restarts: the table goes on in a moment, from where it stands.
+table-closed-lost = What was played here cannot be read any more: the table is closed. Nothing is erased, whoever runs the bot can look into it.
+table-closed-other-rules = The bot was updated and reads the rules of this game otherwise: the game ends here rather than going on wrongly.
+table-moved = The table goes on further down: { $link }
 table-closed-idle = Nobody has played here for a day: the table is closed, its score is kept.
 
 table-button-hand = My hand
@@ -45,7 +49,7 @@ stop-button-confirm = Stop the game
 stop-button-keep = Keep playing
 keep-done = Nothing has changed: the game goes on.
 
-# The games, by the key of their rules, and the strength of computer players.
+# The games, by the key of their rules.
 
 variant-contree = La Contrée
 variant-contree_generale = Contrée with générale
@@ -60,5 +64,3 @@ variant-baloot = Baloot
 variant-pilotta = Pilotta
 variant-tarabish = Tarabish
 variant-clabber = Clabber
-level-club = club
-level-beginner = beginner

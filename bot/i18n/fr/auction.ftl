@@ -29,7 +29,7 @@ auction-may-double =
        *[gahwa] annoncer gahwa
     }.
 
-# Ce qui est demandé à la table, quand une annonce ne dépasse pas simplement la précédente.
+# Ce qui est demandé à la table, quand une enchère ne dépasse pas simplement la précédente.
 
 auction-turned = Retourne : { SHORT($card) }
 auction-asked-take =
@@ -48,8 +48,17 @@ auction-asked-any =
        *[no] Second tour : nommer n’importe quelle couleur, ou passer.
     }
 auction-asked-name = Nommer l’atout, ou passer : le premier qui nomme prend.
-auction-asked-must-name = Tous les autres ont passé : { $seat } doit nommer l’atout.
-auction-asked-over = Annonce : { $bid } par { $seat }. Les autres peuvent encore dire sun.
+auction-asked-must-name =
+    Tous les autres ont passé{ $mine ->
+        [yes] .
+       *[no] { " " } : { $seat } doit nommer l’atout.
+    }
+auction-asked-name-after =
+    Enchère remportée à { $bid }{ $mine ->
+        [yes] .
+       *[no] { " " } : { $seat } nomme l’atout.
+    }
+auction-asked-over = Enchère : { $bid } par { $seat }. Les autres peuvent encore dire sun.
 auction-asked-keep =
     { $sun ->
         [yes] { $seat } confirme { $bid }, ou monte à sun.
@@ -64,12 +73,12 @@ auction-kitty =
 auction-your-turn = À vous de parler.
 auction-your-turn-forced = À vous de nommer l’atout : vous ne pouvez pas passer.
 auction-standing =
-    Meilleure annonce : { $bid } par { $seat }, { $relation ->
+    Meilleure enchère : { $bid } par { $seat }, { $relation ->
         [partner] votre partenaire
         [opponent] votre adversaire
        *[self] vous-même
     }.
-auction-none-standing = Aucune annonce pour l’instant.
+auction-none-standing = Aucune enchère pour l’instant.
 auction-you-may-double =
     Contrat : { $contract }. Vous pouvez { $double ->
         [double] contrer
@@ -102,6 +111,7 @@ auction-button-double =
         [match] Match sur { SHORT($bid) }
        *[gahwa] Gahwa sur { SHORT($bid) }
     }
+auction-button-number = Enchérir { SHORT($bid) }
 auction-button-bid = { SHORT($bid) }
 auction-button-take =
     { $variant ->
@@ -123,7 +133,7 @@ auction-button-name =
 auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
-auction-select-value = Annonce : { $value }
+auction-select-value = Enchère : { $value }
 
 auction-confirm-capot = Pour un capot, il faut faire tous les plis. Choisissez l’atout, ou revenez en arrière.
 auction-confirm-generale = Une générale : le preneur devra faire tous les plis lui-même. Dans quel atout ?
@@ -133,5 +143,5 @@ auction-confirm-double =
         [gahwa] Contrat : { $bid }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
        *[other] Surcontrer { $bid } ? L’enjeu monte encore d’un cran.
     }
-auction-button-confirm = Oui, je l’annonce
+auction-button-confirm = Oui, je le dis
 auction-button-reconsider = Non, revenir

@@ -94,6 +94,8 @@ bid =
         }
         [ashkal] ashkal
         [capot] capot { $trump }
+        [number] { $value }
+        [number] { $value }
        *[points] { $value } { $trump }
     }
 bid-short =
@@ -107,6 +109,7 @@ bid-short =
         }
         [ashkal] ashkal
         [capot] capot { SHORT($trump) }
+        [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
 contract =

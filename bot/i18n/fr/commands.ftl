@@ -41,5 +41,7 @@ command-stats-member-name = joueur
 command-stats-member-description = Le joueur ; vous-même si vous ne choisissez personne
 command-verify-name = vérifier
 command-verify-description = Vérifier qu’une donne finie suivait de sa graine, annoncée par son sceau
+command-me-name = moi
+command-me-description = Choisir ce qui vaut pour vous seul, à toutes les tables
 command-settings-name = réglages
 command-settings-description = Choisir la langue, le jeu et les règles maison du serveur (pour ceux qui le gèrent)

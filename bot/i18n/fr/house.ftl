@@ -25,7 +25,7 @@ house-button-next = Page suivante
 # Les préréglages : leur nom, puis une ligne qui les explique.
 
 house-preset = Préréglage…
-house-usual-preset = Règle du jeu
+house-usual-preset = Les règles du jeu
 house-preset-federation-2016 = Fédération française (texte de 2016)
 house-preset-federation-2016-note = Contre à son tour, capot à 500 ; sans sa variante aux points faits seuls
 house-preset-club = Club

@@ -1,6 +1,8 @@
 # La table avant la partie.
 
 lobby-partners = Partenaires : Nord avec Sud, Est avec Ouest.
+lobby-begun = La partie a commencé : [aller à la table]({ $link }).
+lobby-change-seats = Pour changer de place : retirez un ordinateur, puis asseyez-vous à la sienne.
 lobby-seat = { $seat } : { $player }
 lobby-seat-free = libre
 lobby-host = hôte

@@ -24,8 +24,17 @@ play-past-trick =
        *[other] { $points } points
     }
 play-no-past-trick = Aucun pli n’est encore ramassé.
-play-belote = { $seat } annonce { play-belote-word } !
-play-rebelote = { $seat } annonce { play-rebelote-word } !
+play-belote =
+    { $seat } annonce { play-belote-word }{ $suit ->
+        [none] { "" }
+       *[other] { " " }à { $suit }
+    } !
+play-rebelote =
+    { $seat } annonce { play-rebelote-word }{ $suit ->
+        [none] { "" }
+       *[other] { " " }à { $suit }
+    } !
+play-belote-in = { $word } à { $suit }
 play-belote-word =
     { $variant ->
         [baloot] baloot
@@ -129,6 +138,7 @@ play-uncovered = { $seat } découvre { SHORT($card) }
 
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (atout)
+hand-signs-trump = { $signs } (atout)
 hand-trick = Sur la table : { $plays }
 hand-trump =
     { $trump ->
@@ -171,9 +181,9 @@ hand-game-over = La partie est finie : le résultat est sur la table.
 
 # Pourquoi une carte est grisée ; les codes sont ceux du moteur (Refusal).
 
-duty-must-follow = On demande { $suit } et vous en avez : il faut fournir.
-duty-must-overtake-trump = On joue atout : il faut monter, et vous le pouvez.
-duty-must-ruff = Vous n’avez pas de { $suit } : il faut couper.
-duty-must-overruff = On a déjà coupé et vous avez plus fort : il faut surcouper.
+duty-must-follow = Vous en avez : il faut fournir.
+duty-must-overtake-trump = C’est de l’atout : il faut monter, et vous le pouvez.
+duty-must-ruff = Vous n’en avez pas : il faut couper.
+duty-must-overruff = Vous n’en avez pas, on a déjà coupé et vous avez plus fort : il faut surcouper.
 duty-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, il faut monter.
 duty-no-trump-lead = Le contrat est contré : on n’entame pas d’atout tant qu’on a autre chose.

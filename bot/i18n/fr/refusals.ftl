@@ -8,12 +8,12 @@ refusal-deal-running = Une donne est en cours : jouez-la jusqu’au bout d’ab
 refusal-auction-open = Les enchères ne sont pas finies : on jouera ensuite. Votre main vous dit si c’est à vous de parler.
 refusal-auction-over = Les enchères sont finies : le contrat est fixé, place au jeu.
 refusal-not-your-turn = Ce n’est pas votre tour. La table montre qui doit jouer, et vous préviendra.
-refusal-bid-too-low = Votre annonce doit dépasser { $standing } : montez, ou passez.
-refusal-bid-not-offered = Cette annonce n’existe pas à cette table. Choisissez-en une parmi celles de votre main.
+refusal-bid-too-low = Votre enchère doit dépasser { $standing } : montez, ou passez.
+refusal-bid-not-offered = Cette enchère n’existe pas à cette table. Choisissez-en une parmi celles de votre main.
 refusal-bidding-closed = Plus personne ne peut surenchérir. Il reste à passer, à contrer ou à surcontrer.
-refusal-nothing-to-double = Il n’y a rien à contrer : attendez une annonce de l’adversaire.
+refusal-nothing-to-double = Il n’y a rien à contrer : attendez une enchère de l’adversaire.
 refusal-double-not-yours = On ne contre que l’adversaire, et on ne surcontre que pour son propre camp.
-refusal-already-doubled = C’est déjà fait : l’annonce est contrée.
+refusal-already-doubled = C’est déjà fait : l’enchère est contrée.
 refusal-not-in-hand = Vous n’avez pas { THE($card) }. Votre main est à jour : choisissez une de ses cartes.
 refusal-must-follow = Vous devez fournir la couleur demandée : jouez { $cards }.
 refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }.
@@ -24,7 +24,7 @@ refusal-no-trump-lead = Le contrat est contré : n’entamez pas d’atout tant
 refusal-must-name-trump = Tous les autres ont passé : vous devez nommer l’atout.
 refusal-suit-was-turned = Personne n’a voulu de la couleur { OF($turned) } : nommez-en une autre, ou passez.
 refusal-trump-not-held = Vous n’avez aucune carte de cette couleur : on ne nomme qu’un atout dont on a une carte.
-refusal-ashkal-barred = Ashkal n’est pas permis ici. Choisissez une autre annonce, ou passez.
+refusal-ashkal-barred = Ashkal n’est pas permis ici. Choisissez une autre enchère, ou passez.
 refusal-double-barred-by-score = Au score où en est la partie, un sun ne se contre pas.
 refusal-nothing-to-announce = Vous n’avez rien à annoncer avec cette carte. Jouez-la sans annonce.
 refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’instant.
@@ -71,13 +71,40 @@ refusal-server-full =
        *[other] { $count } tables sont ouvertes sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-en une, ou revenez un peu plus tard.
     }
 refusal-no-person = { $user } n’a pas de place à cette table.
+refusal-take-backs-barred = À cette table, une carte jouée est jouée : rien ne se reprend.
+refusal-take-back-late = Il n’y a plus rien à reprendre : on ne reprend que son propre coup, et seulement tant que rien n’a suivi.
+refusal-take-back-cards-known = Ce coup ne se reprend plus : il a fait connaître des cartes, et cela ne s’oublie pas.
+refusal-take-back-deal-counted = Ce coup ne se reprend plus : la donne est comptée.
+refusal-take-back-refused = L’autre camp a déjà dit non : ce coup reste.
+refusal-take-backs-used-up =
+    { $count ->
+        [one] Vous avez déjà demandé une reprise dans cette donne ; c’est le plus qu’on puisse.
+       *[other] Vous avez déjà demandé { $count } reprises dans cette donne ; c’est le plus qu’on puisse.
+    }
+refusal-already-asked = C’est déjà demandé : l’autre camp répond.
+refusal-not-yours-to-answer = Ce n’est pas à vous de répondre : l’autre camp décide.
+refusal-claim-barred = À cette table, tous les plis se jouent : une renonce peut encore se réclamer.
+refusal-claim-too-late = Il ne reste qu’un pli : jouez-le.
+refusal-claim-denied = Vous l’avez déjà demandé pendant ce pli. Jouez-le d’abord.
 refusal-stale-press = Ce bouton date d’un instant plus tôt. Rien n’a été joué ; voici où en est la table.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.
+refusal-table-lost = Ce qui a été joué à cette table ne peut plus être relu : elle est fermée. Ouvrez-en une autre avec { help-command-start }.
+refusal-closing = Le bot redémarre. Rien n’est perdu : réessayez dans un instant.
 refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-command-start }.
 
 # Enfin ceux des boutons et des commandes.
 
+refusal-too-fast =
+    { $seconds ->
+        [one] Doucement : cela fait beaucoup de demandes en une minute. Réessayez dans une seconde.
+       *[other] Doucement : cela fait beaucoup de demandes en une minute. Réessayez dans { $seconds } secondes.
+    }
+refusal-server-too-fast =
+    { $seconds ->
+        [one] Ce serveur demande beaucoup au bot en ce moment. Réessayez dans une seconde.
+       *[other] Ce serveur demande beaucoup au bot en ce moment. Réessayez dans { $seconds } secondes.
+    }
 refusal-not-server-manager = Ces réglages valent pour tout le serveur : seuls ceux qui ont la permission « Gérer le serveur » les changent.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.

@@ -162,7 +162,12 @@ rules-auction-first =
         [right] Le joueur à la droite du donneur parle le premier.
        *[opponent] L’adversaire du donneur parle le premier.
     }
-rules-points-bids = On passe, ou on nomme un nombre de points et un atout : à partir de { $opening }, de { $step } en { $step }, toujours plus haut que l’enchère précédente.
+rules-points-bids =
+    On passe, ou on nomme un nombre de points{ $named ->
+        [after] { "" }
+       *[with] { " " }et un atout
+    } : à partir de { $opening }, de { $step } en { $step }, toujours plus haut que l’enchère précédente.
+rules-points-named = L’atout se nomme à la fin : qui a enchéri le plus haut le choisit parmi les quatre couleurs, et ne peut pas passer.
 rules-points-ceilings = On monte jusqu’à { $ceilings }.
 rules-points-ceiling-suits =
     { $only ->
@@ -419,6 +424,8 @@ rules-belote-said =
 rules-belote-king-first = Le roi doit être joué avant la dame, sinon rien.
 rules-belote-barred = Rien pour qui a marqué { play-meld-five } avec les deux cartes, ou une annonce avec une seule des deux.
 rules-belote-suits-only = Cela n’existe qu’avec une couleur d’atout.
+rules-belote-all-trumps = À tout atout, cela vaut pour chaque couleur : on peut l’avoir plusieurs fois dans une donne.
+rules-belote-no-trumps = À sans atout, cela n’existe pas.
 rules-belote-the =
     { $variant ->
         [baloot] le { play-belote-word }
@@ -609,6 +616,17 @@ rules-claims-both =
         [yes] Si les deux camps ont fauté, personne ne marque et le même joueur redonne.
        *[no] Si les deux camps ont fauté, le premier qui réclame a raison.
     }
+
+rules-computers-title = ### Ce que disent les annonces des ordinateurs
+rules-computers-count = Avec une couleur d’atout, un ordinateur compte pour son camp { $base } points, { $each } pour chacun de ses quatre premiers atouts, de plus en atout : { $best } ; ailleurs { $ace } par as.
+rules-computers-honour = { $points } pour { rank-the }
+rules-computers-open = Il ouvre à { $lowest } avec { $opening } points, dans une couleur d’au moins { $short } cartes avec l’un des deux plus forts atouts, ou d’au moins { $long }.
+rules-computers-margin = Tant que l’autre camp se tait, il garde { $margin } points de réserve : { $example } promet environ { $shows } points.
+rules-computers-raise = Son partenaire relance de dix pour dix points apportés à cet atout : { $best } ; ailleurs { $ace } par as ; { $none } de moins sans aucun atout.
+rules-computers-contest = Par-dessus l’autre camp, plus de réserve : le nombre dit seulement que le contrat vaut le risque.
+rules-computers-double = Contrer dit que le contrat tombera au moins { $times } fois sur cent.
+rules-computers-name = Qui nomme l’atout promet environ { $points } points de cartes à son camp, quel que soit son partenaire.
+rules-computers-expert = Les experts parlent la même langue, et s’en écartent un peu selon le score.
 
 help-title = Jouer à la contrée
 help-start = Ouvrez une table avec { help-command-start } et choisissez votre place. « { lobby-button-fill } » donne les places libres à des ordinateurs : vous jouez tout de suite, sans attendre personne.

@@ -10,6 +10,13 @@ score-title =
     }
 score-title-thrown-in = Donne { $number } : tout le monde a passé, personne ne marque
 score-claimed = { $seat } a réclamé une renonce.
+score-breach = Pli { $number } : { $seat } a joué { SHORT($card) }, mais { $duty }.
+breach-must-follow = il fallait fournir
+breach-must-overtake-trump = il fallait monter à l’atout
+breach-must-ruff = il fallait couper
+breach-must-overruff = il fallait surcouper
+breach-ruff-too-low = il fallait monter en coupant
+breach-no-trump-lead = il ne fallait pas entamer d’atout
 score-hands = Les mains
 score-hand = { $seat } : { $ranks }
 score-total = Total : { $scores }
@@ -27,7 +34,13 @@ score-line-card-points =
     })
 score-line-last-trick = Dix de der : + { $points } = { $total }
 score-line-melds-margin = Annonces : + { $points } = { $total }
-score-line-belote-margin = Avec la belote : + { $points } = { $total }
+score-line-belote-margin =
+    Avec { $points ->
+        [40] deux belotes
+        [60] trois belotes
+        [80] quatre belotes
+       *[other] { rules-belote-the }
+    } : + { $points } = { $total }
 score-line-bid-reached = Contrat rempli : { $total } ≥ { $bid }
 score-line-bid-missed = Contrat chuté : { $total } < { $bid }
 score-line-capot-reached = Capot réussi : tous les plis ({ $tricks })
@@ -37,20 +50,68 @@ score-line-capot-missed =
        *[other] { $tricks } plis seulement
     }
 score-line-defence-rounded =
-    { $points ->
-        [0] Défense : 0
+    { $off ->
+        [0] Défense : { $points }
        *[other] Défense : { $points }, arrondi à { $rounded }
     }
-score-line-attack-made =
-    Attaque : { $whole } − { $rounded }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+ { $bonus }
-    }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }{ $multiplier ->
+score-part-bid =
+    { $bid }{ $whole ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }
+    } du contrat
+score-part-attack =
+    { $points ->
+        [0] { score-part-bid }
+       *[other] { $points } de plis{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bid }
+        }
+    }{ $theirs ->
+        [0] { "" }
+       *[other] { " " }+ { $theirs } de l’autre camp
+    }{ $sweep ->
+        [0] { "" }
+       *[other] { " " }+ { $sweep } pour tous les plis
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } d’annonces
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } de { play-belote-word }
+    }
+score-part-pot =
+    { $points ->
+        [0] { score-part-bid }
+       *[other] { $points } pour la chute{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { score-part-bid }
+        }
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } d’annonces
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } de { play-belote-word }
+    }
+score-line-attack-made =
+    L’attaque marque { $whole } − { $rounded } à la défense{ $theirs ->
+        [0] { "" }
+       *[other] { " " }+ { $theirs } de l’autre camp
+    }{ $sweep ->
+        [0] { "" }
+       *[other] { " " }+ { $sweep } pour tous les plis
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } d’annonces
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } de { play-belote-word }
+    }{ $bid ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bid }
     } = { $result }
 
 score-line-generale-reached = Générale réussie : tous les plis par le preneur ({ $tricks })
@@ -60,71 +121,62 @@ score-line-generale-missed =
        *[other] { $tricks } plis seulement par le preneur
     }
 score-line-attack-points-and-bid =
-    { $whole ->
-        [1] Attaque : ({ $points }{ $bonus ->
+    L’attaque { $result ->
+        [0] ne marque rien
+       *[other] marque { $whole ->
+            [1] ({ score-part-attack }) × { $multiplier }
+           *[0] { score-part-attack }
+        }{ $extra ->
             [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }){ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
-       *[0] Attaque : { $points }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }{ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
+           *[other] { " " }= { $result }
+        }
     }
 score-line-pot-and-bid =
-    { $whole ->
-        [1] Défense : ({ $points }{ $bid ->
+    La défense { $result ->
+        [0] ne marque rien
+       *[other] marque { $whole ->
+            [1] ({ score-part-pot }) × { $multiplier }
+           *[0] { score-part-pot }
+        }{ $extra ->
             [0] { "" }
-           *[other] { " " }+ { $bid }
-        }){ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
-       *[0] Défense : { $points }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }{ $multiplier ->
-            [1] { "" }
-           *[other] { " " }× { $multiplier }
-        } = { $result }
+           *[other] { " " }= { $result }
+        }
     }
 score-line-defence-points =
-    { $belote ->
-        [0] Défense : { $points }
-       *[other] Défense : { $points } + { $belote }
-    }, marque { $result }
+    La défense marque { $rounded } de plis{ $off ->
+        [0] { "" }
+       *[other] { " " }({ $points }, arrondi)
+    }{ $melds ->
+        [0] { "" }
+       *[other] { " " }+ { $melds } d’annonces
+    }{ $belote ->
+        [0] { "" }
+       *[other] { " " }+ { $belote } de { play-belote-word }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
+    }
 score-line-attack-after-failure =
-    { $result ->
-        [0] Attaque : 0
-       *[other] Attaque : { $result }, { $melds ->
-            [0] sa belote
-           *[other] ses annonces et sa belote
+    L’attaque { $result ->
+        [0] ne marque rien
+       *[other] marque { $result } : { $melds ->
+            [0] { rules-belote-its }
+           *[other] { $belote ->
+                [0] ses annonces
+               *[other] ses annonces et { rules-belote-its }
+            }
         }
     }
 score-line-forfeit =
     { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : ({ $points }{ $bid ->
-            [0] { "" }
-           *[other] { " " }+ { $bid }
-        }) × { $multiplier }{ $bonus ->
+        [attack] L’attaque
+       *[defence] La défense
+    } marque ({ $points } de forfait{ $bid ->
         [0] { "" }
-       *[other] { " " }+ { $bonus }
+       *[other] { " " }+ { $bid } du contrat
+    }) × { $multiplier }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus } d’annonces et de belote
     } = { $result }
 
 score-line-side-total =
@@ -155,20 +207,32 @@ score-line-counted-times =
 score-line-more-points = Contrat rempli : { $total } > { $others }
 score-line-fewer-points = Contrat chuté : { $total } < { $others }
 score-line-equal-points = Égalité : { $total } à { $others }
-score-line-hanging = Restent en suspens : { $points }, { $carry } en tout
-score-line-written =
+score-line-hanging =
+    { $before ->
+        [0] { $points } points restent en suspens
+       *[other] Restent en suspens : { $before } + { $points } = { $carry }
+    }
+score-line-with-gains =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : { $extra ->
-        [0] { $result }
-       *[other] { $own }{ $gained ->
-            [0] { "" }
-           *[other] { " " }+ { $gained } de l’autre camp
-        }{ $carried ->
-            [0] { "" }
-           *[other] { " " }+ { $carried } en suspens
-        } = { $result }
+    } : { $own } + { $gained } de l’autre camp = { $total }
+score-line-written =
+    { $side ->
+        [attack] L’attaque
+       *[defence] La défense
+    } { $result ->
+        [0] ne marque rien
+       *[other] marque { $extra ->
+            [0] { $result }
+           *[other] { $own }{ $gained ->
+                [0] { "" }
+               *[other] { " " }+ { $gained } de l’autre camp
+            }{ $carried ->
+                [0] { "" }
+               *[other] { " " }+ { $carried } en suspens
+            } = { $result }
+        }
     }
 score-line-match-points =
     { $side ->
@@ -213,7 +277,19 @@ score-line-round-points =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : { $points }, soit { $rounded }{ $extra ->
+    } : { $sweep ->
+        [0] { $points }, soit { $rounded }
+       *[other] { $bare ->
+            [0] { "" }
+           *[other] { $points }, soit { $bare } +{ " " }
+        }{ $sweep } pour tous les plis{ $ace ->
+            [0] { "" }
+           *[other] { " " }(as retourné)
+        }{ $bare ->
+            [0] { "" }
+           *[other] { " " }= { $rounded }
+        }
+    }{ $extra ->
         [0] { "" }
        *[other]   ; { $multiplier ->
             [1] { $rounded }{ $melds ->
@@ -274,6 +350,37 @@ game-deals =
     { $deals ->
         [one] Partie jouée en { $deals } donne.
        *[other] Partie jouée en { $deals } donnes.
+    }
+game-records = Qui a fait quoi
+game-record = { $seat } : { $feats }
+game-feat-made =
+    { $count ->
+        [one] { $count } contrat réussi
+       *[other] { $count } contrats réussis
+    }
+game-feat-failed =
+    { $count ->
+        [one] { $count } contrat chuté
+       *[other] { $count } contrats chutés
+    }
+game-feat-capots =
+    { $count ->
+        [one] { $count } capot réussi
+       *[other] { $count } capots réussis
+    }
+game-feat-belotes =
+    { $count ->
+        [one] { $count } { play-belote-word }
+       *[other] { $count } { play-belote-word }s
+    }
+game-doubles =
+    { $team } : { $count ->
+        [one] { $count } contre
+       *[other] { $count } contres
+    }, { $won ->
+        [0] sans succès
+        [one] { $won } gagné
+       *[other] { $won } gagnés
     }
 game-sheet-title = Feuille de marque
 game-sheet-hint = Après chaque donne, le total de la partie.

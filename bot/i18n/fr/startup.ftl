@@ -7,6 +7,7 @@ startup-metavar = COMMANDE
 startup-command-run = Se connecter à Discord et servir jusqu’à l’arrêt.
 startup-command-demo = Jouer dans un navigateur sur cette machine, sans Discord.
 startup-command-rebuild = Recompter les résultats à partir des journaux des parties.
+startup-command-sync = Envoyer à Discord les emojis des cartes, et retirer ceux qui ne sont plus à jour.
 startup-command-healthy = Finir avec le code 0 si le bot en marche a donné signe de vie récemment.
 startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
 startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
@@ -30,6 +31,11 @@ startup-not-rebuilt =
         [one] Le journal de la table { $tables } n’est pas lisible par cette version : ses résultats restent comme ils étaient.
        *[other] Les journaux des tables { $tables } ne sont pas lisibles par cette version : leurs résultats restent comme ils étaient.
     }
+
+# Les emojis des cartes.
+
+startup-syncing = Emojis : { $done } sur { $steps }
+startup-synced = { $wanted } emojis voulus : { $put } envoyés, { $removed } retirés. Le bot s’en sert dès son prochain démarrage.
 
 # Les sauvegardes, et ce que leur vérification trouve.
 
@@ -63,6 +69,12 @@ startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $fold
 startup-newer-database = La base de données a été écrite par une version plus récente du bot : mettez le bot à jour, ou remettez une sauvegarde d’avant la mise à jour.
 startup-missing-token = Il n’y a pas de jeton Discord : copiez .env.example sous le nom .env et écrivez le jeton après DISCORD_TOKEN=, ou essayez le jeu sans Discord avec « make demo ».
 startup-connection-lost = La connexion à Discord est perdue et n’a pas pu être rétablie : redémarrez le bot.
+startup-gateway-silent = Discord ne dit plus rien depuis trop longtemps, et le bot n’a pas pu s’y reconnecter : il s’arrête pour être relancé. Un superviseur le fait de lui-même.
+startup-emojis-refused =
+    { $refused ->
+        [one] Discord a refusé un emoji : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
+       *[other] Discord a refusé { $refused } emojis : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
+    }
 startup-unreachable = Discord est injoignable : vérifiez le réseau de cette machine et status.discord.com, puis redémarrez le bot.
 startup-broken = Une erreur que personne n’avait prévue s’est produite ({ $error }) : les détails sont dans le journal ci-dessus, merci de les signaler.
 startup-port-taken = Le port { $port } n’est pas utilisable sur cette machine, peut-être parce qu’un autre programme s’en sert : choisissez-en un autre, par exemple « make demo PORT=8899 ».

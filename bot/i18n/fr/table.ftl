@@ -25,6 +25,10 @@ table-replaced = { $player } (un ordinateur joue)
 table-turn-bid = À { $seat } de parler : { $player }.
 table-turn-play = À { $seat } de jouer : { $player }.
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
+table-restarting = Le bot redémarre : la table reprend dans un instant, là où elle en est.
+table-closed-lost = Ce qui a été joué ici ne peut plus être relu : la table est fermée. Rien n’est effacé, la personne qui gère le bot peut y regarder.
+table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : la partie s’arrête là plutôt que de continuer faussement.
+table-moved = La table continue plus bas : { $link }
 table-closed-idle = Personne n’a joué ici depuis un jour : la table est fermée, son score est gardé.
 
 table-button-hand = Ma main
@@ -45,7 +49,7 @@ stop-button-confirm = Arrêter la partie
 stop-button-keep = Continuer à jouer
 keep-done = Rien n’a changé : la partie continue.
 
-# Les jeux, par la clef de leurs règles, et la force des ordinateurs.
+# Les jeux, par la clef de leurs règles.
 
 variant-contree = La Contrée
 variant-contree_generale = Contrée avec générale
@@ -60,5 +64,3 @@ variant-baloot = Baloot
 variant-pilotta = Pilotta
 variant-tarabish = Tarabish
 variant-clabber = Clabber
-level-club = club
-level-beginner = débutant

@@ -8,10 +8,14 @@ from collections.abc import Iterable, Mapping
 
 from bot.failures import ExitCode
 from bot.i18n import LANGUAGES
+from bot.pictures.packs import Pack
 from bot.rulebook import PageName
 from bot.storage.check import Damage
 from bot.subcommands import SUBCOMMANDS, FileArgument
+from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal
+from bot.tables.take_back import Outcome
+from bot.tables.tempo import Tempo
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.ui.screens.rules import COMMANDS
 from cogs.ui.screens.settings import OF_THE_HOST
@@ -48,6 +52,8 @@ DUTIES = (
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
     "duty-*": DUTIES,
+    "breach-*": DUTIES,
+    "take-back-*": tuple(Outcome),
     "play-meld-*": tuple(MeldKind),
     "table-drawn-*": tuple(
         way.replace("_", "-") for way in FirstDealer if way is not FirstDealer.RANDOM
@@ -55,6 +61,10 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "score-line-*": tuple(LineCode),
     "variant-*": VARIANT_KEYS,
     "level-*": tuple(Level),
+    "level-*-note": tuple(Level),
+    "tempo-*": tuple(Tempo),
+    "settings-pictures-*": tuple(Pictures),
+    "settings-pictures-*-note": tuple(Pictures),
     "option-*": tuple(OptionName),
     "option-*-*": tuple(spoken_choices()),
     "house-preset-*": tuple(PresetName),
@@ -67,6 +77,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "command-*-name": COMMANDS,
     "command-*-description": COMMANDS,
     "permission-*": PERMISSIONS,
+    "packs-*": tuple(Pack),
+    "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),
     "startup-*": tuple(name.replace("_", "-") for name in EXIT_NAMES),
     "startup-command-*": tuple(command.name for command in SUBCOMMANDS),
     "startup-file-*": tuple(

@@ -39,6 +39,9 @@ OTHER_FACTS: dict[str, Fact] = {
 }
 NUMBERS = frozenset(
     {
+        "ace",
+        "bare",
+        "before",
         "belote",
         "belotes",
         "bid",
@@ -63,6 +66,7 @@ NUMBERS = frozenset(
         "multiplier",
         "number",
         "of",
+        "off",
         "others",
         "own",
         "page",
@@ -78,6 +82,7 @@ NUMBERS = frozenset(
         "sweep",
         "target",
         "tens",
+        "theirs",
         "total",
         "tricks",
         "unit",
@@ -86,7 +91,7 @@ NUMBERS = frozenset(
         "wins",
     }
 )
-NUMBERS_IN = ("score-line-", "leaderboard-", "stats-")
+NUMBERS_IN = ("score-line-", "score-part-", "leaderboard-", "stats-")
 """Where even ``rank`` and ``bid`` are numbers."""
 
 

@@ -58,14 +58,16 @@ def test_keys_start_with_their_room(language: str) -> None:
         "auction.ftl": ("auction-",),
         "cards.ftl": ("bid", "card", "contract", "rank", "seat", "suit", "team", "trump"),
         "commands.ftl": ("command-",),
+        "computers.ftl": ("computers-", "level-", "tempo-"),
         "leaderboard.ftl": ("leaderboard-", "stats-"),
         "lobby.ftl": ("lobby-",),
         "options.ftl": ("option-",),
         "play.ftl": ("play-", "hand-", "duty-"),
         "refusals.ftl": ("refusal-", "permission-"),
         "rules.ftl": ("rules-", "help-"),
-        "scoring.ftl": ("score-", "game-"),
-        "table.ftl": ("table-", "leave-", "stop-", "keep-", "variant-", "level-"),
+        "scoring.ftl": ("score-", "game-", "breach-"),
+        "take_back.ftl": ("take-back", "claim-"),
+        "table.ftl": ("table-", "leave-", "stop-", "keep-", "variant-"),
     }
     for name, text in sources(language).items():
         keys = [line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()]

@@ -3,10 +3,12 @@
 import pytest
 
 from bot.i18n import words
+from cogs.ui.accounts import score_lines
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
 from engine.settlement import Side, Tally
 from engine.trumps import Trump
+from engine.variants import find_variant
 from engine.variants.contree import CONTREE
 from tests.bot.i18n.typography import NO_BREAK
 
@@ -42,8 +44,8 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "Dix de der : + 10 = 112",
                 "Avec la belote : + 20 = 132",
                 "Contrat rempli : 132 ≥ 100",
-                "Défense : 50, arrondi à 50",
-                "Attaque : 160 - 50 + 100 × 2 = 310",
+                "Défense : 50",
+                "L’attaque marque 160 - 50 à la défense + 100 × 2 du contrat = 310",
             ],
         ),
         (
@@ -53,8 +55,8 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "Last trick: + 10 = 112",
                 "With the belote: + 20 = 132",
                 "Contract made: 132 ≥ 100",
-                "Defence: 50, rounded to 50",
-                "Attack: 160 - 50 + 100 × 2 = 310",
+                "Defence: 50",
+                "The attack writes 160 - 50 to the defence + 100 × 2 for the contract = 310",
             ],
         ),
     ],
@@ -70,8 +72,8 @@ def test_a_contract_failed() -> None:
         "Cartes de l’attaque : 61 (1 pli)",
         "Dix de der : + 10 = 71",
         "Contrat chuté : 71 < 100",
-        "Attaque : 0",
-        "Défense : 160 + 100 = 260",
+        "L’attaque ne marque rien",
+        "La défense marque 160 pour la chute + 100 du contrat = 260",
     ]
 
 
@@ -79,13 +81,25 @@ def test_a_capot_made() -> None:
     assert _lines("fr", _tally(HEARTS_CAPOT, attack=162, tricks=8)) == [
         "Capot réussi : tous les plis (8)",
         "Défense : 0",
-        "Attaque : 160 - 0 + 250 = 410",
+        "L’attaque marque 160 - 0 à la défense + 250 du contrat = 410",
     ]
 
 
 def test_a_capot_failed() -> None:
     assert _lines("en", _tally(HEARTS_CAPOT, attack=140, tricks=7, doubles=2)) == [
         "Capot failed: only 7 tricks",
-        "Attack: 0",
-        "Defence: 160 + 250 × 4 = 1,160",
+        "The attack writes nothing",
+        "The defence writes 160 for the failure + 250 × 4 for the contract = 1,160",
     ]
+
+
+def test_every_figure_of_a_sum_is_named() -> None:
+    """All tricks, a belote and a bid of ninety: once it read 180 + 90 + 90."""
+    rules = find_variant("contree_generale")
+    say = words("fr").playing(rules)
+    tally = _tally(Bid(90, Trump.SPADES), attack=162, tricks=8, belote=20)
+    (*_, attack, defence) = score_lines(rules.scoring.settle(tally), say)
+    assert attack.replace(NO_BREAK, " ") == (
+        "L’attaque marque 160 de plis + 90 du contrat + 90 pour tous les plis + 20 de belote = 360"
+    )
+    assert defence == "La défense ne marque rien"

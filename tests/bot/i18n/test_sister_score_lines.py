@@ -1,5 +1,7 @@
 """The explained score of the sister games: every line of it can be said, and reads well."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.i18n import words
@@ -37,8 +39,8 @@ MADE: Facts = {"melds": (20, 0), "belote": (20, 0), "last_trick": Side.ATTACK}
                 "Attaque : 80 de cartes + 10 de der + 20 d’annonces + 20 de belote = 130",
                 "Défense : 72 de cartes",
                 "Contrat rempli : 130 > 72",
-                "Attaque : 130",
-                "Défense : 72",
+                "L’attaque marque 130",
+                "La défense marque 72",
             ],
         ),
         (
@@ -47,8 +49,8 @@ MADE: Facts = {"melds": (20, 0), "belote": (20, 0), "last_trick": Side.ATTACK}
                 "Attack: 80 in cards + 10 for the last trick + 20 for melds + 20 for belote = 130",
                 "Defence: 72 in cards",
                 "Contract made: 130 > 72",
-                "Attack: 130",
-                "Defence: 72",
+                "The attack writes 130",
+                "The defence writes 72",
             ],
         ),
     ],
@@ -62,25 +64,26 @@ def test_a_contract_failed_after_a_tie() -> None:
         "Attaque : 70 de cartes",
         "Défense : 92 de cartes",
         "Contrat chuté : 70 < 92",
-        "Attaque : 0",
-        "Défense : 92 + 70 de l’autre camp + 81 en suspens = 243",
+        "L’attaque ne marque rien",
+        "La défense marque 92 + 70 de l’autre camp + 81 en suspens = 243",
     ]
 
 
 def test_a_tie() -> None:
     assert said("en", settle(BELOTE_501, 81, 81, carry=70).lines)[2:] == [
         "Level: 81 to 81",
-        "Left hanging: 81, 151 in all",
-        "Attack: 0",
-        "Defence: 81",
+        "Left hanging: 70 + 81 = 151",
+        "The attack writes nothing",
+        "The defence writes 81",
     ]
+    assert said("fr", settle(BELOTE_501, 81, 81).lines)[3] == "81 points restent en suspens"
 
 
 def test_match_points() -> None:
     facts: Facts = {"tricks": (8, 0), "melds": (0, 20), "carry": 85, "multiplier": 2}
     assert said("fr", settle(BIDDING, 162, 0, **facts).lines)[3:] == [
         "Attaque : (162 + 20) × 2 + 85 en suspens = 449, soit 45 + 9 pour tous les plis = 54",
-        "Défense : 0",
+        "La défense ne marque rien",
     ]
     assert said("fr", settle(BIDDING, 92, 70).lines)[3:] == [
         "Attaque : 92, soit 9",
@@ -90,7 +93,7 @@ def test_match_points() -> None:
 
 def test_match_points_of_both_sides_without_a_double() -> None:
     assert said("fr", settle(BIDDING, 55, 107).lines)[3:] == [
-        "Attaque : 0",
+        "L’attaque ne marque rien",
         "Défense : 107 + 55 = 162, soit 16",
     ]
 
@@ -121,10 +124,18 @@ def test_round_points() -> None:
     ]
     facts = {"tricks": (8, 0), "trump": Trump.NONE}
     assert said("en", settle(BALOOT, 130, 0, **facts).lines)[3:] == [
-        "Attack: every trick is worth 44",
-        "Attack: 130, that is 44",
-        "Defence: 0",
+        "Attack: 44 for every trick",
+        "The defence writes nothing",
     ]
+    facts = {"tricks": (8, 0), "exposed_ace": True, "melds": (5, 0), "multiplier": 2}
+    assert said("fr", settle(BALOOT, 162, 0, **facts).lines)[3:] == [
+        "Attaque : 88 pour tous les plis (as retourné) ; (88 + 5 d’annonces) × 2 = 186",
+        "La défense ne marque rien",
+    ]
+    added = replace(BALOOT, all_tricks_added=True)
+    assert said("fr", settle(added, 162, 0, tricks=(8, 0)).lines)[3] == (
+        "Attaque : 162, soit 16 + 44 pour tous les plis = 60"
+    )
 
 
 @pytest.mark.parametrize(
@@ -147,12 +158,12 @@ def claimed(guilty: tuple[bool, bool]) -> Settlement:
 def test_a_claim() -> None:
     assert said("fr", claimed((True, False)).lines) == [
         "Réclamation fondée",
-        "Attaque : 0",
+        "L’attaque ne marque rien",
         "La défense marque tous les points : 162 + 20 d’annonces + 20 de belote = 202",
     ]
     assert said("en", claimed((False, False)).lines) == [
         "The claim was wrong",
-        "Defence: 0",
+        "The defence writes nothing",
         "The attack writes down every point: 162 + 20 for melds + 20 for belote = 202",
     ]
     assert said("en", claimed((True, True)).lines)[1:] == ["The deal is void, nobody scores"]

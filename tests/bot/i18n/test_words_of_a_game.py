@@ -26,7 +26,7 @@ def test_a_bid_without_a_number(key: str, hearts: str, no_trumps: str) -> None:
     assert say.bid(SUN) == no_trumps
     assert say.contract(Contract(Seat.NORTH, SUN)) == no_trumps
     assert say("auction-standing", bid=HOKUM, seat=Seat.EAST, relation="partner").startswith(
-        f"Meilleure annonce\N{NO-BREAK SPACE}: {hearts} par Est"
+        f"Meilleure enchère\N{NO-BREAK SPACE}: {hearts} par Est"
     )
 
 
@@ -53,7 +53,7 @@ def test_words_of_a_game_leave_the_others_alone() -> None:
     say = words("fr")
     say.playing(find_variant("baloot"))
     assert say is words("fr")
-    assert say.rules is None
+    assert not say.game
 
 
 @pytest.mark.parametrize(

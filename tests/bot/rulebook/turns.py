@@ -81,6 +81,7 @@ AUCTION = (
     Turn("contree", "auction.capot", None),
     Turn("contree_generale", "auction.generale", 400),
     Turn("contree", "auction.pass_is_final", True),
+    Turn("pilotta", "auction.named_after", True),
     Turn("contree_701", "auction.final_raise", FinalRaise.NONE),
     Turn("contree_701", "auction.final_raise", FinalRaise.ANY_TRUMP),
     Turn("coinche", "auction.last_double_ends", False),
@@ -142,6 +143,8 @@ ANNOUNCEMENTS = (
         if when is not BeloteTiming.BOTH
     ),
     Turn("contree", "belote.king_first", True),
+    Turn("coinche", "belote.at_all_trumps", True),
+    Turn("bidding_belote", "belote.at_all_trumps", True),
     Turn("tarabish", "belote.with_run", False),
     Turn("baloot", "belote.barred_by_melds", False),
     Turn("belote", "melds", None),

@@ -1,0 +1,46 @@
+# What is written on pictures, and the same in words for those who do not see them.
+
+pictures-bid = Auction: { BY($contract) }
+pictures-no-bid = Auction
+pictures-contract = { BY($contract) }
+pictures-contract-short = { SHORT($contract) }
+pictures-deal = Deal { $number }
+pictures-dealer-mark = D
+pictures-last-trick = Last trick
+pictures-taken =
+    { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+pictures-of-table = Picture of the table. { $deal }.
+pictures-seat = { $seat }: { $player }.
+pictures-awaited = { $seat } is to act.
+pictures-calls = Last calls: { $calls }.
+pictures-turned = Card turned up: { $card }.
+pictures-laid = { $seat } { $card }
+pictures-laid-best = { $seat } { $card } (winning)
+pictures-trick = On the cloth: { $plays }.
+pictures-past-trick = Last trick: { $plays }.
+pictures-piles = Before { $seat } (+1: a covered card beneath): { $cards }.
+pictures-pile-covering = { $card } +1
+pictures-pile-bare = a covered card
+pictures-scores = Score: { $scores }.
+
+pictures-of-hand = Picture of your hand: { $cards }.
+pictures-not-playable = May not be played: { $cards }.
+
+pictures-of-game =
+    Picture: the score after each deal. { $deals ->
+        [one] One deal
+       *[other] { $deals } deals
+    }, { $scores }.
+pictures-turn = { $number }: { BY($contract) }, { $result ->
+        [made] made
+        [failed] failed
+       *[other] neither made nor failed
+    }, { $first } to { $second }
+pictures-turn-bare = { $number }: no contract, { $first } to { $second }

@@ -1,0 +1,27 @@
+# Taking back a misclick, with the other side’s consent; claiming the tricks that are left.
+
+take-back-button = Take back { $what }
+take-back-call = “{ $call }”
+take-back-asked = { $player } asks to take back { $what }. The other side decides; if play goes on before it answers, nothing changes.
+take-back-asked-until = Without an answer, the request lapses { $time }.
+take-back-question = { $player } asks to take back { $what }. Do you agree?
+take-back-waiting = You asked to take back { $what }. The other side is answering.
+take-back-button-yes = Accept
+take-back-button-no = Refuse
+take-back-done = { $player } took back { $what }.
+take-back-refused = { $by } does not agree: { $player } does not take back { $what }.
+take-back-lapsed = Nobody answered in time: { $player } does not take back { $what }.
+take-back-overtaken = Play went on before the answer: { $player } does not take back { $what }.
+take-backs-button =
+    { $allowed ->
+        [yes] Take-backs: allowed
+       *[other] Take-backs: forbidden
+    }
+
+claim-button = The rest are mine
+claim-denied = It is not certain yet: from what you can know, a trick may still be taken from you. Play this one.
+claim-made =
+    { $player } claimed { $tricks ->
+        [one] the last trick
+       *[other] the last { $tricks } tricks
+    }: nobody could have taken them.

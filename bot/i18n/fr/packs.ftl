@@ -1,0 +1,13 @@
+# Les jeux de cartes que l’on peut choisir, et le mot de chacun dans le nom de ses emojis.
+
+packs-french = Français, deux couleurs
+packs-four-colours = Français, quatre couleurs
+packs-large = Grands index
+packs-german = Allemand : feuilles, cœurs, grelots et glands
+packs-traditional = Traditionnel, de David Bellot
+
+# Sans espace et court : « valet_coeur_2couleurs_1f3a » est lu à voix haute.
+packs-sign-french = 2couleurs
+packs-sign-four-colours = 4couleurs
+packs-sign-large = grand
+packs-sign-german = allemand

@@ -1,0 +1,46 @@
+# Ce qui est écrit sur les images, et les mêmes choses en toutes lettres pour qui ne les voit pas.
+
+pictures-bid = Enchères : { BY($contract) }
+pictures-no-bid = Enchères
+pictures-contract = { BY($contract) }
+pictures-contract-short = { SHORT($contract) }
+pictures-deal = Donne { $number }
+pictures-dealer-mark = D
+pictures-last-trick = Dernier pli
+pictures-taken =
+    { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+pictures-of-table = Image de la table. { $deal }.
+pictures-seat = { $seat } : { $player }.
+pictures-awaited = { $seat } doit jouer.
+pictures-calls = Dernières paroles : { $calls }.
+pictures-turned = Carte retournée : { $card }.
+pictures-laid = { $seat } { $card }
+pictures-laid-best = { $seat } { $card } (maître)
+pictures-trick = Sur le tapis : { $plays }.
+pictures-past-trick = Dernier pli : { $plays }.
+pictures-piles = Devant { $seat } (+1 : une carte couverte dessous) : { $cards }.
+pictures-pile-covering = { $card } +1
+pictures-pile-bare = une carte couverte
+pictures-scores = Score : { $scores }.
+
+pictures-of-hand = Image de votre main : { $cards }.
+pictures-not-playable = Ne peuvent pas être jouées : { $cards }.
+
+pictures-of-game =
+    Image : le score après chaque donne. { $deals ->
+        [one] Une donne
+       *[other] { $deals } donnes
+    }, { $scores }.
+pictures-turn = { $number } : { BY($contract) }, { $result ->
+        [made] réussi
+        [failed] chuté
+       *[other] ni réussi ni chuté
+    }, { $first } à { $second }
+pictures-turn-bare = { $number } : sans contrat, { $first } à { $second }

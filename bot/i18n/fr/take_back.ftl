@@ -1,0 +1,27 @@
+# Reprendre une fausse manœuvre, avec l’accord d’en face ; réclamer les plis qui restent.
+
+take-back-button = Reprendre { $what }
+take-back-call = « { $call } »
+take-back-asked = { $player } demande à reprendre { $what }. L’autre camp décide ; si le jeu continue avant sa réponse, rien ne change.
+take-back-asked-until = Sans réponse, la demande tombe { $time }.
+take-back-question = { $player } demande à reprendre { $what }. Êtes-vous d’accord ?
+take-back-waiting = Vous avez demandé à reprendre { $what }. L’autre camp répond.
+take-back-button-yes = Accepter
+take-back-button-no = Refuser
+take-back-done = { $player } a repris { $what }.
+take-back-refused = { $by } ne veut pas : { $player } ne reprend pas { $what }.
+take-back-lapsed = Personne n’a répondu à temps : { $player } ne reprend pas { $what }.
+take-back-overtaken = Le jeu a continué avant la réponse : { $player } ne reprend pas { $what }.
+take-backs-button =
+    { $allowed ->
+        [yes] Reprises : permises
+       *[other] Reprises : interdites
+    }
+
+claim-button = Tout est à moi
+claim-denied = Ce n’est pas encore certain : d’après ce que vous pouvez savoir, il reste de quoi vous prendre un pli. Jouez celui-ci.
+claim-made =
+    { $player } a réclamé { $tricks ->
+        [one] le dernier pli
+       *[other] les { $tricks } derniers plis
+    } : personne ne pouvait les lui prendre.

@@ -1,0 +1,52 @@
+"""Sentences are put together once and remembered; nothing is mistaken for something else."""
+
+from bot.i18n import Words, words
+from bot.i18n.catalogue import compile_catalogue
+from bot.i18n.words import KEPT, _said
+from engine.cards import Card
+from engine.seats import Seat, Team
+from engine.variants import find_variant
+
+
+def _speaking(text: str) -> Words:
+    return Words("en", compile_catalogue("en", {"room.ftl": text}))
+
+
+def test_what_was_said_before_is_not_put_together_again() -> None:
+    say = words("fr")
+    card = Card.parse("JH")
+    first = say("card-the", rank=card.rank, suit=card.suit)
+    before = _said.cache_info()
+    assert say("card-the", suit=card.suit, rank=card.rank) == first
+    after = _said.cache_info()
+    assert (after.hits, after.misses) == (before.hits + 1, before.misses)
+
+
+def test_facts_that_are_equal_and_of_another_kind_are_said_each_in_its_way() -> None:
+    say = _speaking("key = { $thing }\nseat = a seat\nteam = a side\n")
+    assert Seat.NORTH == Team.NORTH_SOUTH == 0
+    said = [say("key", thing=thing) for thing in (0, Seat.NORTH, Team.NORTH_SOUTH)]
+    assert said == ["0", "a seat", "a side"]
+
+
+def test_a_fact_more_or_another_order_changes_no_sentence() -> None:
+    say = _speaking("key = { $first } { $second }\n")
+    assert say("key", first="a", second="b") == "a b"
+    assert say("key", second="a", first="b", third="c") == "b a"
+
+
+def test_each_language_and_each_game_remembers_its_own() -> None:
+    alone, pairs = find_variant("decouverte"), find_variant("belote")
+    for _ in range(2):
+        assert words("fr").playing(alone).team(Team.NORTH_SOUTH) == "Nord"
+        assert words("fr").playing(pairs).team(Team.NORTH_SOUTH) == "Nord–Sud"
+        assert words("en").playing(pairs).team(Team.NORTH_SOUTH) == "North–South"
+    assert words("fr").playing(pairs) is words("fr").playing(pairs)
+
+
+def test_only_so_many_are_remembered() -> None:
+    say = _speaking("key = { $number }\n")
+    for number in range(KEPT + 10):
+        assert say("key", number=str(number)) == str(number)
+    assert _said.cache_info().currsize == KEPT
+    assert say("key", number="0") == "0"
