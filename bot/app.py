@@ -6,17 +6,18 @@ import secrets
 from datetime import UTC, datetime
 
 from bot.backups import keep_backups, plan_of
-from bot.brains import Brains
+from bot.brains import Brains, Budget
 from bot.client import ContreeBot, Services, speak_to
 from bot.settings import Settings
 from bot.storage.database import Database
+from bot.storage.habits import SqlHabits
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
+from bot.tables.house import House
 from bot.tables.limits import Limits
 from bot.tables.pace import Pace
 from bot.tables.ports import Clock
 from bot.tables.registry import Registry
-from bot.tables.session import House
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
 
@@ -25,6 +26,7 @@ EXTENSIONS = (
     "cogs.presses",
     "cogs.contree",
     "cogs.upkeep",
+    "cogs.connection",
 )
 """The handlers, loaded in this order."""
 
@@ -49,7 +51,8 @@ def create_bot(
         speak_to(settings.discord_api)
     clock = clock or WallClock()
     luck = chance or secrets.SystemRandom()
-    brains = Brains(random.Random(luck.randrange(2**63)))
+    budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
+    brains = Brains(random.Random(luck.randrange(2**63)), budget)
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)
@@ -60,6 +63,7 @@ def create_bot(
             log=SqlTableLog(store, clock.now),
             screen=bot,
             brain=brains,
+            habits=SqlHabits(database),
             clock=clock,
             chance=luck,
             pace=Pace(settings.pace_seconds, settings.trick_seconds),

@@ -1,7 +1,10 @@
 """The Discord client: what it asks of Discord, and what every handler finds on it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Protocol
 
 import aiohttp
 import discord
@@ -12,15 +15,23 @@ from discord.http import Route
 from yarl import URL
 
 from bot.brains import Brains
-from bot.failures import ExitCode, FailureTable
+from bot.failures import CannotStart, ExitCode, FailureTable
+from bot.floods import Floods
 from bot.i18n.commands import CommandTranslator
+from bot.invalid_requests import InvalidRequests
+from bot.last_resort import GRACE_SECONDS, cut_short_after
 from bot.settings import Settings
+from bot.shelf import find_signs
+from bot.signs.readers import Readers
 from bot.storage.database import Database
+from bot.storage.habits import chosen_packs
 from bot.storage.store import SqlEventStore
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
+from bot.watchdog import Watchdog
+from engine.players import Level
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -46,6 +57,21 @@ class Services:
     tasks: Tasks
 
 
+FRAME_CAME = "socket_raw_receive"
+"""The event by which Discord's library tells of each frame."""
+
+FAREWELL_SECONDS = 3.0
+"""How long a word at the open tables may take; what is not told by then is not told."""
+
+
+class Display(Screen, Protocol):
+    """Where all tables are shown."""
+
+    async def farewell(self) -> None:
+        """Leave a word at every open table: the bot is about to close."""
+        ...
+
+
 OpenServices = Callable[["ContreeBot"], Awaitable[Services]]
 
 
@@ -61,6 +87,7 @@ class ContreeBot(commands.AutoShardedBot):
         open_services: OpenServices,
         extensions: tuple[str, ...],
     ) -> None:
+        self.invalid_requests = InvalidRequests(clock)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -69,6 +96,8 @@ class ContreeBot(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=self.invalid_requests.trace(),
+            enable_debug_events=True,  # each frame of the gateway is told, heartbeats' answers too
         )
         self.settings = settings
         self.clock = clock
@@ -76,10 +105,13 @@ class ContreeBot(commands.AutoShardedBot):
         self._open_services = open_services
         self._extensions = extensions
         self._services: Services | None = None
-        self._screen: Screen | None = None
+        self._screen: Display | None = None
         self.command_links: dict[str, str] = {}
+        self.floods = Floods(settings.commands_per_person, settings.commands_per_server, clock)
+        self.readers = Readers()
+        self.watchdog = Watchdog(settings.gateway_seconds)
 
-    def attach_screen(self, screen: Screen) -> None:
+    def attach_screen(self, screen: Display) -> None:
         """Show tables there; the screens live in an extension, the tables do not know them."""
         self._screen = screen
 
@@ -102,22 +134,68 @@ class ContreeBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the database, bring the tables back and load the handlers, before connecting."""
+        # A table that seats no computer may need one at any moment, for somebody who is absent, and
+        # what is compiled or loaded then keeps all tables waiting: so it is loaded now, unless the
+        # bot is set to simpler players.
+        if Level(self.settings.computer_level) is Level.EXPERT:
+            await self.brains.warm_up()
         self._services = await self._open_services(self)
+        self.readers.known(await self._services.database.read(chosen_packs))
+        self.readers.found(await find_signs(self))
         restored = await self._services.registry.restore()
         logger.info("tables restored", count=len(restored))
         await self.tree.set_translator(CommandTranslator())
         for extension in self._extensions:
             await self.load_extension(extension)
 
+    def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
+        """Tell everybody of an event; that a frame has come is the watchdog's alone."""
+        if event_name == FRAME_CAME:
+            self.watchdog.heard()
+        else:
+            super().dispatch(event_name, *args, **kwargs)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until closed; CannotStart when Discord has been silent for too long."""
+        loop = asyncio.get_running_loop()
+        silent = asyncio.Event()
+
+        def bark() -> None:
+            seconds = round(self.watchdog.silence)
+            logger.error("the gateway is silent, the bot ends to be started again", seconds=seconds)
+            cut_short_after(GRACE_SECONDS, ExitCode.GATEWAY_SILENT)
+            loop.call_soon_threadsafe(silent.set)
+
+        connecting = asyncio.create_task(super().connect(reconnect=reconnect))
+        waiting = asyncio.create_task(silent.wait())
+        try:
+            with self.watchdog.guarding(bark):
+                self.dispatch("watched")
+                await asyncio.wait((connecting, waiting), return_when=asyncio.FIRST_COMPLETED)
+            if not connecting.done():
+                raise CannotStart(ExitCode.GATEWAY_SILENT)
+            await connecting
+        finally:
+            connecting.cancel()
+            waiting.cancel()
+
     async def close(self) -> None:
-        """Stop the background work, then disconnect, then close the database."""
+        """Finish what was asked, leave a word, stop the background work, disconnect, close all."""
         if self._services:
+            await self._services.registry.close()
+            await self._leave_a_word()
             await self._services.tasks.close()
         self.brains.close()
         await super().close()
         if self._services:
             await self._services.database.close()
             self._services = None
+
+    async def _leave_a_word(self) -> None:
+        if self._screen and self.is_ready():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL_SECONDS):
+                    await self._screen.farewell()
 
 
 def speak_to(api: str) -> None:

@@ -63,6 +63,10 @@ class ExitCode(IntEnum):
     """The database cannot be replaced under a running bot."""
     NOT_SQLITE = 88
     """A server keeps the database; its own tools copy it."""
+    GATEWAY_SILENT = 89
+    """Discord has said nothing for too long; the bot is to be started again."""
+    EMOJIS_REFUSED = 90
+    """``sync``: some emojis are not yet as they should be; running it again goes on."""
 
     @property
     def key(self) -> str:

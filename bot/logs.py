@@ -18,7 +18,7 @@ SECRET_SHAPES = re.compile(
     r"|\b[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{27,}"  # a bot's token, by its shape
 )
 
-CAPPED = ("discord", "aiosqlite")
+CAPPED = ("discord",)
 """Libraries that write whole payloads, with what players must not see, when they debug."""
 
 CHATTY = ("alembic.runtime.plugins",)

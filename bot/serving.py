@@ -1,23 +1,16 @@
 """Running the bot on Discord until somebody or something tells it to stop."""
 
 import asyncio
-import os
 import signal
-import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Protocol
 
-import structlog
-
 from bot.failures import CannotStart, ExitCode
-
-log = structlog.stdlib.get_logger(__name__)
+from bot.last_resort import GRACE_SECONDS, cut_short_after
 
 STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
-GRACE_SECONDS = 8.0
-"""Docker and systemd kill what has not stopped after ten."""
 
 
 class Service(Protocol):
@@ -47,7 +40,7 @@ async def serve(create: Callable[[], Service], token: str) -> None:
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
-        _cut_short_after(GRACE_SECONDS)
+        cut_short_after(GRACE_SECONDS, ExitCode.CUT_SHORT)
         loop.call_soon_threadsafe(stopped.set)
 
     with _on_signals(stop):
@@ -67,19 +60,6 @@ async def _until_stopped(start: Coroutine[object, object, None], stopped: asynci
     stopping.cancel()
     await running
     raise CannotStart(ExitCode.CONNECTION_LOST)
-
-
-def _cut_short_after(seconds: float) -> None:
-    # Everything is stored before it is shown, so that an end without goodbyes loses nothing,
-    # while a thread that hangs would keep the process until it is killed without a word.
-    guard = threading.Timer(seconds, _cut_short)
-    guard.daemon = True
-    guard.start()
-
-
-def _cut_short() -> None:
-    log.error("not closed in time, cut short")
-    os._exit(ExitCode.CUT_SHORT)
 
 
 @contextmanager

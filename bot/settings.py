@@ -36,7 +36,12 @@ LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidat
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
 Language = Annotated[Literal["fr", "en"], BeforeValidator(_lower)]
 Seconds = Annotated[float, Field(ge=0, le=60)]
+ComputerLevel = Annotated[Literal["expert", "club", "beginner"], BeforeValidator(_lower)]
+Milliseconds = Annotated[int, Field(ge=10, le=5000)]
+Patience = Annotated[int, Field(ge=1, le=60)]
 TurnSeconds = Annotated[int, Field(ge=0, le=3600)]
+PerMinute = Annotated[int, Field(ge=1, le=10_000)]
+Patient = Annotated[int, Field(ge=0, le=3600)]
 Tables = Annotated[int, Field(ge=1, le=1000)]
 Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
@@ -70,8 +75,15 @@ class Settings(BaseSettings):
     refresh_seconds: Seconds = 1.0
     default_target: Points = None
     turn_seconds: TurnSeconds = 60
+    computer_level: ComputerLevel = "expert"
+    thought_milliseconds: Milliseconds = 150
+    patience_seconds: Patience = 5
     tables_per_person: Tables = 1
     tables_per_server: Tables = 25
+    commands_per_person: PerMinute = 20
+    commands_per_server: PerMinute = 200
+    hand_edits: PerMinute = 30
+    gateway_seconds: Patient = 300
     backup_folder: Path | None = None
     backup_hours: Hours = 1
     backups_kept: Copies = 48

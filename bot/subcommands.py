@@ -138,6 +138,35 @@ def restore(settings: Settings, chosen: Namespace) -> int:
     return safekeeping.restore(settings, chosen)
 
 
+def sync(settings: Settings, chosen: Namespace) -> int:
+    """Keep the emojis of the cards at Discord in step with what is drawn here."""
+    if settings.discord_token is None:
+        raise CannotStart(ExitCode.MISSING_TOKEN)
+
+    from bot.client import speak_to
+    from bot.shelf import sync as sync_shelf
+    from bot.signs.keeping import Progress
+
+    say: Words = chosen.say
+
+    def tell(progress: Progress) -> None:
+        if sys.stderr.isatty():
+            done, steps = progress.steps
+            end = "\n" if done == steps else ""
+            sys.stderr.write("\r" + say("startup-syncing", done=done, steps=steps) + end)
+            sys.stderr.flush()
+
+    if settings.discord_api:
+        speak_to(settings.discord_api)
+    token = settings.discord_token.get_secret_value()
+    end = asyncio.run(sync_shelf(token, tell))
+    told = say("startup-synced", wanted=end.wanted, put=end.put, removed=end.removed)
+    sys.stdout.write(told + "\n")
+    if not end.done:
+        raise CannotStart(ExitCode.EMOJIS_REFUSED, refused=end.refused)
+    return ExitCode.OK
+
+
 def prepare_folder(folder: Path) -> None:
     """Make the data folder if there is none, and find out now whether it can be written."""
     try:
@@ -152,6 +181,7 @@ SUBCOMMANDS = (
     Subcommand("run", run),
     Subcommand("demo", demo, (Option("port", 8765),)),
     Subcommand("rebuild", rebuild),
+    Subcommand("sync", sync),
     Subcommand("healthy", healthy),
     Subcommand("backup", backup, file=FileArgument.NEEDED, can_force=True),
     Subcommand("check", check, file=FileArgument.OPTIONAL),

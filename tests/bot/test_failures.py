@@ -14,13 +14,14 @@ from bot.subcommands import SUBCOMMANDS, FileArgument
 WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
 """Nothing to say; said by argparse; said by the log, for the programme is stuck."""
 
-FACTS = {
+FACTS: dict[str, str | int] = {
     "folder": "/srv/contree",
     "port": "8765",
     "package": "asyncpg",
     "error": "KeyError",
     "variable": "CONTREE_DATABASE_URL",
     "file": "contree.backup",
+    "refused": 3,
 }
 
 

@@ -33,6 +33,7 @@ def test_everything_has_a_default_but_the_token() -> None:
     assert settings.default_language == "fr"
     assert (settings.pace_seconds, settings.trick_seconds) == (1.0, 2.0)
     assert settings.default_target is None
+    assert (settings.computer_level, settings.thought_milliseconds) == ("expert", 150)
     assert (settings.backup_folder, settings.backup_hours, settings.backups_kept) == (None, 1, 48)
 
 
@@ -50,8 +51,15 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
         "CONTREE_REFRESH_SECONDS": "0.25",
         "CONTREE_DEFAULT_TARGET": "1000",
         "CONTREE_TURN_SECONDS": "120",
+        "CONTREE_COMPUTER_LEVEL": "Beginner",
+        "CONTREE_THOUGHT_MILLISECONDS": "300",
+        "CONTREE_PATIENCE_SECONDS": "9",
         "CONTREE_TABLES_PER_PERSON": "2",
         "CONTREE_TABLES_PER_SERVER": "7",
+        "CONTREE_COMMANDS_PER_PERSON": "3",
+        "CONTREE_COMMANDS_PER_SERVER": "4",
+        "CONTREE_HAND_EDITS": "5",
+        "CONTREE_GATEWAY_SECONDS": "0",
         "CONTREE_BACKUP_FOLDER": "/srv/backups",
         "CONTREE_BACKUP_HOURS": "6",
         "CONTREE_BACKUPS_KEPT": "10",
@@ -74,8 +82,15 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
         "refresh_seconds": 0.25,
         "default_target": 1000,
         "turn_seconds": 120,
+        "computer_level": "beginner",
+        "thought_milliseconds": 300,
+        "patience_seconds": 9,
         "tables_per_person": 2,
         "tables_per_server": 7,
+        "commands_per_person": 3,
+        "commands_per_server": 4,
+        "hand_edits": 5,
+        "gateway_seconds": 0,
         "backup_folder": Path("/srv/backups"),
         "backup_hours": 6,
         "backups_kept": 10,

@@ -1,0 +1,74 @@
+"""Requests that Discord has refused: of ten thousand in ten minutes it bans an address."""
+
+from collections import deque
+from datetime import datetime, timedelta
+from types import SimpleNamespace
+
+import aiohttp
+import structlog
+
+from bot.tables.ports import Clock
+
+INVALID = frozenset({401, 403, 429})
+"""The answers that Discord counts."""
+
+SHARED = "shared"
+"""The scope of a 429 that is not this bot's fault, and not counted."""
+
+WINDOW = timedelta(minutes=10)
+
+MOST = 1000
+"""After so many in the window only answers are sent: a tenth of what Discord bears."""
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class InvalidRequests:
+    """Counts them as Discord does, and says when to ask for nothing that can be done without."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._times: deque[datetime] = deque()
+        self._told = False
+
+    def note(self, status: int, scope: str = "") -> None:
+        """Discord has answered a request so."""
+        if status not in INVALID or scope == SHARED:
+            return
+        self._times.append(self._clock.now())
+        if self.too_many and not self._told:
+            self._told = True
+            logger.error("Discord refuses too much: only answers are sent", refused=self.count)
+
+    @property
+    def count(self) -> int:
+        """How many there were in the last ten minutes."""
+        since = self._clock.now() - WINDOW
+        while self._times and self._times[0] <= since:
+            self._times.popleft()
+        return len(self._times)
+
+    @property
+    def too_many(self) -> bool:
+        """Whether pictures, calls and hands that nobody asked for are to wait."""
+        if self.count >= MOST:
+            return True
+        if self._told:
+            self._told = False
+            logger.warning("Discord refuses less: everything is sent again")
+        return False
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What tells of every answer that the HTTP client gets."""
+
+        async def ended(
+            _session: aiohttp.ClientSession,
+            _context: SimpleNamespace,
+            params: aiohttp.TraceRequestEndParams,
+        ) -> None:
+            scope = params.response.headers.get("X-RateLimit-Scope", "")
+            self.note(params.response.status, scope)
+
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(ended)
+        return config
