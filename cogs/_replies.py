@@ -8,6 +8,7 @@ import structlog
 
 from bot.i18n import Fact, Words, language_of, words
 from bot.rulebook.options import refused_facts
+from bot.signs.readers import Readers
 from bot.storage.errors import StorageError
 from bot.tables.refusals import TableRefused
 from cogs.ui.codes import Code
@@ -28,9 +29,11 @@ class Refused(Exception):
 
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """The words of whoever pressed or asked, by his Discord language."""
+    """The words of whoever pressed or asked, by his Discord language and in his pack of cards."""
     default = interaction.client.settings.default_language
-    return words(language_of(interaction.locale.value, default))
+    say = words(language_of(interaction.locale.value, default))
+    readers: Readers = interaction.client.readers
+    return readers.privately(say, interaction.user.id)
 
 
 def mention(user: int) -> str:
@@ -73,6 +76,10 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     if isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_INTERACTION:
         # Discord has told the presser itself, and would refuse whatever else is said.
         logger.warning("an answer came too late")
+        return
+    if interaction.client.is_closed():
+        # It can be answered no more; nothing of it was done, or it was stored before.
+        logger.info("something was asked while the bot closed", error=type(error).__name__)
         return
     say = words_for(interaction)
     text = refusal(say, error)

@@ -1,9 +1,12 @@
 """The commands: ``/contree`` and what follows it."""
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
 from bot.client import ContreeBot, Interaction
+from bot.floods import Asked
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
 from bot.storage.preferences import Preferences
@@ -12,14 +15,18 @@ from bot.tables.events import TableOpened
 from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
+from cogs._floods import require_patience
 from cogs._preflight import require_permissions
 from cogs._replies import Refused, answer_error, may_manage, mention, words_for
+from cogs.habits import answer_habits
 from cogs.reading import answer_leaderboard, answer_statistics
 from cogs.settings import (
     open_settings,
     opening_rules,
     preferences_of,
     usual_clock,
+    usual_level,
+    usual_pictures,
     usual_rules,
 )
 from cogs.ui.layout import notice
@@ -41,7 +48,23 @@ GAMES = [
 ]
 """The games, as an option offers them."""
 
-contree = app_commands.Group(
+
+class Contree(app_commands.Group):
+    """The group of all commands."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Whether its giver may give one more; what is raised here must be one of the library's."""
+        try:
+            require_patience(interaction, Asked.COMMAND)
+        except Refused as refused:
+            command = interaction.command
+            if not isinstance(command, app_commands.Command):
+                raise TypeError("a group has commands alone") from refused
+            raise app_commands.CommandInvokeError(command, refused) from refused
+        return True
+
+
+contree = Contree(
     name="contree",
     description=command_text("command-contree-description"),
     guild_only=True,
@@ -103,6 +126,8 @@ def _opening(
         version=house.rules.version,
         options=house.options,
         clock=usual_clock(interaction, preferences),
+        level=usual_level(interaction, preferences),
+        pictures=usual_pictures(interaction, preferences),
     )
 
 
@@ -237,6 +262,14 @@ async def stats(interaction: Interaction, member: discord.Member | None = None) 
 async def verify(interaction: Interaction) -> None:
     """Check the last deal of the table here that may be told."""
     await answer_verify(interaction)
+
+
+@contree.command(
+    name=command_text("command-me-name"), description=command_text("command-me-description")
+)
+async def me(interaction: Interaction) -> None:
+    """Show what one has chosen for oneself."""
+    await answer_habits(interaction)
 
 
 @contree.command(

@@ -8,9 +8,11 @@ import discord
 from bot.client import Interaction
 from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
 from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
+from bot.tables.pictures import Pictures
 from cogs._replies import Refused, may_manage, words_for
 from cogs.ui.screens.settings import settings as settings_page
 from engine.options import OptionName
+from engine.players import Level
 from engine.variants import VARIANTS
 
 Change = Callable[[Preferences], Preferences]
@@ -61,6 +63,24 @@ def usual_clock(interaction: Interaction, preferences: Preferences) -> int:
     return preferences.clock
 
 
+def usual_level(interaction: Interaction, preferences: Preferences) -> Level:
+    """How well computers play at a new table: as the server chose, else as the bot is set to."""
+    usual = Level(interaction.client.settings.computer_level)
+    return Level(preferences.level) if preferences.level in set(Level) else usual
+
+
+def chosen_pictures(preferences: Preferences) -> Pictures:
+    """When tables are drawn, if the server has chosen that they are."""
+    chosen = preferences.pictures
+    return Pictures(chosen) if chosen in set(Pictures) else Pictures.NONE
+
+
+def usual_pictures(interaction: Interaction, preferences: Preferences) -> Pictures:
+    """The same for a new table; it is told in words alone where the bot may not send files."""
+    may_send = interaction.app_permissions.attach_files
+    return chosen_pictures(preferences) if may_send else Pictures.NONE
+
+
 def opening_rules(
     interaction: Interaction, preferences: Preferences, game: str | None, target: int | None
 ) -> HouseRules:
@@ -85,8 +105,14 @@ async def change_house(interaction: Interaction, change: RulesChange) -> Prefere
 def settings_view(interaction: Interaction, preferences: Preferences) -> discord.ui.LayoutView:
     """The page of the settings, in the words of whoever asked."""
     house = usual_rules(interaction, preferences)
-    clock = usual_clock(interaction, preferences)
-    return settings_page(preferences, house, words_for(interaction), clock)
+    return settings_page(
+        preferences,
+        house,
+        words_for(interaction),
+        clock=usual_clock(interaction, preferences),
+        level=usual_level(interaction, preferences),
+        pictures=chosen_pictures(preferences),
+    )
 
 
 async def open_settings(interaction: Interaction) -> None:

@@ -5,13 +5,16 @@ import hashlib
 import json
 from datetime import timedelta
 
+import discord
 import structlog
 from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.heartbeat import EVERY_SECONDS, beat
-from bot.storage.errors import StorageError
-from bot.tables.table import Stage
+from bot.i18n import Words, language_of, words
+from bot.storage.errors import OtherRules, StorageError
+from bot.storage.preferences import guild_preferences
+from cogs.ui.layout import notice
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.rules import COMMANDS
 
@@ -33,12 +36,14 @@ class Upkeep(commands.Cog):
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
-        self._resumed = False
 
     async def cog_load(self) -> None:
-        """Tell Discord the commands if they changed, and find the messages of the open tables."""
+        """Tell Discord the commands if they changed, and see to the tables that were open."""
         await self._sync()
         await self._find_messages()
+        self._bot.services.tasks.spawn(self._tell_of_the_lost(), "tables that were given up")
+        # Before they go on: a table that is idle is not to be drawn once more as if it were not.
+        await self.close_idle()
 
     async def cog_unload(self) -> None:
         """Give no more signs of life."""
@@ -47,16 +52,10 @@ class Upkeep(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Go on with the tables that were open; Discord may say ready more than once."""
-        if self._resumed:
-            return
-        self._resumed = True
-        self.show_life.start()
-        await self.close_idle()
-        self.close_idle.start()
-        for session in self._bot.services.registry.sessions:
-            if session.table.stage is Stage.PLAYING:
-                session.resume()
+        """Show life from now on; Discord may say ready more than once."""
+        if not self.show_life.is_running():
+            self.show_life.start()
+            self.close_idle.start()
 
     @tasks.loop(seconds=EVERY_SECONDS)
     async def show_life(self) -> None:
@@ -86,8 +85,30 @@ class Upkeep(commands.Cog):
         services, screens = self._bot.services, screens_of(self._bot)
         for row in await services.store.open_tables():
             session = services.registry.find_in_channel(row.channel_id)
-            if session and row.message_id is not None:
-                screens.board(session.table).restored(row.message_id)
+            if session and session.table.id == row.id:
+                screens.board(session.table).restored(row)
+
+    async def _tell_of_the_lost(self) -> None:
+        """What shows a table that could not be brought back says so, once and without buttons."""
+        services = self._bot.services
+        for broken in services.registry.given_up:
+            row = await services.store.find(broken.table_id)
+            if row is None or row.message_id is None or row.message_channel_id is None:
+                continue
+            other_rules = isinstance(broken, OtherRules)
+            key = "table-closed-other-rules" if other_rules else "table-closed-lost"
+            say = await self._words_in(row.guild_id)
+            channel = self._bot.get_partial_messageable(row.message_channel_id)
+            told = notice(say(key) + "\n" + say("table-closed"))
+            try:
+                await channel.get_partial_message(row.message_id).edit(view=told)
+            except discord.HTTPException as error:
+                logger.info("a table was given up without a word", table=row.id, code=error.code)
+
+    async def _words_in(self, guild: int) -> Words:
+        database = self._bot.services.database
+        chosen = await database.read(lambda connection: guild_preferences(connection, guild))
+        return words(language_of(chosen.language, self._bot.settings.default_language))
 
     async def _sync(self) -> None:
         tree = self._bot.tree

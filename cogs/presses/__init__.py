@@ -7,9 +7,23 @@ import discord
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
+from bot.floods import Asked
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs._floods import require_patience
 from cogs._replies import Refused, answer_error
-from cogs.presses import clock, hand, house_rules, papers, players, public, settings, verify
+from cogs.presses import (
+    clock,
+    computers,
+    habits,
+    hand,
+    house_rules,
+    papers,
+    players,
+    public,
+    settings,
+    take_back,
+    verify,
+)
 from cogs.ui.control import Control, PressReceiver, read_control
 from cogs.ui.ids import PREFIX, ControlId, Verb
 from cogs.ui.press import Handler, Press
@@ -18,13 +32,29 @@ from cogs.ui.typing import typed
 HANDLERS: Mapping[Verb, Handler] = {
     **dict.fromkeys(public.REQUESTS, public.ask),
     **hand.HANDLERS,
+    **take_back.HANDLERS,
     **papers.HANDLERS,
     **house_rules.HANDLERS,
     **settings.HANDLERS,
     **clock.HANDLERS,
+    **computers.HANDLERS,
+    **habits.HANDLERS,
     **players.HANDLERS,
     **verify.HANDLERS,
 }
+
+
+SETUP = frozenset[Verb](
+    {
+        *(public.REQUESTS.keys() - public.OF_A_GAME),
+        *house_rules.HANDLERS,
+        *settings.HANDLERS,
+        *clock.HANDLERS,
+        *computers.HANDLERS,
+        *habits.HANDLERS,
+    }
+)
+"""What sets up a table, a server or oneself: it may be too much, as commands may."""
 
 
 class Presses(PressReceiver, name=PressReceiver.NAME):
@@ -32,6 +62,8 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
 
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
         """Do what the control asks."""
+        if control.verb in SETUP:
+            require_patience(interaction, Asked.SETUP)
         await HANDLERS[control.verb](Press(interaction, control, value))
 
     @commands.Cog.listener()

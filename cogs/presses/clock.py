@@ -6,7 +6,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import SetClock
 from bot.tables.table import Stage, Table
 from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.screens.clock import clock_page
 
 
@@ -26,10 +26,11 @@ async def _choose(press: Press) -> None:
 
 async def _show(press: Press, table: Table) -> None:
     may_choose = table.stage is Stage.LOBBY and press.user == table.host
-    await press.answer(clock_page(table, press.say, may_choose=may_choose))
+    page = clock_page(table, press.say, may_choose=may_choose)
+    await press.answer_setting_up(page, table)
 
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.CLOCK: _look,
-    Verb.CHOOSE_CLOCK: _choose,
+    Verb.CHOOSE_CLOCK: setting_up(_choose),
 }

@@ -56,12 +56,12 @@ async def _ask_challenge(press: Press) -> None:
 
 
 async def _challenge(press: Press) -> None:
-    await _ask(press, lambda table: _claim(press, table))
+    await ask(press, lambda table: _claim(press, table))
 
 
 async def _card(press: Press) -> None:
     card, announcing = press.control.argument, press.control.argument.endswith(ANNOUNCING)
-    await _ask(
+    await ask(
         press,
         lambda _: _act(
             press, PlayCard(Card.parse(card.removesuffix(ANNOUNCING)), announcing=announcing)
@@ -70,19 +70,19 @@ async def _card(press: Press) -> None:
 
 
 async def _bid(press: Press) -> None:
-    await _ask(press, lambda table: _act(press, _offered(table, press)))
+    await ask(press, lambda table: _act(press, _offered(table, press)))
 
 
 async def _pass(press: Press) -> None:
-    await _ask(press, lambda _: _act(press, Pass()))
+    await ask(press, lambda _: _act(press, Pass()))
 
 
 async def _double(press: Press) -> None:
-    await _ask(press, lambda _: _act(press, Double(int(press.control.argument))))
+    await ask(press, lambda _: _act(press, Double(int(press.control.argument))))
 
 
 async def _next(press: Press) -> None:
-    await _ask(press, lambda _: Ready())
+    await ask(press, lambda _: Ready())
 
 
 def _act(press: Press, action: Action) -> Act:
@@ -111,7 +111,7 @@ def _offered(table: Table, press: Press) -> Bid:
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def _ask(press: Press, request_of: Callable[[Table], Request]) -> None:
+async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
     """Ask it of the table; a hand answers by itself, and by saying what was refused."""
     session = await press.session()
     before = session.table

@@ -38,7 +38,7 @@ async def _look(press: Press) -> None:
         table = (await press.session()).table
         if table.stage is not Stage.LOBBY or press.user != table.host:
             hint = press.say("house-only-host", user=mention(table.host))
-            await press.answer(reading(table.house, press.say, hint=hint))
+            await press.answer_setting_up(reading(table.house, press.say, hint=hint), table)
             return
     await _show(press, await _chosen(press), press.control.argument)
 
@@ -71,7 +71,7 @@ async def _type(press: Press) -> None:
     if option is None or option.bounds is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     control = ControlId(Verb.TYPED_OPTION, press.control.table, argument=name)
-    modal = number_modal(control, option, option.bounds, press.say)
+    modal = number_modal(control, option, option.bounds, press.say.playing(house.game))
     await press.interaction.response.send_modal(modal)
 
 
@@ -108,15 +108,35 @@ async def _changed(press: Press, change: RulesChange) -> HouseRules:
 
 async def _show(press: Press, house: HouseRules, page: str, notice: str = "") -> None:
     table = press.control.table
-    await press.answer(choosing(house, press.say, table=table, page=page, notice=notice))
+    view = choosing(house, press.say, table=table, page=page, notice=notice)
+    if table:
+        await press.answer_setting_up(view, (await press.session()).table)
+    else:
+        await press.answer(view)
+
+
+def _too_late(handler: Handler) -> Handler:
+    """The handler; where the table refuses, what holds is to be read in place of the choices."""
+
+    async def handled(press: Press) -> None:
+        try:
+            await handler(press)
+        except TableRefused as error:
+            if not press.on_hand or not press.control.table:
+                raise
+            table = (await press.session()).table
+            hint = refusal(press.say, error) or ""
+            await press.answer(reading(table.house, press.say, hint=hint))
+
+    return handled
 
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.HOUSE_RULES: _look,
-    Verb.CHOOSE_GAME: _game,
-    Verb.CHOOSE_PRESET: _preset,
-    Verb.CHOOSE_OPTION: _option,
-    Verb.TYPE_OPTION: _type,
-    Verb.TYPED_OPTION: _option,
-    Verb.RESET_OPTIONS: _reset,
+    Verb.CHOOSE_GAME: _too_late(_game),
+    Verb.CHOOSE_PRESET: _too_late(_preset),
+    Verb.CHOOSE_OPTION: _too_late(_option),
+    Verb.TYPE_OPTION: _too_late(_type),
+    Verb.TYPED_OPTION: _too_late(_option),
+    Verb.RESET_OPTIONS: _too_late(_reset),
 }

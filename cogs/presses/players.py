@@ -63,7 +63,8 @@ async def _stand(press: Press) -> None:
     match table.occupant(public.seat_of(press.control)):
         case Human(user) if user != press.user and press.user == table.host:
             require_stage(table, Stage.LOBBY)
-            await press.answer(confirm_kick(table, user, press.user, press.say))
+            question = confirm_kick(table, user, press.user, press.say)
+            await press.answer_setting_up(question, table)
         case _:
             await public.ask(press)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
+    AllowTakeBacks,
     Cancel,
     ChangeSeats,
     Pause,
@@ -40,9 +41,14 @@ REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
     Verb.CANCEL: lambda _: Cancel(),
     Verb.REMATCH: lambda _: Rematch(),
     Verb.SEATS: lambda _: ChangeSeats(),
+    Verb.TAKE_BACKS: lambda control: AllowTakeBacks(control.argument == "yes"),
     Verb.PAUSE: lambda _: Pause(),
     Verb.RESUME: lambda _: Resume(),
 }
+
+
+OF_A_GAME = frozenset({Verb.PAUSE, Verb.RESUME})
+"""Those of them that belong to a game."""
 
 
 async def ask(press: Press) -> None:

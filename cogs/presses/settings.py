@@ -7,7 +7,9 @@ from bot.i18n import LANGUAGES
 from bot.storage.preferences import Preferences
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
+from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.presses.computers import chosen_level
 from cogs.settings import (
     Change,
     change_house,
@@ -41,6 +43,19 @@ async def _clock(press: Press) -> None:
     await _change(press, lambda now: replace(now, clock=int(press.value)))
 
 
+async def _level(press: Press) -> None:
+    require_manager(press.interaction)
+    level = chosen_level(press.value)
+    await _change(press, lambda now: replace(now, level=level))
+
+
+async def _pictures(press: Press) -> None:
+    require_manager(press.interaction)
+    if press.value not in set(Pictures):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _change(press, lambda now: replace(now, pictures=press.value))
+
+
 async def _reset(press: Press) -> None:
     await _change(press, lambda _: Preferences())
 
@@ -58,5 +73,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_LANGUAGE: _language,
     Verb.SETTINGS_GAME: _game,
     Verb.SETTINGS_CLOCK: _clock,
+    Verb.SETTINGS_LEVEL: _level,
+    Verb.SETTINGS_PICTURES: _pictures,
     Verb.SETTINGS_RESET: _reset,
 }

@@ -37,4 +37,5 @@ def _with(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Announcem
 def _words(announcement: Announcement, say: Words) -> str:
     if isinstance(announcement, MeldsAnnounced):
         return shown_melds(announcement.melds, say)
-    return say("play-rebelote-word" if announcement.again else "play-belote-word")
+    word = say("play-rebelote-word" if announcement.again else "play-belote-word")
+    return say("play-belote-in", word=word, suit=announcement.suit) if announcement.suit else word

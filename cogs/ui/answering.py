@@ -4,19 +4,43 @@ import discord
 
 from bot.client import Interaction
 from cogs.ui.codes import Code
+from cogs.ui.pictures.easel import KEEP, Nail
+from cogs.ui.screen import screens_of
 
 
-async def answer_in_place(interaction: Interaction, view: discord.ui.LayoutView) -> int | None:
-    """Answer on the private message that was pressed, else with a new one; its id if known."""
+async def answer_in_place(
+    interaction: Interaction, view: discord.ui.LayoutView, nail: Nail | None = None
+) -> int | None:
+    """Answer on the private message that was pressed, else with a new one; its id if known.
+
+    Without a nail the files of the message stay as they are, seen or not.
+    """
     pressed = interaction.message
-    if pressed is not None and pressed.flags.ephemeral:
+    private = pressed is not None and pressed.flags.ephemeral
+    if pressed and private and await _is_answered_on(interaction, pressed.id, view, nail):
+        return pressed.id
+    files = nail.files(None) if nail else KEEP
+    answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+    if nail and answer.message_id is not None:
+        nail.hung(answer.message_id)
+    return answer.message_id
+
+
+async def _is_answered_on(
+    interaction: Interaction, message: int, view: discord.ui.LayoutView, nail: Nail | None
+) -> bool:
+    withdrawals = screens_of(interaction.client).hands.withdrawals
+    if withdrawals.has_gone(message):
+        return False
+    async with withdrawals.answering(message):
         try:
-            await interaction.response.edit_message(view=view)
+            files = nail.files(message) if nail else KEEP
+            await interaction.response.edit_message(view=view, attachments=files)
         except discord.NotFound as error:
-            # The bot may have put another in its place while the press was on its way.
+            # Taken away by a bot that ran before this one, or by Discord.
             if error.code != Code.UNKNOWN_MESSAGE:
                 raise
-        else:
-            return pressed.id
-    answer = await interaction.response.send_message(view=view, ephemeral=True)
-    return answer.message_id
+            return False
+        if nail:
+            nail.hung(message)
+    return True

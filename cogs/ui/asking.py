@@ -3,8 +3,10 @@
 from bot.i18n import Words
 from bot.rulebook.flags import yes
 from cogs.ui.plays import keeps_by_passing
+from engine.auctions.points import PointsAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
+from engine.contract import Contract
 from engine.ruleset import RuleSet
 from engine.trumps import Trump
 from engine.view import DealView
@@ -26,6 +28,9 @@ def question(rules: RuleSet, deal: DealView, say: Words) -> str:
     if len(deal.awaited) != 1:
         return ""
     (seat,), standing = deal.awaited, deal.standing
+    if number := number_to_name(rules, deal):
+        mine = yes(seat is deal.seat)
+        return say("auction-asked-name-after", bid=number.bid, seat=seat, mine=mine)
     sun = yes(Trump.NONE in rules.auction.trumps)
     if standing is None:
         return _opening(rules, deal, sun, say)
@@ -36,9 +41,23 @@ def question(rules: RuleSet, deal: DealView, say: Words) -> str:
     return ""
 
 
-def is_forced(rules: RuleSet, deal: DealView) -> bool:
-    """Whether it is the dealer's turn, who must name a trump once all others have passed."""
+def number_to_name(rules: RuleSet, deal: DealView) -> Contract | None:
+    """The number whose trump is to be named now, where numbers are bid without."""
     match rules.auction:
+        case PointsAuction() as bids:
+            return bids.to_be_named(deal.auction, rules.seating)
+        case _:
+            return None
+
+
+def is_forced(rules: RuleSet, deal: DealView) -> bool:
+    """Whether whoever speaks must name a trump: the dealer once all others have passed.
+
+    Or whoever has won a number that named none.
+    """
+    match rules.auction:
+        case PointsAuction():
+            return number_to_name(rules, deal) is not None
         case SuitAuction(turned=turned, dealer_must_name=True):
             turns = len(rules.seating.order) * (2 if turned else 1)
             return deal.standing is None and len(deal.auction.calls) + 1 == turns
@@ -48,7 +67,8 @@ def is_forced(rules: RuleSet, deal: DealView) -> bool:
 
 def _opening(rules: RuleSet, deal: DealView, sun: str, say: Words) -> str:
     if is_forced(rules, deal):
-        return say("auction-asked-must-name", seat=deal.awaited[0])
+        seat = deal.awaited[0]
+        return say("auction-asked-must-name", seat=seat, mine=yes(seat is deal.seat))
     if deal.turned is None:
         return say("auction-asked-name") if isinstance(rules.auction, SuitAuction) else ""
     trump = Trump.of(deal.turned.suit)

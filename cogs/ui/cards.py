@@ -1,10 +1,10 @@
 """Hands as text: a suit at a time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.i18n import Words
 from cogs.ui.hand_order import by_suit
-from engine.cards import Card
+from engine.cards import Card, Suit
 from engine.scales import Scales
 from engine.trumps import Trump
 
@@ -12,10 +12,20 @@ from engine.trumps import Trump
 def hand_line(cards: Iterable[Card], trump: Trump, scales: Scales, say: Words) -> str:
     """A hand on one line; the trump suit says that it is."""
     return " \N{MIDDLE DOT} ".join(
-        say(
-            "hand-suit-trump" if suit is trump.suit else "hand-suit",
-            suit=suit,
-            ranks=" ".join(say.rank_short(card.rank) for card in held),
-        )
+        _signs(held, say, trumps=suit is trump.suit)
+        if say.signs.marks
+        else _letters(suit, held, say, trumps=suit is trump.suit)
         for suit, held in by_suit(cards, trump, scales)
     )
+
+
+def _signs(held: Sequence[Card], say: Words, *, trumps: bool) -> str:
+    """The cards of a suit by their signs, each of which shows the suit."""
+    signs = "".join(map(say.card_sign, held))
+    return say("hand-signs-trump", signs=signs) if trumps else signs
+
+
+def _letters(suit: Suit, held: Sequence[Card], say: Words, *, trumps: bool) -> str:
+    """The cards of a suit by the mark of the suit and their letters."""
+    ranks = " ".join(say.rank_short(card.rank) for card in held)
+    return say("hand-suit-trump" if trumps else "hand-suit", suit=suit, ranks=ranks)

@@ -14,6 +14,8 @@ class Code(IntEnum):
     UNKNOWN_INTERACTION = 10062
     TOO_OLD_TO_EDIT = 30046
     INVALID_TOKEN = 50027
+    THREAD_ARCHIVED = 50083
+    THREAD_LOCKED = 160005
 
 
 UNAUTHORIZED = 401
@@ -28,9 +30,14 @@ def is_dead_token(error: discord.HTTPException) -> bool:
 
 def is_closed_channel(error: discord.HTTPException) -> bool:
     """Whether the bot may not write in a channel, or there is no such channel any more."""
-    return error.status == FORBIDDEN or error.code == Code.UNKNOWN_CHANNEL
+    closed = error.code in {Code.UNKNOWN_CHANNEL, Code.THREAD_LOCKED}
+    return closed or error.status == FORBIDDEN
 
 
 def is_gone_message(error: discord.HTTPException) -> bool:
-    """Whether a message can be edited no more: deleted, or too old."""
-    return error.code in {Code.UNKNOWN_MESSAGE, Code.TOO_OLD_TO_EDIT}
+    """Whether a message can be edited no more: deleted, too old, or in an archived thread.
+
+    A new message brings an archived thread back, unless it is locked.
+    """
+    gone = {Code.UNKNOWN_MESSAGE, Code.TOO_OLD_TO_EDIT, Code.THREAD_ARCHIVED}
+    return error.code in gone

@@ -16,6 +16,9 @@ from cogs.ui.ids import PREFIX, ControlId
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
+ANSWERED = "press_answered"
+"""The event that a press on a control has its answer."""
+
 
 class PressReceiver(commands.Cog):
     """The cog that all presses go to."""
@@ -49,6 +52,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
             await receiver.receive(interaction, read_control(self.custom_id), value)
         except Exception as error:  # noqa: BLE001 - see above
             await answer_error(interaction, error)
+        interaction.client.dispatch(ANSWERED, interaction)
 
 
 def read_control(custom_id: str) -> ControlId:
@@ -65,11 +69,16 @@ def button(
     *,
     style: ButtonStyle = ButtonStyle.secondary,
     disabled: bool = False,
+    emoji: str = "",
 ) -> Control:
-    """A button; its component number follows from what it does, not from where it stands."""
+    """A button; its component number follows from what it does, not from where it stands.
+
+    With an emoji it may do without a label: the name of the emoji is read aloud in its place.
+    """
     return Control(
         ui.Button(
-            label=label,
+            label=label or None,
+            emoji=emoji or None,
             style=style,
             disabled=disabled,
             custom_id=str(control),

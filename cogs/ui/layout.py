@@ -1,6 +1,6 @@
 """Putting texts and controls together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -44,11 +44,22 @@ def rows(controls: Sequence[Item], width: int = 5) -> list[ui.ActionRow[Any]]:
     ]
 
 
+def message(items: Iterable[Item]) -> ui.LayoutView:
+    """A message of these parts.
+
+    The library shall keep nothing of it: each private one would have a task of its own for a
+    quarter of an hour. Its controls work without, for they are dynamic.
+    """
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
 def card(*items: Item, colour: discord.Colour | None = None) -> ui.LayoutView:
     """A message: one framed card, never timing out."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, accent_colour=colour))
-    return view
+    return message([ui.Container(*items, accent_colour=colour)])
 
 
 def warning(line: str) -> tuple[Item, ...]:

@@ -4,11 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.i18n import Words
+from engine.belote import calls_that_earn
 from engine.meld import Meld, MeldKind
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Phase
 from engine.view import DealView
+
+NO_SUIT = "none"
+"""What a belote is said without where only one suit can have one."""
 
 
 def announced_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
@@ -34,6 +38,28 @@ def counting_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
             yield say("play-melds-count", owners=owners, points=deal.meld_points[team])
 
 
+def belote_lines(deal: DealView, say: Words) -> Iterator[str]:
+    """Each belote that was announced; at all trumps, where there may be several, with its suit."""
+    several = deal.contract is not None and deal.contract.trump.suit is None
+    for held in deal.belotes:
+        key = "play-belote" if held.calls == 1 else "play-rebelote"
+        yield say(key, seat=held.seat, suit=held.suit if several else NO_SUIT)
+
+
+def belotes_had(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
+    """Whose belotes counted in a deal that is over, where there may have been several."""
+    if rules.belote is None or deal.contract is None or deal.contract.trump.suit is not None:
+        return
+    for seat in rules.seating.order:
+        had = [
+            say("play-belote-in", word=say("play-belote-word"), suit=held.suit)
+            for held in deal.belotes
+            if held.seat is seat and held.calls >= calls_that_earn(rules.belote)
+        ]
+        if had:
+            yield say("play-melds-had", seat=seat, melds=say.every(had))
+
+
 def named_melds(kinds: Iterable[MeldKind], say: Words) -> str:
     """Melds by their kinds alone: « une tierce et deux carrés »."""
     counted = Counter(kinds)
@@ -46,7 +72,7 @@ def shown_melds(melds: Iterable[Meld], say: Words) -> str:
         say(
             "play-meld-shown",
             meld=say(f"play-meld-{meld.kind}", count=1),
-            cards=" ".join(say.card_short(card) for card in meld.cards),
+            cards=" ".join(say.card_sign(card) for card in meld.cards),
         )
         for meld in melds
     )

@@ -8,6 +8,7 @@ from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs._replies import words_for
 from cogs.ui.answering import answer_in_place
+from cogs.ui.pictures.illustration import illustrated
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.hand import hand
 from cogs.ui.wish import NO_WISH, Wish
@@ -34,7 +35,10 @@ async def show_hand(
     seat = require_seat(table, user)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    view = hand(table, table.game, seat, words_for(interaction), wish=wish, notice=notice)
-    message = await answer_in_place(interaction, view)
+    hands, say = screens_of(interaction.client).hands, words_for(interaction)
+    nail = await hands.easel.nail(table, say, seat)
+    view = hand(table, table.game, seat, say, wish=wish, notice=notice)
+    view = illustrated(view, nail.illustration)
+    message = await answer_in_place(interaction, view, nail)
     if message is not None:
-        await screens_of(interaction.client).hands.shown(interaction, message, table)
+        await hands.shown(interaction, message, table)

@@ -9,9 +9,11 @@ from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
-from cogs._replies import words_for
+from bot.tables.table import Table
+from cogs._replies import refusal, words_for
 from cogs.ui.answering import answer_in_place
 from cogs.ui.ids import ControlId
+from cogs.ui.layout import notice
 from cogs.ui.screen import Screens, screens_of
 
 
@@ -53,6 +55,12 @@ class Press:
         """Answer on the private message that was pressed, else with a new one."""
         await answer_in_place(self.interaction, view)
 
+    async def answer_setting_up(self, view: discord.ui.LayoutView, table: Table) -> None:
+        """Answer with a page on which the table is set up, and which goes when the game begins."""
+        message = await answer_in_place(self.interaction, view)
+        if message is not None:
+            await self.screens.setup_pages.shown(self.interaction, message, table)
+
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""
         session = await self.bot.services.registry.find(self.control.table)
@@ -62,3 +70,20 @@ class Press:
 
 
 Handler = Callable[[Press], Awaitable[None]]
+
+
+def setting_up(handler: Handler) -> Handler:
+    """The handler of a page on which a table is set up.
+
+    A page that is pressed too late is replaced by the reason: nothing on it can be pressed again.
+    """
+
+    async def handled(press: Press) -> None:
+        try:
+            await handler(press)
+        except TableRefused as error:
+            if not press.on_hand:
+                raise
+            await press.answer(notice(refusal(press.say, error) or ""))
+
+    return handled

@@ -1,179 +1,20 @@
 """The public messages: one a table, drawn again when it changes, at most so often."""
 
-from contextlib import suppress
-from datetime import datetime
+import asyncio
 
 import discord
-import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.i18n import Words, words
-from bot.storage.errors import StorageError
-from bot.tables.occupants import Human
+from bot.pictures.studio import Studio
 from bot.tables.table import Stage, Table
 from cogs._preflight import missing_permissions
-from cogs.ui.calls import Calls
-from cogs.ui.codes import is_gone_message
-from cogs.ui.gate import Gate
 from cogs.ui.hands import Hands
-from cogs.ui.latest import Latest
-from cogs.ui.screens.public import public
-from cogs.ui.screens.score import score
+from cogs.ui.ids import ControlId
+from cogs.ui.pictures.easel import Easel
+from cogs.ui.public_message import Board
+from cogs.ui.setup_pages import SetupPages
 from engine.seats import Seat
-from engine.state import Phase
-
-logger = structlog.stdlib.get_logger(__name__)
-
-Page = tuple[int, int]
-
-
-class Board:
-    """The public message of one table: a new one each deal, edited as the deal goes on."""
-
-    def __init__(self, bot: ContreeBot, hands: Hands, table: Table) -> None:
-        self._bot = bot
-        self._table = table
-        self._shown: Table | None = None
-        self._ended: Table | None = None
-        self._message: int | None = None
-        self._held = False
-        self._gate = Gate()
-        tasks = bot.services.tasks
-        self._hands = Latest(hands.refresh, tasks, f"hands of table {table.id}")
-        self._public = Latest(self._draw, tasks, f"board of table {table.id}")
-        self._calls = Calls(self._channel(), self._gate, tasks, f"calls of table {table.id}")
-
-    def restored(self, message: int) -> None:
-        """The table has this message from before a restart."""
-        self._message, self._shown = message, self._table
-        self._remember_end()
-
-    def hold(self) -> None:
-        """Draw nothing for the moment: the answer to a command becomes the message."""
-        self._held = True
-
-    async def adopt(self, message: int | None, shown: Table) -> None:
-        """The table is shown by this message now; without one, the board posts its own."""
-        self._held = False
-        if message is not None:
-            await self._now_shown_by(message, shown)
-        if message is None or self._table.revision != shown.revision:
-            self._public.submit(self._table)
-
-    def changed(self, table: Table) -> None:
-        """Show the table as it is now, soon."""
-        self._table = table
-        self._remember_end()
-        self._calls.changed(table)
-        if self._held:
-            return
-        self.wake_hands()
-        self._public.submit(table)
-
-    def call(self, table: Table, seat: Seat) -> None:
-        """Tell the owner of this seat that he is waited for, unless he was told."""
-        self._calls.call(table, seat, self._deadline())
-
-    def may_write(self) -> None:
-        """The bot may write in the channel: what was refused before is tried again."""
-        was_shut = self._gate.shut
-        self._gate.open()
-        if was_shut:
-            self._public.submit(self._table)
-
-    def wake_hands(self) -> None:
-        """Draw the hands again, unless that comes after a new message of the table."""
-        if self._shown and _page(self._table) == _page(self._shown):
-            self._hands.submit(self._table)
-
-    async def repost(self) -> None:
-        """Put the table at the bottom of its channel."""
-        before = self._message
-        await self._post(self._table)
-        if before is not None:
-            with suppress(discord.NotFound):
-                await self._partial(before).delete()
-
-    def _remember_end(self) -> None:
-        """A deal that is over leaves its record when the next one takes its place."""
-        game = self._table.game
-        if game and game.deal and game.deal.phase is Phase.OVER:
-            self._ended = self._table
-
-    async def _draw(self, table: Table) -> None:
-        if not self._gate.shut:
-            await self._show(table)
-        self._hands.submit(self._table)
-        await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
-
-    async def _show(self, table: Table) -> None:
-        shown, message, opened = self._shown, self._message, self._gate.opened
-        try:
-            if shown is None or message is None:
-                await self._post(table)
-            elif _page(table) != _page(shown):
-                await self._post(table)
-                await self._put_away(message)
-            else:
-                await self._edit(table, message)
-        except discord.HTTPException as error:
-            # The game goes on in the hands; the next change tries again, if that is of any use.
-            self._gate.refused(error, opened)
-            if self._gate.opened != opened:
-                self._public.submit(self._table)
-            logger.warning(
-                "a table could not be shown", table=table.id, status=error.status, code=error.code
-            )
-
-    async def _edit(self, table: Table, message: int) -> None:
-        try:
-            await self._partial(message).edit(view=self._picture(table))
-        except discord.HTTPException as error:
-            if not is_gone_message(error):
-                raise
-            await self._post(table)
-        else:
-            self._shown = table
-
-    async def _post(self, table: Table) -> None:
-        sent = await self._channel().send(
-            view=self._picture(table),
-            allowed_mentions=discord.AllowedMentions(users=_to_ping(table)),
-        )
-        self._calls.pinged(table)
-        await self._now_shown_by(sent.id, table)
-
-    def _picture(self, table: Table) -> discord.ui.LayoutView:
-        latest = table.revision == self._table.revision
-        return public(table, _words(table), self._deadline() if latest else None)
-
-    def _deadline(self) -> datetime | None:
-        """When the time of whoever the table waits for is up."""
-        session = self._bot.services.registry.find_in_channel(self._table.opened.channel)
-        return session.deadline if session and session.table.id == self._table.id else None
-
-    async def _put_away(self, message: int) -> None:
-        """The message of the deal before stays as its record, without buttons."""
-        ended = self._ended
-        if ended and ended.game:
-            record = score(ended, ended.game, _words(ended), live=False)
-            await self._partial(message).edit(view=record)
-
-    async def _now_shown_by(self, message: int, table: Table) -> None:
-        self._message, self._shown = message, table
-        try:
-            await self._bot.services.store.set_message(table.id, table.opened.channel, message)
-        except StorageError:
-            # Only a restart would miss it, and it would then post the table again.
-            logger.warning("the message of a table was not stored", table=table.id)
-
-    def _channel(self) -> discord.PartialMessageable:
-        opened = self._table.opened
-        return self._bot.get_partial_messageable(opened.channel, guild_id=opened.guild)
-
-    def _partial(self, message: int) -> discord.PartialMessage:
-        return self._channel().get_partial_message(message)
 
 
 class Screens(commands.Cog, name="Screens"):
@@ -181,8 +22,15 @@ class Screens(commands.Cog, name="Screens"):
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
-        self.hands = Hands(bot)
+        self._studio = Studio()
+        self._easel = Easel(self._studio)
+        self.hands = Hands(bot, self._easel)
+        self.setup_pages = SetupPages(bot, self.hands.withdrawals)
         self._boards: dict[int, Board] = {}
+
+    async def cog_unload(self) -> None:
+        """Draw no more."""
+        self._studio.close()
 
     def board(self, table: Table) -> Board:
         """The public message of this table."""
@@ -193,10 +41,32 @@ class Screens(commands.Cog, name="Screens"):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Whoever does anything in a channel brings word of what the bot may do there."""
+        if self._bot.is_closed():
+            return
+        self._easel.names.heard(interaction.guild_id or 0, interaction.user)
+        if interaction.app_permissions.attach_files:
+            self._easel.may_attach(interaction.channel_id or 0)
         session = self._bot.services.registry.find_in_channel(interaction.channel_id or 0)
         board = self._boards.get(session.table.id) if session else None
-        if board and not missing_permissions(interaction):
+        if not session or not board:
+            return
+        if not missing_permissions(interaction):
             board.may_write()
+        if pressed := _public_message_of(interaction, session.table):
+            await board.pressed_on(pressed)
+
+    @commands.Cog.listener()
+    async def on_press_answered(self, interaction: Interaction) -> None:
+        """Whoever pressed has his answer: a message that its table has no more is put aside."""
+        session = self._bot.services.registry.find_in_channel(interaction.channel_id or 0)
+        if self._bot.is_closed() or session is None or session.table.id not in self._boards:
+            return
+        if pressed := _public_message_of(interaction, session.table):
+            await self._boards[session.table.id].answered_on(pressed)
+
+    async def farewell(self) -> None:
+        """Leave a word at every open table: the bot is about to close."""
+        await asyncio.gather(*(board.farewell() for board in self._boards.values()))
 
     def call(self, table: Table, seat: Seat) -> None:
         """Tell the owner of this seat that he is waited for, unless he was told."""
@@ -205,6 +75,9 @@ class Screens(commands.Cog, name="Screens"):
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
         self.board(table).changed(table)
+        if table.stage is not Stage.LOBBY and self.setup_pages.has_some(table):
+            closing = self.setup_pages.close(table.id)
+            self._bot.services.tasks.spawn(closing, f"pages of table {table.id}")
         if table.stage is Stage.CLOSED:
             del self._boards[table.id]
 
@@ -217,19 +90,19 @@ def screens_of(bot: ContreeBot) -> Screens:
     return cog
 
 
-def _words(table: Table) -> Words:
-    return words(table.opened.language)
+def _public_message_of(interaction: Interaction, table: Table) -> int | None:
+    """The public message on which a control of this table was pressed, if one was."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral or _table_of(interaction) != table.id:
+        return None
+    return message.id
 
 
-def _page(table: Table) -> Page:
-    """The message a state belongs to: one a deal, the lobby on that of the first deal."""
-    game = table.game
-    if game is None or game.deal is None:
-        return (table.games + 1, 1)
-    return (table.games, game.deal.number)
-
-
-def _to_ping(table: Table) -> list[discord.Object]:
-    """The people who are to act: a new message is the only thing that can call them."""
-    held = (table.occupant(seat) for seat in table.awaited if table.is_present(seat))
-    return [discord.Object(human.user) for human in held if isinstance(human, Human)]
+def _table_of(interaction: Interaction) -> int | None:
+    """The table of the control that was pressed, if one was."""
+    if interaction.type is not discord.InteractionType.component or not interaction.data:
+        return None
+    try:
+        return ControlId.parse(str(interaction.data.get("custom_id", ""))).table
+    except ValueError:
+        return None

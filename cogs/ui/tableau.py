@@ -50,7 +50,7 @@ def _pile(pile: OpenPile, say: Words) -> str:
         return say("play-pile-bare" if pile.covers else "play-pile-empty")
     if pile.covers:
         return say("play-pile-covering", card=pile.top)
-    return say.card_short(pile.top)
+    return say.card_sign(pile.top)
 
 
 def _uncovered(deal: DealView, laid_out: Deal) -> Iterator[tuple[Seat, Card]]:

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 import discord
 
 from cogs.ui.codes import is_dead_token
+from cogs.ui.pictures.easel import Nail
 
 TOKEN_LIFE = timedelta(minutes=14)
 """Discord's is fifteen; an expired token is never tried, for each refusal counts."""
@@ -24,15 +25,19 @@ class Token:
         """Whether it can still be used."""
         return not self._refused and now - self._since < TOKEN_LIFE
 
-    async def send(self, view: discord.ui.LayoutView) -> int:
-        """Send a private message; its id."""
+    async def send(self, view: discord.ui.LayoutView, nail: Nail) -> int:
+        """Send a private message with its picture; its id."""
         with self._watched():
-            return (await self._webhook.send(view=view, ephemeral=True, wait=True)).id
+            files = nail.files(None)
+            sent = await self._webhook.send(view=view, files=files, ephemeral=True, wait=True)
+            nail.hung(sent.id)
+            return sent.id
 
-    async def edit(self, message: int, view: discord.ui.LayoutView) -> None:
-        """Draw a private message anew."""
+    async def edit(self, message: int, view: discord.ui.LayoutView, nail: Nail) -> None:
+        """Draw a private message anew, with its picture."""
         with self._watched():
-            await self._webhook.edit_message(message, view=view)
+            await self._webhook.edit_message(message, view=view, attachments=nail.files(message))
+            nail.hung(message)
 
     async def delete(self, message: int) -> None:
         """Take a private message away."""

@@ -15,6 +15,7 @@ from bot.settings import Settings
 from bot.storage.codec import decode
 from bot.tables.events import TableEvent
 from bot.tables.table import Table, folded
+from engine.dealing import Chance
 from engine.fairness.seeds import SEEDS
 from engine.state import GameState
 from tests.cogs.replaying import decided_again
@@ -63,8 +64,12 @@ def at_full_speed(folder: Path) -> Settings:
         trick_seconds=0,
         refresh_seconds=0,
         turn_seconds=0,
+        computer_level="club",
         tables_per_person=1000,
         tables_per_server=1000,
+        commands_per_person=10_000,
+        commands_per_server=10_000,
+        hand_edits=10_000,
         _env_file=None,
     )
 
@@ -72,10 +77,17 @@ def at_full_speed(folder: Path) -> Settings:
 class Evening:
     """The café with this project's bot in it; `async with` opens and closes it."""
 
-    def __init__(self, open_cafe: OpenCafe, settings: Settings, *, seed: int = 0) -> None:
+    def __init__(
+        self,
+        open_cafe: OpenCafe,
+        settings: Settings,
+        *,
+        seed: int = 0,
+        chance: Chance | None = None,
+    ) -> None:
         self._settings = settings
         self._clock = CafeClock()
-        self._luck = Luck(seed)
+        self._luck = chance or Luck(seed)
         self.cafe = open_cafe(self._new_bot())
         self._clock.follow(self.cafe.env)
 

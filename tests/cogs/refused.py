@@ -7,7 +7,11 @@ import simcord
 from bot.i18n import Fact, words
 from bot.tables.events import TableEvent
 from tests.cogs.evening import Evening
-from tests.rig.screens import text_of
+from tests.rig.people import Person
+from tests.rig.screens import parts_of, text_of
+
+MESSAGE = "/channels/{channel}/messages/{message}"
+LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 
 
 async def refused(
@@ -17,18 +21,49 @@ async def refused(
     **facts: Fact,
 ) -> str:
     """Press in vain; what the presser is told, which contains the words of this refusal."""
-    kept = await everything_kept(evening)
-    before = len(evening.cafe.env.http_requests)
-    result = await pressing
-    sent = evening.cafe.env.http_requests[before:]
-    assert [request.path.rpartition("/")[2] for request in sent] == ["callback"], sent
-    assert result.response is not None
-    assert result.response.ephemeral
-    assert await everything_kept(evening) == kept
-    answer = text_of(result)
+    answer, afterwards = await _answer_and_afterwards(evening, pressing)
+    assert afterwards == []
     if reason:
         assert words("fr")(f"refusal-{reason}", **facts) in answer, answer
     return answer
+
+
+async def refused_on_leftover(
+    evening: Evening, person: Person, custom_id: str, reason: str = "", **facts: Fact
+) -> str:
+    """Press in vain on a public message that the open table of the channel has no more.
+
+    After the answer that message, and no other, says where the table is, and nothing else.
+    """
+    leftover = evening.cafe.leftover(custom_id)
+    answer, afterwards = await _answer_and_afterwards(evening, person.press(leftover))
+    opened = evening.table().opened
+    row = await evening.bot.services.store.find(evening.table().id)
+    assert row is not None
+    assert leftover.id not in {row.message_id, row.replaced_message_id}
+    pressed = MESSAGE.format(channel=opened.channel, message=leftover.id)
+    assert afterwards == [("PATCH", pressed)]
+    link = LINK.format(guild=opened.guild, channel=opened.channel, message=row.message_id)
+    written = [part["content"] for part in parts_of(leftover) if "components" not in part]
+    assert written == [words(opened.language)("table-moved", link=link)]
+    if reason:
+        assert words("fr")(f"refusal-{reason}", **facts) in answer, answer
+    return answer
+
+
+async def _answer_and_afterwards(
+    evening: Evening, pressing: Awaitable[simcord.InteractionResult]
+) -> tuple[str, list[tuple[str, str]]]:
+    """The one answer to a press that changes nothing, and what was sent after it."""
+    kept = await everything_kept(evening)
+    before = len(evening.cafe.env.http_requests)
+    result = await pressing
+    answered, *afterwards = evening.cafe.env.http_requests[before:]
+    assert answered.path.rpartition("/")[2] == "callback", answered
+    assert result.response is not None
+    assert result.response.ephemeral
+    assert await everything_kept(evening) == kept
+    return text_of(result), [(each.method, each.path) for each in afterwards]
 
 
 async def everything_kept(evening: Evening) -> tuple[tuple[TableEvent, ...], ...]:

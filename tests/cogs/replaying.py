@@ -11,6 +11,7 @@ from engine.game import decide
 from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat
 from engine.state import GameState
+from tests.bot.tables.standing import standing
 
 
 def decided_again(rules: RuleSet, log: Sequence[TableEvent]) -> GameState:
@@ -36,7 +37,7 @@ def decided_again(rules: RuleSet, log: Sequence[TableEvent]) -> GameState:
 
 def _last_game(log: Sequence[TableEvent]) -> list[Event]:
     begun = max(place for place, event in enumerate(log) if isinstance(event, GameStarted))
-    return [event for event in log[begun:] if isinstance(event, Event)]
+    return standing(log[begun:])
 
 
 def _action_of(

@@ -8,6 +8,7 @@ from simcord.types import HttpLogEntry
 
 from bot.tables.table import Table
 from engine.cards import Card
+from engine.events import CardPlayed
 from engine.seats import Seat
 from engine.state import Phase
 from tests.cogs.evening import Evening
@@ -96,6 +97,9 @@ def known(table: Table, user: int | None) -> set[Card]:
     in_sight |= {card for owner in deal.shown for meld in deal.melds[owner] for card in meld.cards}
     in_sight |= {deal.turned} if deal.turned else set()
     in_sight |= {card for _, card in table.drawn if deal.number == 1}
+    undone = table.taking_back.answered
+    if undone and isinstance(undone.act.done, CardPlayed):
+        in_sight |= {undone.act.done.card}  # all have seen it on the table
     return in_sight | (set() if seat is None else held(table, seat))
 
 

@@ -69,4 +69,4 @@ async def test_ready_said_twice_changes_nothing(evening: Evening) -> None:
         await evening.cafe.env.settle()
         assert len(evening.cafe.env.http_requests) == sent
         await game.step()
-        assert len(evening.cafe.posted()) == 1
+        assert len(evening.cafe.posted()) == 2  # its lobby, and its first deal

@@ -51,13 +51,15 @@ class Controls:
     doubled: Contract | None
 
     def usual(self, value: int | None) -> list[Item]:
-        """A number with its trumps, or a trump alone, and the other calls."""
+        """A number with its trumps, or either of them alone, and the other calls."""
         others = [*self._pass(), *self._double()]
         others.extend(
             button(self._ask(Verb.KIND, kind), self.say(f"auction-button-{kind}"))
             for kind in EVERY_TRICK
             if self.bids[kind]
         )
+        if self.bids[ContractKind.NUMBER]:
+            return self._unnamed(value, others)
         names = self._names()
         if names and len(names) + len(others) <= ROW:
             return [*rows([*names, *others])]
@@ -88,15 +90,29 @@ class Controls:
 
     def _values(self, chosen: int | None) -> list[Item]:
         numbers = self.bids[ContractKind.POINTS]
-        values = tuple(dict.fromkeys(bid.value for bid in numbers))
-        if not values:
+        if not numbers:
             return []
+        value, values = self._menu(numbers, chosen)
+        return [*rows([values]), *self._suits([bid for bid in numbers if bid.value == value])]
+
+    def _unnamed(self, chosen: int | None, others: Sequence[Control]) -> list[Item]:
+        """A number alone, its trump being named later, and the other calls."""
+        numbers = self.bids[ContractKind.NUMBER]
+        value, values = self._menu(numbers, chosen)
+        said = [
+            self._bid(bid, self.say("auction-button-number", bid=bid))
+            for bid in numbers
+            if bid.value == value
+        ]
+        return [*rows([values]), *rows([*said, *others])]
+
+    def _menu(self, numbers: Sequence[Bid], chosen: int | None) -> tuple[int, Control]:
+        """The value that is looked at, and the menu of all."""
+        values = tuple(dict.fromkeys(bid.value for bid in numbers))
         value = chosen if chosen in values else values[0]
         labels = {str(each): self.say("auction-select-value", value=each) for each in values}
-        return [
-            *rows([menu(self._ask(Verb.CHOOSE), labels, str(value), state=f"{values[0]}-{value}")]),
-            *self._suits([bid for bid in numbers if bid.value == value]),
-        ]
+        state = f"{values[0]}-{value}"
+        return value, menu(self._ask(Verb.CHOOSE), labels, str(value), state=state)
 
     def _suits(self, bids: Sequence[Bid]) -> list[Item]:
         """One button a trump."""

@@ -13,8 +13,9 @@ from cogs.ui.control import Control, button
 from cogs.ui.doubles import double_button, next_stake
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, card, rows, rule, small, text, title
-from cogs.ui.melds import announced_lines, counting_lines
+from cogs.ui.melds import announced_lines, belote_lines, counting_lines
 from cogs.ui.people import player, team_scores
+from cogs.ui.pictures.illustration import Illustration, shown
 from cogs.ui.plays import calls_line, said, trick_line
 from cogs.ui.tableau import pile_lines, uncovered_lines
 from engine.actions import Double
@@ -30,7 +31,9 @@ SEAL_DIGITS = 16
 """Of a seal: enough that nobody finds another seed for it while a deal is played."""
 
 
-def board(table: Table, game: GameState, say: Words) -> ui.LayoutView:
+def board(
+    table: Table, game: GameState, say: Words, picture: Illustration | None = None
+) -> ui.LayoutView:
     """Whose turn it is, what is on the table, the contract, the auction, the score."""
     say = say.playing(table.rules)
     seen = view(table.rules, game, None)
@@ -45,7 +48,7 @@ def board(table: Table, game: GameState, say: Words) -> ui.LayoutView:
             *map(small, drawing.first_dealer()),
             *map(small, drawing.sealed()),
         ),
-        rule(),
+        *(shown(picture) or (rule(),)),
         text(*(line for seat in table.playing_seats for line in drawing.seat(seat))),
         rule(),
         text(
@@ -136,9 +139,7 @@ class Drawing:
             lines.extend(counting_lines(self.table.rules, deal, say))
         if past := self._past_tricks():
             lines.append(say("play-last-trick", plays=trick_line(past[-1], say)))
-        if deal.belote is not None:
-            key = "play-belote" if deal.belote_calls == 1 else "play-rebelote"
-            lines.append(say(key, seat=deal.belote))
+        lines.extend(belote_lines(deal, say))
         return tuple(lines)
 
     def _tally(self, team: Team) -> str:
@@ -168,7 +169,7 @@ class Drawing:
         if laid is None:
             return ""
         best = best_play(trick.plays, contract.trump, self.table.rules.scales)
-        line = f"**{self.say.card_short(laid.card)}**"
+        line = f"**{self.say.card_sign(laid.card)}**"
         if laid != best:
             return line
         key = "play-winning" if trick.winner is None else "play-takes"

@@ -18,6 +18,7 @@ def closed(table: Table, say: Words) -> ui.LayoutView:
         text(
             title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
             say("table-closed-idle") if table.closing is Closing.IDLE else "",
+            say("table-closed-lost") if table.closing is Closing.LOST else "",
             say("table-closed"),
             *scores,
         ),

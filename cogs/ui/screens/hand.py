@@ -4,7 +4,7 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from cogs.ui.asking import is_forced, question, turned_line
+from cogs.ui.asking import is_forced, number_to_name, question, turned_line
 from cogs.ui.cards import hand_line
 from cogs.ui.doubles import next_stake
 from cogs.ui.layout import FELT, Item, card, rows, small, text, title, warning
@@ -12,6 +12,7 @@ from cogs.ui.screens.bids import bid_controls
 from cogs.ui.screens.hand_in_play import hand_in_play
 from cogs.ui.screens.score import next_button
 from cogs.ui.screens.status import pause_lines
+from cogs.ui.screens.take_back import own_items, take_back_buttons
 from cogs.ui.tableau import others_lines
 from cogs.ui.wish import NO_WISH, Wish
 from engine.actions import Double
@@ -37,7 +38,8 @@ def hand(
             parts = hand_in_play(table, game.deal, deal, say, wish)
         case Phase.OVER:
             parts = _over(table, game, say)
-    return card(*pause_lines(table, say), *warning(notice), *parts, colour=FELT)
+    above = (*pause_lines(table, say), *warning(notice))
+    return card(*above, *parts, *own_items(table, seat, say), colour=FELT)
 
 
 def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -> list[Item]:
@@ -50,7 +52,8 @@ def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -
         _held(table, deal, say),
         *_still_to_come(table, deal, say),
     )
-    return [text(*lines), *bid_controls(table, deal, say, wish)]
+    regret = take_back_buttons(table, seat, say)
+    return [text(*lines), *bid_controls(table, deal, say, wish), *rows(regret)]
 
 
 def _held(table: Table, deal: DealView, say: Words) -> str:
@@ -85,7 +88,7 @@ def _may_double(deal: DealView, say: Words) -> str:
 
 def _standing(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
     standing = deal.standing
-    if standing is None:
+    if standing is None or number_to_name(table.rules, deal):
         return question(table.rules, deal, say) or say("auction-none-standing")
     kinds = {type(action) for action in deal.legal}
     if seat in deal.awaited and Double in kinds and Bid not in kinds:

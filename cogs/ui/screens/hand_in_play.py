@@ -12,6 +12,8 @@ from cogs.ui.hand_order import by_suit
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, small, text, title
 from cogs.ui.plays import trick_line
+from cogs.ui.screens.claim import claim_buttons, denied_items
+from cogs.ui.screens.take_back import take_back_buttons
 from cogs.ui.tableau import covered, others_lines
 from cogs.ui.wish import Wish
 from engine.actions import Challenge, PlayCard
@@ -33,13 +35,14 @@ def hand_in_play(table: Table, deal: Deal, seen: DealView, say: Words, wish: Wis
     return [
         text(
             title(drawing.head()),
+            *drawing.duties(),
             *others_lines(table.rules, seen, say),
             drawing.trick(),
-            *drawing.duties(),
             drawing.announcements(),
         ),
         *rows(cards, _width(len(cards))),
         text(small(trump), *drawing.covered()) if seen.hand else text(say("hand-empty")),
+        *drawing.denied(),
         *rows(drawing.sayings()),
     ]
 
@@ -118,7 +121,7 @@ class Drawing:
         return (small(self.say("hand-covered", count=count)),)
 
     def sayings(self) -> list[Control]:
-        """What can be said beside the cards: to announce or not, that somebody has reneged."""
+        """What can be said beside the cards: announcements, claims, that a card was a mistake."""
         said: list[Control] = []
         if can_announce(self.seen):
             aloud = self.wish.announcing
@@ -130,7 +133,15 @@ class Drawing:
             challenge = self.say("hand-button-challenge")
             asked = ControlId(Verb.ASK_CHALLENGE, self.table.id, argument=self._number)
             said.append(button(asked, challenge, style=ButtonStyle.danger))
+        if self.seen.seat is not None:
+            said.extend(claim_buttons(self.table, self.seen.seat, self.say))
+            said.extend(take_back_buttons(self.table, self.seen.seat, self.say))
         return said
+
+    def denied(self) -> list[Item]:
+        """That he claimed the rest in vain."""
+        seat = self.seen.seat
+        return [] if seat is None else denied_items(self.table, seat, self.say)
 
     def confirm_challenge(self) -> list[Item]:
         """A claim ends the deal: it is asked once more."""
@@ -171,10 +182,18 @@ class Drawing:
         style = ButtonStyle.success if self.trump.covers(held) else ButtonStyle.primary
         return button(
             self._ask(Verb.CARD, f"{held}{ANNOUNCING}" if aloud else str(held)),
-            self.say("hand-card-announcing", card=held) if aloud else self.say.card_short(held),
+            self._label(held, aloud=aloud),
             style=style if advised else ButtonStyle.secondary,
             disabled=not playable,
+            emoji=self.say.signs.of(held),
         )
+
+    def _label(self, held: Card, *, aloud: bool) -> str:
+        """What stands on the button of a card; nothing beside a sign, which says it all."""
+        say = self.say.plain
+        if aloud:
+            return say("hand-card-announcing", card=held)
+        return "" if self.say.signs.of(held) else say.card_short(held)
 
     def _empty(self, place: int) -> Control:
         """Where a pile lay: the others keep their places."""

@@ -28,6 +28,7 @@ def choosing(
     house: HouseRules, say: Words, *, table: int = 0, page: str = "", notice: str = ""
 ) -> ui.LayoutView:
     """A page of house rules to choose; those of the server when there is no table."""
+    say = say.playing(house.game)
     every = pages(offers(house))
     shown = find_page(every, page)
     game = ControlId(Verb.CHOOSE_GAME, table, argument=shown.name)
@@ -45,6 +46,7 @@ def choosing(
 
 def reading(house: HouseRules, say: Words, *, hint: str) -> ui.LayoutView:
     """All house rules as they are, for those who cannot change them."""
+    say = say.playing(house.game)
     every = offers(house)
     chapters = (
         [offer for offer in every if offer.option.category is category]
@@ -64,7 +66,7 @@ def game_menu(control: ControlId, house: HouseRules, say: Words, notice: str = "
 
 def difference_text(house: HouseRules, say: Words) -> str:
     """What differs from the game, or that nothing does."""
-    return difference_line(house.differences, say) or say("house-none")
+    return difference_line(house.differences, say.playing(house.game)) or say("house-none")
 
 
 def _presets(house: HouseRules, shown: Page, table: int, say: Words, notice: str) -> list[Control]:

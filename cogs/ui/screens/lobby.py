@@ -14,6 +14,9 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, Item, card, rows, rule, small, text, title
 from cogs.ui.people import player
 from cogs.ui.screens.clock import clock_button
+from cogs.ui.screens.computers import computers_button, level_lines
+from cogs.ui.screens.take_back import take_backs_button
+from cogs.ui.screens.tempo import tempo_button
 from engine.seats import Seat
 
 
@@ -23,7 +26,8 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
     status = (
         say("lobby-waiting", free=free) if free else say("lobby-ready", user=mention(table.host))
     )
-    differences = difference_line(table.house.differences, say)
+    differences = difference_line(table.house.differences, say.playing(table.rules))
+    levels = level_lines(table, say)
     return card(
         text(
             title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
@@ -33,11 +37,19 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
         ),
         rule(),
         *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),
+        *((text(levels),) if levels else ()),
         *((text(small(say("lobby-partners"))),) if have_partners(table.rules.seating) else ()),
+        *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),
         rule(),
         *rows(_buttons(table, say), width=3),
         colour=FELT,
     )
+
+
+def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
+    """What stays of the lobby once its game has begun: the way to the table."""
+    game = say("table-title", game=say.variant(table.rules), target=table.rules.end.target)
+    return card(text(title(game), say("lobby-begun", link=link)))
 
 
 def _seat(table: Table, seat: Seat, say: Words) -> Item:
@@ -62,6 +74,12 @@ def _accessory(table: Table, seat: Seat, say: Words) -> Control:
             return button(control, say("lobby-button-sit"), style=ButtonStyle.primary)
 
 
+def _is_full_of_computers(table: Table) -> bool:
+    """Whether a player who wants another seat finds none free, but one that a computer holds."""
+    held = (table.occupant(seat) for seat in table.playing_seats)
+    return not table.free_seats and any(isinstance(each, Computer) for each in held)
+
+
 def _buttons(table: Table, say: Words) -> list[Control]:
     full = not table.free_seats
 
@@ -84,6 +102,9 @@ def _buttons(table: Table, say: Words) -> list[Control]:
         button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer"), disabled=full),
         button(ask(Verb.RULES), say("table-button-rules")),
         button(ask(Verb.HOUSE_RULES), say("lobby-button-house-rules")),
+        computers_button(table, say),
         clock_button(table, say),
+        tempo_button(table, say),
+        take_backs_button(table, say),
         button(ask(Verb.CANCEL), say("lobby-button-cancel"), style=ButtonStyle.danger),
     ]

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
+from cogs.ui.pictures.illustration import Illustration
 from cogs.ui.screens.board import board
 from cogs.ui.screens.closed import closed
 from cogs.ui.screens.lobby import lobby
@@ -14,18 +15,25 @@ from cogs.ui.screens.status import with_status
 from engine.state import Phase
 
 
-def public(table: Table, say: Words, deadline: datetime | None = None) -> ui.LayoutView:
+def public(
+    table: Table,
+    say: Words,
+    deadline: datetime | None = None,
+    picture: Illustration | None = None,
+) -> ui.LayoutView:
     """What everyone in the channel sees; ``deadline`` is when the time is up, if ever."""
-    return with_status(_public(table, say), table, say, deadline)
+    return with_status(_public(table, say, picture), table, say, deadline)
 
 
-def _public(table: Table, say: Words) -> ui.LayoutView:
+def _public(table: Table, say: Words, picture: Illustration | None) -> ui.LayoutView:
     game = table.game
     if table.stage is Stage.CLOSED:
         ended = game is not None and game.over
-        return score(table, game, say, live=False) if ended and game else closed(table, say)
+        if ended and game:
+            return score(table, game, say, live=False, picture=picture)
+        return closed(table, say)
     if table.stage is Stage.LOBBY or game is None or game.deal is None:
         return lobby(table, say)
     if game.deal.phase is Phase.OVER:
-        return score(table, game, say)
-    return board(table, game, say)
+        return score(table, game, say, picture=picture)
+    return board(table, game, say, picture)

@@ -27,6 +27,7 @@ COMMANDS = (
     "leaderboard",
     "stats",
     "verify",
+    "me",
     "settings",
 )
 HELP = ("help-start", "help-hand", "help-double", "help-leave")
@@ -61,7 +62,7 @@ def rules_page(house: HouseRules, say: Words, asked: RulesAsked) -> ui.LayoutVie
     pages = rulebook(rules, say)
     shown = find_page(pages, asked.page)
     heading = title(say("rules-title", game=say.variant(rules)))
-    differences = difference_line(house.differences, say)
+    differences = difference_line(house.differences, say.playing(rules))
     return card(
         text(heading, small(differences) if differences else ""),
         *(item for chapter in shown.chapters for item in (rule(), text(chapter))),

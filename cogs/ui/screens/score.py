@@ -7,26 +7,44 @@ from bot.tables.sealing import opened_seed
 from bot.tables.table import Table
 from cogs.ui.accounts import deal_title, score_lines
 from cogs.ui.cards import hand_line
+from cogs.ui.claims import claim_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GOLD, Item, card, rows, rule, small, text, title
-from cogs.ui.melds import announced_lines
+from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.people import name, team_scores
+from cogs.ui.pictures.illustration import Illustration, shown
 from cogs.ui.plays import trick_line
+from cogs.ui.records import whole_record
+from cogs.ui.screens.claim import claim_line
 from engine.state import GameState
 from engine.trumps import Trump
 from engine.view import DealView, view
 
 
-def score(table: Table, game: GameState, say: Words, *, live: bool = True) -> ui.LayoutView:
+def score(
+    table: Table,
+    game: GameState,
+    say: Words,
+    *,
+    live: bool = True,
+    picture: Illustration | None = None,
+) -> ui.LayoutView:
     """A deal that is over; with buttons while it is ``live``."""
     say = say.playing(table.rules)
     line = game.sheet[-1]
-    controls = _after_game(table, say) if game.over else _after_deal(table, say)
+    controls = (_after_game if game.over else _after_deal)(table, game, say)
     return card(
         *(_winners(table, game, say) if game.over else ()),
-        text(title(deal_title(line, say)), *_claim(game, say), *score_lines(line.settlement, say)),
+        *shown(picture),
+        text(
+            title(deal_title(line, say)),
+            *claim_lines(table.rules, game, say),
+            claim_line(table, say),
+            *score_lines(line.settlement, say),
+        ),
         text(f"**{say('score-total', scores=team_scores(game.scores, say))}**", _carry(game, say)),
+        *_records(table, game, say),
         *_cards(table, game, say),
         *_seed(table, say),
         *(rows(controls) if live else ()),
@@ -46,15 +64,15 @@ def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
     return (text(title(won), say("game-winners", players=players), counted), rule())
 
 
-def _claim(game: GameState, say: Words) -> tuple[str, ...]:
-    """Who ended the deal by a claim."""
-    claim = game.deal.claim if game.deal else None
-    return (say("score-claimed", seat=claim.seat),) if claim else ()
-
-
 def _carry(game: GameState, say: Words) -> str:
     """What a tie has left for a later deal; with the game it lapses."""
     return say("table-carry", points=game.carry) if game.carry and not game.over else ""
+
+
+def _records(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+    """Who did what, once the game is over."""
+    told = whole_record(table, game, say) if game.over else ""
+    return (rule(), text(told)) if told else ()
 
 
 def _seed(table: Table, say: Words) -> tuple[Item, ...]:
@@ -68,7 +86,8 @@ def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
     if deal is None:
         return ()
     announced = announced_lines(table.rules, deal, say)
-    lines = (*announced, *_last_trick(deal, say), *_hands(table, deal, say))
+    belotes = belotes_had(table.rules, deal, say)
+    lines = (*announced, *belotes, *_last_trick(deal, say), *_hands(table, deal, say))
     return (rule(), text(*lines)) if lines else ()
 
 
@@ -89,29 +108,36 @@ def _hands(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
             say(
                 "score-hand",
                 seat=seat,
-                ranks=hand_line(deal.shown[seat], trump, table.rules.scales, say),
+                ranks=hand_line(deal.shown[seat], trump, table.rules.scales, say.plain),
             )
             for seat in table.playing_seats
         ),
     )
 
 
-def _after_deal(table: Table, say: Words) -> list[Control]:
+def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
         next_button(table, say),
-        button(_ask(table, Verb.TRICKS), say("score-button-review")),
+        *_review(table, game, say),
         button(_ask(table, Verb.SHEET), say("game-button-sheet")),
         button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
     ]
 
 
-def _after_game(table: Table, say: Words) -> list[Control]:
+def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
         button(_ask(table, Verb.SHEET), say("game-button-sheet")),
-        button(_ask(table, Verb.TRICKS), say("score-button-review")),
+        *_review(table, game, say),
     ]
+
+
+def _review(table: Table, game: GameState, say: Words) -> tuple[Control, ...]:
+    """The tricks of the deal, if there are any: one that was thrown in has none."""
+    if game.deal is None or not game.deal.tricks:
+        return ()
+    return (button(_ask(table, Verb.TRICKS), say("score-button-review")),)
 
 
 def next_button(table: Table, say: Words) -> Control:

@@ -5,20 +5,29 @@ from discord import ButtonStyle, ui
 from bot.i18n import LANGUAGES, Words
 from bot.storage.preferences import Preferences
 from bot.tables.house_rules import HouseRules
-from cogs.ui.control import button, menu
+from bot.tables.pictures import Pictures
+from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, rule, small, text, title
 from cogs.ui.screens.clock import clock_menu
+from cogs.ui.screens.computers import level_menu
 from cogs.ui.screens.house_rules import difference_text, game_menu
+from engine.players import Level
 
 OF_THE_HOST = "host"
 """No language of the server's own: a table speaks that of its host."""
 
 
 def settings(
-    preferences: Preferences, house: HouseRules, say: Words, clock: int = 0
+    preferences: Preferences,
+    house: HouseRules,
+    say: Words,
+    *,
+    clock: int,
+    level: Level,
+    pictures: Pictures,
 ) -> ui.LayoutView:
-    """What the server has chosen for its next tables; ``house`` and ``clock`` are a new one's."""
+    """What the server has chosen for its next tables; the rest is what a new one has."""
     language = preferences.language if preferences.language in LANGUAGES else None
     languages = {key: say(f"settings-language-{key}") for key in (OF_THE_HOST, *LANGUAGES)}
     chosen = language or OF_THE_HOST
@@ -41,5 +50,16 @@ def settings(
         *rows([game_menu(ControlId(Verb.SETTINGS_GAME), house, say)]),
         text(f"**{say('settings-clock')}**"),
         *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), clock, say)]),
+        text(f"**{say('settings-level')}**"),
+        *rows([level_menu(ControlId(Verb.SETTINGS_LEVEL), level, say)]),
+        text(f"**{say('settings-pictures')}**"),
+        *rows([_pictures_menu(pictures, say)]),
         *rows(buttons),
     )
+
+
+def _pictures_menu(chosen: Pictures, say: Words) -> Control:
+    """Whether tables are drawn too, and how often anew."""
+    names = {each.value: say(f"settings-pictures-{each}") for each in Pictures}
+    notes = {each.value: say(f"settings-pictures-{each}-note") for each in Pictures}
+    return menu(ControlId(Verb.SETTINGS_PICTURES), names, chosen, notes, state=chosen)

@@ -8,9 +8,10 @@ from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, rows, text, title
+from cogs.ui.layout import Item, message, rows, text, title
 from cogs.ui.people import player
 from cogs.ui.screens.clock import deadline_line
+from cogs.ui.screens.take_back import answered_line, asked_items
 
 
 def with_status(
@@ -19,10 +20,12 @@ def with_status(
     """The picture of a table with the clock or the pause above it, and two buttons below."""
     if table.stage is not Stage.PLAYING:
         return view
-    framed = ui.LayoutView(timeout=None)
-    for item in (*_above(table, say, deadline), *view.children, *rows(_below(table, say))):
-        framed.add_item(item)
-    return framed
+    return message((*_above(table, say, deadline), *view.children, *rows(_below(table, say))))
+
+
+def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
+    """A picture with a word above it that concerns everybody."""
+    return message((text(word), *view.children))
 
 
 def pause_lines(table: Table, say: Words) -> list[Item]:
@@ -42,7 +45,11 @@ def resume_button(table: Table, say: Words) -> Control:
 def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:
     if table.paused is not None:
         return pause_lines(table, say)
-    return [text(deadline_line(table, deadline, say))] if deadline else []
+    if table.taking_back.pending:
+        return asked_items(table, deadline, say.playing(table.rules))
+    answered = answered_line(table, say.playing(table.rules))
+    waits = deadline_line(table, deadline, say) if deadline else ""
+    return [text(answered, waits)] if answered or waits else []
 
 
 def _below(table: Table, say: Words) -> list[Control]:

@@ -16,7 +16,7 @@ from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
@@ -57,19 +57,20 @@ async def passes(evening: Evening, seconds: float) -> None:
 async def test_who_does_not_act_is_called_once_and_then_played_for(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
+        await game.press(game.turn, "pass")  # the new message of the deal has called him
         player, seat = game.turn, game.seat(game.turn)
         assert deadline(timed) == pytest.approx(CLOCK, abs=1)
         await passes(timed, CLOCK / 2 - 1)
-        assert len(timed.cafe.posted()) == 1
+        assert len(timed.cafe.posted()) == 2
         edits = len(timed.cafe.env.http_requests)
         await passes(timed, 2)
         assert len(timed.cafe.env.http_requests) == edits + 1
-        table, call = timed.cafe.posted()
+        lobby, table, call = timed.cafe.posted()
         assert f"<@{player.id}>" in text_of(call)
         assert pings(timed)[-1] == [player.id]
         await passes(timed, CLOCK / 2)
         assert TurnLapsed(seat) in await timed.log()
-        assert [message.id for message in timed.cafe.posted()] == [table.id]
+        assert [message.id for message in timed.cafe.posted()] == [lobby.id, table.id]
         assert game.turn is not player
         assert timed.table().is_present(seat)
         assert deadline(timed) == pytest.approx(CLOCK, abs=2)
@@ -112,7 +113,7 @@ async def test_the_next_deal_begins_by_itself(timed: Evening) -> None:
         assert deadline(timed) == pytest.approx(BETWEEN_DEALS, abs=1)
         await passes(timed, BETWEEN_DEALS)
         assert game.phase is Phase.AUCTION
-        assert len(timed.cafe.posted()) == 2
+        assert len(timed.cafe.posted()) == 3
 
 
 async def test_a_restart_costs_nobody_time(timed: Evening) -> None:
@@ -173,8 +174,8 @@ async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
         others = await bob.press(timed.cafe.newest(), "clock")
         assert SAY("clock-only-host", user=f"<@{alice.id}>") in text_of(others)
         assert selects_of(others) == ()
-        forged = timed.cafe.leftover(str(ControlId(Verb.CHOOSE_CLOCK, 1)))
-        await refused(timed, bob.press(forged), "stale-press")
+        forged = str(ControlId(Verb.CHOOSE_CLOCK, 1))
+        await refused_on_leftover(timed, bob, forged, "stale-press")
 
 
 async def test_a_server_chooses_for_its_next_tables(timed: Evening) -> None:

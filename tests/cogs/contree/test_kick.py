@@ -10,7 +10,7 @@ from engine.seats import Seat
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
@@ -60,7 +60,7 @@ async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening:
         assert evening.table().move > move
         assert text_of(hand) == SAY("kick-told")
         assert verbs(hand) == set()
-        await refused(evening, whom.press(evening.cafe.leftover(card)), "not-seated")
+        await refused_on_leftover(evening, whom, card, "not-seated")
 
 
 async def test_a_command_asks_first_too(evening: Evening) -> None:
@@ -111,8 +111,8 @@ async def test_somebody_takes_the_place_of_a_computer(evening: Evening) -> None:
         await eve.press(page, "take-seat", seat.name.lower())
         assert evening.table().occupant(seat) == Human(eve.id)
         assert SAY("players-title") not in text_of(page)  # his hand has taken its place
-        forged = evening.cafe.leftover(str(ControlId(Verb.TAKE_SEAT, 1, argument="south")))
-        await refused(evening, eve.press(forged), "already-seated")
+        forged = str(ControlId(Verb.TAKE_SEAT, 1, argument="south"))
+        await refused_on_leftover(evening, eve, forged, "already-seated")
 
 
 async def test_a_seat_is_given_back_to_whoever_lost_it(

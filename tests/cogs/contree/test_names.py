@@ -22,6 +22,7 @@ SUBCOMMANDS = {
     "leaderboard": "classement",
     "stats": "stats",
     "verify": "vérifier",
+    "me": "moi",
     "settings": "réglages",
 }
 OPTIONS = {

@@ -9,7 +9,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.mentions import named
 from tests.cogs.playing import sit_down
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import known
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -29,8 +29,11 @@ async def test_the_rules_of_the_table_in_this_channel(
         told = await refused(evening, eve.slash("contree rules"))
         assert 730 in numbers(told)
         assert 2000 not in numbers(told)
-        assert words(language)("rules-belote", points=20, margin="yes") in told
+        page = eve.newest_private()
         assert await refused(evening, eve.press(evening.cafe.newest(), "rules")) == told
+        play = words(language)("rules-button-play")
+        told = await refused(evening, eve.press(page, "rules-page", label=play))
+        assert words(language)("rules-belote", points=20, margin="yes") in told
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
@@ -101,5 +104,4 @@ async def test_the_sheet_of_a_game_that_has_not_begun(evening: Evening) -> None:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
         for verb in ("sheet", "tricks"):
-            late = evening.cafe.leftover(f"b1:{verb}:1:0:")
-            await refused(evening, alice.press(late), "no-game")
+            await refused_on_leftover(evening, alice, f"b1:{verb}:1:0:", "no-game")

@@ -93,7 +93,7 @@ async def test_one_live_table_a_channel(evening: Evening) -> None:
             await refused(evening, person.slash("contree start"), "channel-busy")
         await alice.press(evening.cafe.newest(), "fill")
         await refused(evening, bob.slash("contree start"), "channel-busy")
-        assert len(evening.cafe.posted()) == 1
+        assert len(evening.cafe.posted()) == 2  # its lobby, and its first deal
 
 
 async def test_two_at_once_open_one_table(evening: Evening) -> None:

@@ -65,7 +65,7 @@ async def test_a_drawn_game_is_told_kept_and_counted(
         first, *_ = text_of(game.table).splitlines()
         assert first.startswith("### Partie nulle")
         assert set(table.game.scores) <= set(numbers(first))
-        assert mentioned(text_of(game.table)) == []
+        assert mentioned(the_end(game)) == []
         kept = await outcomes(game)
         assert [outcome for outcome, _, _ in kept] == [Outcome.DRAWN] * people
         assert {(own, others) for _, own, others in kept} == {
@@ -89,7 +89,7 @@ async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None
         winner = winner_of(game)
         shown, say = text_of(game.table), words("fr").playing(table.rules)
         assert shown.splitlines()[0].startswith(f"### {say.seat(game.seat(winner))} gagne")
-        assert mentioned(shown) == [winner.id]
+        assert mentioned(the_end(game)) == [winner.id]
         assert sorted(outcome for outcome, _, _ in await outcomes(game)) == [
             Outcome.LOST,
             Outcome.WON,
@@ -102,6 +102,13 @@ async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None
         assert len(set(mentioned(standing))) == 2
         stats = text_of(await winner.slash("contree stats"))
         assert str(max(table.game.scores)) in stats
+
+
+def the_end(game: Game) -> str:
+    """How the game ended, as the table tells it: all but who did what in it."""
+    told, _, record = text_of(game.table).partition(words("fr")("game-records"))
+    assert record, "it has been told who did what"
+    return told
 
 
 def winner_of(game: Game) -> Person:

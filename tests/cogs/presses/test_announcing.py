@@ -11,7 +11,7 @@ from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
 from tests.cogs.playing import Game, offers, sit_down, verbs
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused_on_leftover
 from tests.cogs.secrets import Watch
 from tests.rig.screens import text_of
 
@@ -108,5 +108,5 @@ async def test_what_cannot_be_announced_is_refused_kindly(evening: Evening) -> N
             card = offers(game.hand(game.turn), "card")[0]
             await game.press(game.turn, "card", card.custom_id.argument)
         quiet = offers(game.hand(game.turn), "card")[0].custom_id
-        forged = evening.cafe.leftover(quiet.text + ANNOUNCING)
-        await refused(evening, game.turn.press(forged, "card"), "nothing-to-announce")
+        forged = quiet.text + ANNOUNCING
+        await refused_on_leftover(evening, game.turn, forged, "nothing-to-announce")

@@ -1,5 +1,6 @@
 """Where breaches are for the others to claim: every card can be played, and each claim is told."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from bot.i18n import words
 from engine.actions import PlayCard
 from engine.events import DealSettled, MisplayClaimed
 from engine.game import legal_actions
+from engine.refusals import Refusal
 from engine.ruleset import Enforcement, RuleSet
 from engine.settlement import Result
 from engine.state import Phase
@@ -15,7 +17,7 @@ from engine.view import view
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
 from tests.cogs.playing import Game, offers, sit_down, verbs
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
 
@@ -28,6 +30,10 @@ def claimed(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(rules, enforcement=Enforcement.CLAIMED)
 
     play_by(monkeypatch, changed)
+
+
+def duty(broken: Refusal) -> str:
+    return words("fr")(f"breach-{broken}")
 
 
 async def play_one(game: Game, *, rightly: bool) -> bool:
@@ -97,6 +103,14 @@ async def test_a_claim_ends_the_deal_and_is_told_on_the_score(
         shown, say = text_of(game.table), words("fr")
         assert say("score-claimed", seat=seat) in shown
         assert say("score-line-claim-right" if right else "score-line-claim-wrong") in shown
+        breaches = [line for line in shown.splitlines() if re.match(r"Pli \d+", line)]
+        game_deal = table.game.deal
+        assert game_deal is not None
+        told = [
+            say("score-breach", seat=each.seat, card=each.card, number=1, duty=duty(each.duty))
+            for each in game_deal.misplays
+        ]
+        assert breaches == (told if right else [])
         assert (await evening.kept()).game == await evening.replayed()
         await game.go_on()
         assert game.phase is Phase.AUCTION
@@ -134,8 +148,7 @@ async def test_a_claim_about_the_deal_before_is_stale(evening: Evening) -> None:
         await game.go_on()
         await game.play_until(Phase.PLAY)
         await play_one(game, rightly=True)
-        forged = evening.cafe.leftover(sure.text)
-        await refused(evening, person.press(forged, "challenge"), "stale-press")
+        await refused_on_leftover(evening, person, sure.text, "stale-press")
 
 
 async def test_cards_against_the_rules_can_be_pressed_and_the_duty_is_still_told(

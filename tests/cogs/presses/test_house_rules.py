@@ -16,7 +16,7 @@ from tests.bot.tables.head_to_head import FOR_TWO
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.playing import sit_down, take_seats, verbs
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import Select, buttons_of, selects_of, text_of
 
@@ -161,24 +161,8 @@ async def test_others_read_them_and_change_nothing(evening: Evening) -> None:
                 Verb.TYPE_OPTION,
                 Verb.TYPED_OPTION,
             ):
-                forged = evening.cafe.leftover(str(ControlId(verb, 1, argument="target")))
-                await refused(evening, person.press(forged), "not-host", user=host)
-
-
-async def test_a_page_of_before_a_game_changes_nothing_in_it(evening: Evening) -> None:
-    async with evening:
-        (alice,), page = await opened(evening, "Alice")
-        window = await alice.press(page, "type-option", "target")
-        await alice.press(evening.cafe.newest(), "fill")
-        kept = evening.table().house
-        choosing = alice.choose(page, "1000", verb="choose-option", argument="target")
-        await refused(evening, choosing, "game-running")
-        await refused(evening, alice.press(page, "type-option", "target"), "game-running")
-        await refused(evening, alice.write(window, "640"), "game-running")
-        assert evening.table().house == kept
-        answer = await alice.press(page, "house-rules", "deal-0")
-        assert SAY("house-only-host", user=f"<@{alice.id}>") in text_of(answer)
-        assert selects_of(page) == ()
+                forged = str(ControlId(verb, 1, argument="target"))
+                await refused_on_leftover(evening, person, forged, "not-host", user=host)
 
 
 async def test_a_host_who_left_chooses_no_more(evening: Evening) -> None:
@@ -215,11 +199,11 @@ async def test_what_was_never_offered_is_refused(evening: Evening) -> None:
             ("deal-0", Verb.CHOOSE_GAME),
             ("target", Verb.TYPED_OPTION),
         ):
-            forged = evening.cafe.leftover(str(ControlId(verb, 1, argument=argument)))
-            assert await refused(evening, alice.press(forged))
+            forged = str(ControlId(verb, 1, argument=argument))
+            assert await refused_on_leftover(evening, alice, forged)
         for argument in ("", "nonsense", "deal-99", "-", "scoring-0"):
             lost = str(ControlId(Verb.HOUSE_RULES, 1, argument=argument))
-            await refused(evening, alice.press(evening.cafe.leftover(lost)))
+            await refused_on_leftover(evening, alice, lost)
             assert selects_of(alice.newest_private())
         assert selects_of(page)
         assert len(await evening.log()) == before

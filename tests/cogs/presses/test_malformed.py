@@ -8,7 +8,7 @@ from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -92,23 +92,27 @@ NEVER_OFFERED_IN_THE_PLAY = (
 )
 
 
+async def press_strange(game: Game, custom_id: str, reason: str) -> None:
+    strange = game.evening.cafe.leftover(custom_id)
+    await refused(game.evening, game.turn.press(strange, starts=custom_id), reason)
+
+
 async def press_forged(game: Game, custom_id: str, reason: str) -> None:
-    forged = game.evening.cafe.leftover(custom_id)
-    await refused(game.evening, game.turn.press(forged, starts=custom_id), reason)
+    await refused_on_leftover(game.evening, game.turn, custom_id, reason)
 
 
 async def test_controls_that_cannot_be_read(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for custom_id in UNREADABLE:
-            await press_forged(game, custom_id, OLD)
+            await press_strange(game, custom_id, OLD)
 
 
 async def test_controls_of_unknown_tables(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         for custom_id in AT_UNKNOWN_TABLES:
-            await press_forged(game, custom_id, UNKNOWN)
+            await press_strange(game, custom_id, UNKNOWN)
 
 
 async def test_what_was_never_offered_in_the_auction(evening: Evening) -> None:
@@ -137,9 +141,8 @@ async def test_cards_that_cannot_be_played(evening: Evening) -> None:
         elsewhere = next(iter(held(evening.table(), game.seat(game.after(leader)))))
         move = evening.table().move
         control = str(ControlId(Verb.CARD, 1, move, str(elsewhere)))
-        forged = evening.cafe.leftover(control)
-        await refused(evening, leader.press(forged), "not-in-hand", card=elsewhere)
-        await refused(evening, game.after(leader).press(forged), "not-your-turn")
+        await refused_on_leftover(evening, leader, control, "not-in-hand", card=elsewhere)
+        await refused_on_leftover(evening, game.after(leader), control, "not-your-turn")
 
 
 async def test_speaking_out_of_turn(evening: Evening) -> None:
@@ -149,10 +152,9 @@ async def test_speaking_out_of_turn(evening: Evening) -> None:
         hasty, partner = game.after(game.turn), game.after(game.turn, 3)
         table = game.table
         move = evening.table().move
-        passing = evening.cafe.leftover(str(ControlId(Verb.PASS, 1, move)))
-        await refused(evening, hasty.press(passing), "not-your-turn")
-        bidding = evening.cafe.leftover(str(ControlId(Verb.BID, 1, move, "90H")))
-        await refused(evening, hasty.press(bidding))
+        passing, bidding = ControlId(Verb.PASS, 1, move), ControlId(Verb.BID, 1, move, "90H")
+        await refused_on_leftover(evening, hasty, str(passing), "not-your-turn")
+        await refused_on_leftover(evening, hasty, str(bidding))
         await refused(evening, partner.press(table, "double"), "double-not-yours")
 
 

@@ -4,7 +4,7 @@ from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, sit_down
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 
 OF_THE_GAME = (
@@ -22,10 +22,14 @@ OF_THE_GAME = (
 OF_NO_TABLE = {
     Verb.PAGE,
     Verb.KEEP,
+    Verb.ME_FORCED,
+    Verb.ME_PACK,
     Verb.SETTINGS,
     Verb.SETTINGS_LANGUAGE,
     Verb.SETTINGS_GAME,
     Verb.SETTINGS_CLOCK,
+    Verb.SETTINGS_LEVEL,
+    Verb.SETTINGS_PICTURES,
     Verb.SETTINGS_RESET,
     Verb.VERIFY,
 }
@@ -38,11 +42,11 @@ async def test_a_finished_table(evening: Evening) -> None:
         (alice,) = game.people.values()
         move = evening.table().move
         for verb, argument in OF_THE_GAME:
-            late = evening.cafe.leftover(str(ControlId(verb, 1, move, argument)))
-            answer = await refused(evening, alice.press(late))
-            assert answer
-        late = evening.cafe.leftover(str(ControlId(Verb.NEXT, 1, move)))
-        await refused(evening, alice.press(late), "game-finished")
+            assert await refused_on_leftover(
+                evening, alice, str(ControlId(verb, 1, move, argument))
+            )
+        going_on = str(ControlId(Verb.NEXT, 1, move))
+        await refused_on_leftover(evening, alice, going_on, "game-finished")
 
 
 async def test_a_table_that_is_a_lobby_again(evening: Evening) -> None:
@@ -55,10 +59,9 @@ async def test_a_table_that_is_a_lobby_again(evening: Evening) -> None:
         (alice,) = game.people.values()
         await alice.press(game.table, "seats")
         for verb in (Verb.HAND, Verb.SHEET, Verb.TRICKS, Verb.NEXT):
-            late = evening.cafe.leftover(str(ControlId(verb, 1)))
-            await refused(evening, alice.press(late), "no-game")
+            await refused_on_leftover(evening, alice, str(ControlId(verb, 1)), "no-game")
         for custom_id in cards:
-            await refused(evening, alice.press(evening.cafe.leftover(custom_id)), "no-game")
+            await refused_on_leftover(evening, alice, custom_id, "no-game")
 
 
 async def test_a_closed_table(evening: Evening) -> None:
@@ -73,6 +76,26 @@ async def test_a_closed_table(evening: Evening) -> None:
         await evening.restart()
         late = evening.cafe.leftover(str(ControlId(Verb.HAND, 1)))
         await refused(evening, alice.press(late), "table-closed")
+
+
+async def test_a_closed_table_with_another_one_in_its_place(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        await alice.press(evening.cafe.newest(), "cancel")
+        await alice.slash("contree start")
+        late = evening.cafe.leftover(str(ControlId(Verb.SIT, 1, argument="north")))
+        await refused(evening, alice.press(late), "table-closed")
+
+
+async def test_a_table_of_another_channel(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start")
+        elsewhere = evening.cafe.server.create_text_channel("elsewhere")
+        await bob.slash("contree start", channel=elsewhere)
+        late = evening.cafe.leftover(str(ControlId(Verb.HAND, 2)))
+        await refused(evening, bob.press(late), "no-game")
 
 
 async def test_a_table_of_another_server(evening: Evening) -> None:

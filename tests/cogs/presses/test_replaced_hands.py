@@ -1,9 +1,15 @@
 """A press on a private message which the bot has just replaced is answered with a new one."""
 
+from collections.abc import Callable
+
 import pytest
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError
+from simcord.http import router
 
 from bot.i18n import words
-from tests.cogs.auctions import bid_and_passes
+from engine.state import Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.secrets import held
@@ -64,3 +70,55 @@ async def test_nothing_else_that_is_refused_is_tried_again(evening: Evening, cod
             await game.play()
         assert len(player.private()) == 1
         evening.cafe.forgive()
+
+
+def refusals(monkeypatch: pytest.MonkeyPatch) -> list[BackendError]:
+    """What Discord refuses from now on: it counts that, and bears only so much."""
+    refused: list[BackendError] = []
+    usual: Callable[..., object] = router.dispatch
+
+    def dispatch(backend: Backend, method: str, path: str, **more: object) -> object:
+        try:
+            return usual(backend, method, path, **more)
+        except BackendError as error:
+            refused.append(error)
+            raise
+
+    monkeypatch.setattr(router, "dispatch", dispatch)
+    return refused
+
+
+async def test_presses_on_hands_that_the_next_deal_replaces_are_refused_nowhere(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await game.open_hands()
+        await all_pass(game)
+        hands = {person: game.hand(person) for person in game.people.values()}
+        refused = refusals(monkeypatch)
+        async with evening.cafe.at_once():
+            for person, hand in hands.items():
+                await person.press(hand, "next")
+                await person.press(hand, "next")
+        assert game.phase is Phase.AUCTION
+        assert refused == []
+        for person in game.people.values():
+            (hand,) = person.private()
+            assert offers(hand, "pass") or person is not game.turn
+
+
+async def test_a_hand_opened_while_another_is_answered_on_stays_the_only_one(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await opened(evening)
+        player, hand = game.turn, game.hand(game.turn)
+        card = offers(hand, "card")[0].custom_id.argument
+        refused = refusals(monkeypatch)
+        async with evening.cafe.at_once():
+            await player.press(game.table, "hand")
+            await player.press(hand, "card", card)
+        assert refused == []
+        (left,) = player.private()
+        assert card not in {button.custom_id.argument for button in buttons_of(left)}

@@ -13,7 +13,7 @@ from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.screens import buttons_of, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -95,9 +95,7 @@ async def test_a_hand_of_an_earlier_move(evening: Evening) -> None:
         await game.press(player, "card", card)
         for _ in range(3):
             await game.play()
-        late = evening.cafe.leftover(old[kept])
-
-        await refused(evening, player.press(late, "card", kept), "stale-press")
+        await refused_on_leftover(evening, player, old[kept], "stale-press")
 
 
 async def test_the_buttons_of_the_deal_before(evening: Evening) -> None:
@@ -117,9 +115,8 @@ async def test_the_buttons_of_the_deal_before(evening: Evening) -> None:
         acting = [one for one in (*before, *over) if one.verb in {"bid", "pass", "next", "double"}]
         assert {one.verb for one in acting} >= {"bid", "pass", "next"}
         for custom_id in acting:
-            late = evening.cafe.leftover(custom_id.text)
             for person in game.people.values():
-                await refused(evening, person.press(late))
+                await refused_on_leftover(evening, person, custom_id.text)
         assert text_of(newest) == shown
         assert evening.table().game == await evening.replayed()
 

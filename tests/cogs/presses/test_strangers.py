@@ -11,7 +11,7 @@ from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes, doubled_out_of_turn
 from tests.cogs.evening import Evening
 from tests.cogs.playing import hand_of, sit_down, take_seats
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.screens import buttons_of
 
 FOR_EVERYBODY = {Verb.RULES, Verb.SHEET, Verb.TRICKS, Verb.PLAYERS, Verb.CLOCK}
@@ -71,7 +71,7 @@ async def test_a_stranger_changes_nothing_whatever_he_presses(
         for custom_id in sorted(shown):
             await refused(evening, eve.press(table, starts=custom_id))
         for custom_id in sorted(imagined):
-            await refused(evening, eve.press(evening.cafe.leftover(custom_id), starts=custom_id))
+            await refused_on_leftover(evening, eve, custom_id)
 
 
 async def test_what_a_stranger_is_told(evening: Evening) -> None:
@@ -88,6 +88,7 @@ async def test_what_a_stranger_is_told(evening: Evening) -> None:
         await refused(evening, bob.press(table, "fill"), "not-host", **host)
 
         await alice.press(table, "fill")
+        table = evening.cafe.newest()
         await refused(evening, eve.press(table, "hand"), "not-seated")
         await refused(evening, eve.press(table, "ask-leave"), "not-seated")
         assert evening.table().stage is Stage.PLAYING

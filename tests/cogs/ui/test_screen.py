@@ -1,8 +1,11 @@
 """The public message: one a table, whatever becomes of it, and the game goes on."""
 
+import re
+
 import pytest
 import simcord
 
+from bot.i18n import words
 from bot.settings import Settings
 from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
@@ -31,8 +34,49 @@ async def test_one_message_a_deal_and_each_keeps_its_score(evening: Evening) -> 
             await game.go_on()
             assert text_of(old) == scores
             assert verbs(old) == set()
-        assert len(evening.cafe.posted()) == 3
+        assert len(evening.cafe.posted()) == 1 + 3
         assert verbs(game.table) >= {"hand"}
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_the_lobby_stays_as_the_way_to_the_first_deal(
+    evening: Evening, *, restarts: bool
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        lobby, table = evening.cafe.posted()
+        if restarts:
+            await evening.restart()
+            await game.press(game.turn, "pass")
+        assert table.id == game.table.id > lobby.id
+        assert verbs(lobby) == set()
+        (link,) = re.findall(r"https://[^\s)]+", text_of(lobby))
+        assert link.endswith(f"/{table.channel_id}/{table.id}")
+        assert words("fr")("lobby-begun", link=link) in text_of(lobby)
+        assert "hand" in verbs(table)
+
+
+async def test_whoever_speaks_first_is_called_by_the_first_deal(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        lobby, table = evening.cafe.posted()
+        assert pings_of(evening, table.id) == [game.turn.id]
+        assert pings_of(evening, lobby.id) == []
+
+
+async def test_seats_are_changed_in_a_lobby_of_its_own(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, target=100)
+        await game.play_until(None)
+        before = evening.cafe.posted()
+        (alice, *_) = game.people.values()
+        await alice.press(game.table, "seats")
+        assert [message.id for message in evening.cafe.posted()][:-1] == [m.id for m in before]
+        assert "start" in verbs(game.table)
+        await alice.press(game.table, "start")
+        begun, _, _ = words("fr")("lobby-begun", link="").partition("[")
+        assert begun in text_of(evening.cafe.posted()[-2])
+        assert game.phase is Phase.AUCTION
 
 
 async def test_a_lobby_whose_answer_was_lost_is_posted_all_the_same(evening: Evening) -> None:
@@ -45,18 +89,20 @@ async def test_a_lobby_whose_answer_was_lost_is_posted_all_the_same(evening: Eve
         assert evening.cafe.forgive()
         (lobby,) = evening.cafe.posted()
         await alice.press(lobby, "fill")
-        assert [message.id for message in evening.cafe.posted()] == [lobby.id]
+        (still, table) = evening.cafe.posted()
+        assert still.id == lobby.id
+        assert "hand" in verbs(table)
 
 
 async def test_a_deleted_table_is_posted_anew(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         lose(evening, game.table)
-        assert evening.cafe.posted() == []
+        (lobby,) = evening.cafe.posted()
         await game.press(game.turn, "pass")
-        (table,) = evening.cafe.posted()
+        (_, table) = evening.cafe.posted()
         await game.press(game.turn, "pass")
-        assert [message.id for message in evening.cafe.posted()] == [table.id]
+        assert [message.id for message in evening.cafe.posted()] == [lobby.id, table.id]
         await game.turn.press(table, "hand")
 
 
@@ -66,7 +112,7 @@ async def test_a_table_deleted_while_the_bot_was_away_is_posted_anew(evening: Ev
         old = game.table
         lose(evening, old)
         await evening.restart()
-        (table,) = evening.cafe.posted()
+        (_, table) = evening.cafe.posted()
         assert table.id != old.id
         await game.turn.press(table, "hand")
 
@@ -112,7 +158,7 @@ async def test_a_deal_whose_message_cannot_be_posted_is_played_in_the_hands(
         await game.go_on()
         await bid_and_passes(game)
         await game.play()
-        assert [message.id for message in evening.cafe.posted()] == [table.id]
+        assert [message.id for message in evening.cafe.posted()][1:] == [table.id]
         evening.cafe.env.backend.faults.clear()
         await game.play()
         assert game.table.id != table.id
@@ -122,7 +168,7 @@ async def test_a_deal_whose_message_cannot_be_posted_is_played_in_the_hands(
 async def test_only_who_is_to_act_is_pinged_and_only_by_a_new_message(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
-        due: list[int] = []
+        due = [game.turn.id]
         for _ in range(3):
             await all_pass(game)
             await game.go_on()

@@ -108,8 +108,8 @@ def test_belote_is_announced() -> None:
     for table, _, deal in running(0, Phase.PLAY, every=1):
         shown = board(table, say)
         for calls, key in ((1, "play-belote"), (2, "play-rebelote")):
-            due = deal.belote is not None and deal.belote_calls == calls
-            said = deal.belote is not None and say(key, seat=deal.belote) in shown
+            due = any(held.calls == calls for held in deal.belotes)
+            said = any(say(key, seat=held.seat, suit="none") in shown for held in deal.belotes)
             assert said == due
             announced.add(key if due else "")
     assert announced == {"", "play-belote", "play-rebelote"}

@@ -74,7 +74,9 @@ def test_the_dealer_who_must_name_is_told_so_and_cannot_pass() -> None:
         for table, game, _, seat in asked(rules, seed):
             shown = drawn(hand(table, game, seat, say))
             must = Pass() not in legal_actions(rules, game, seat)
-            assert (say("auction-asked-must-name", seat=seat) in board(table, say)) == must
+            assert (
+                say("auction-asked-must-name", seat=seat, mine="no") in board(table, say)
+            ) == must
             assert (say("auction-your-turn-forced") in texts(shown)) == must
             assert (say("auction-button-pass") in labels(shown)) == (not must)
             forced += must

@@ -21,6 +21,7 @@ from tests.cogs.facts import numbers
 from tests.cogs.mentions import named
 from tests.cogs.secrets import known
 from tests.cogs.ui.screens.drawing import PEOPLE, drawn, positions, short, texts
+from tests.engine.options.houses import house
 from tests.rig.message_limits import broken_message_limits
 
 ON_EVERY_HAND = (Wish(), Wish(redouble=True), Wish(announcing=True), Wish(challenge=True))
@@ -33,6 +34,8 @@ def by_hand_or_claimed() -> Iterator[RuleSet]:
             yield replace(rules, announcing=Announcing.BY_HAND)
         if rules.penalty:
             yield replace(rules, enforcement=Enforcement.CLAIMED)
+    yield house("pilotta", trump_named="after-auction", announcing="manual")
+    yield house("coinche", all_trumps="with-belotes", announcing="manual")
 
 
 def name_of(rules: RuleSet) -> str:

@@ -20,7 +20,9 @@ def test_the_table_tells_nobody_what_lies_hidden(seed: int) -> None:
     for table, game in positions(seed, every=7):
         assert game.deal is not None
         if game.deal.phase is not Phase.OVER:
-            other = with_other_cards(game, reshuffled(game.deal, None, rng))
+            other = with_other_cards(
+                table.rules, game, reshuffled(table.rules, game.deal, None, rng)
+            )
             assert other.deal is not None
             changed += other != game
             assert drawn(public(table, say)) == drawn(public(table_of(other, move=table.move), say))
@@ -36,6 +38,8 @@ def test_a_hand_tells_only_its_own_cards(seed: int) -> None:
         assert game.deal is not None
         if game.deal.phase is not Phase.OVER:
             for seat in table.playing_seats:
-                other = with_other_cards(game, reshuffled(game.deal, seat, rng))
+                other = with_other_cards(
+                    table.rules, game, reshuffled(table.rules, game.deal, seat, rng)
+                )
                 moved = table_of(other, move=table.move)
                 assert drawn(hand(table, game, seat, say)) == drawn(hand(moved, other, seat, say))

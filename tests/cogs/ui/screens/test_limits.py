@@ -2,30 +2,39 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
 from bot.rulebook import PageName
+from bot.storage.habits import Habits
 from bot.storage.leaderboard import Page, Standing
 from bot.storage.preferences import Preferences
 from bot.tables.house_rules import ChooseOption, HouseRules
+from bot.tables.occupants import Computer
 from bot.tables.offers import offers
+from bot.tables.pictures import Pictures
 from bot.tables.table import Table
 from cogs.ui.house_pages import pages
 from cogs.ui.screens.closed import closed
+from cogs.ui.screens.computers import computers_page
+from cogs.ui.screens.habits import habits_page
 from cogs.ui.screens.hand import hand
 from cogs.ui.screens.house_rules import choosing, reading
 from cogs.ui.screens.leaderboard import PAGE, leaderboard
+from cogs.ui.screens.lobby import lobby
 from cogs.ui.screens.papers import confirm_leave, confirm_stop, sheet, tricks
 from cogs.ui.screens.public import public
 from cogs.ui.screens.rules import COMMANDS, RulesAsked, help_page, rules_page
 from cogs.ui.screens.score import score
 from cogs.ui.screens.settings import settings
+from cogs.ui.screens.tempo import tempo_page
 from cogs.ui.wish import Wish
 from engine.contract import ContractKind
 from engine.options import OPTIONS, OptionRefused
+from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.state import GameState
 from engine.variants import VARIANTS
@@ -103,7 +112,22 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
     assert {offer for page in every for offer in page.offers} == set(offers(house))
     views = [choosing(house, say, page=page.name, notice=notice) for page in every]
     views.append(reading(house, say, hint=notice))
-    views.append(settings(Preferences("fr", house.variant), house, say))
+    chosen = Preferences("fr", house.variant)
+    views.append(settings(chosen, house, say, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS))
+    for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> None:
+    say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
+    empty = table_of(None, house=HouseRules(rules.key))
+    table = replace(empty, seats=tuple(map(Computer, seated)))
+    views = [lobby(table, say), habits_page(Habits(), say), habits_page(Habits(True), say)]
+    for may_choose in (True, False):
+        views.append(computers_page(table, say, may_choose=may_choose))
+        views.append(tempo_page(table, say, may_choose=may_choose))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
 

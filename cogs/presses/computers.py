@@ -1,0 +1,73 @@
+"""The controls of the computer players: how well they play, and how fast."""
+
+from collections.abc import Mapping
+
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Request, SetLevel, SetTempo
+from bot.tables.session import Session
+from bot.tables.table import Stage, Table
+from bot.tables.tempo import Tempo
+from cogs.presses.public import seat_of
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press, setting_up
+from cogs.ui.screens.computers import computers_page
+from cogs.ui.screens.tempo import tempo_page
+from engine.players import Level
+
+
+def chosen_level(value: str) -> Level:
+    """The level that was chosen in a menu; TableRefused when it is none."""
+    try:
+        return Level(value)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+async def _look(press: Press) -> None:
+    await _show(press, (await press.session()).table)
+
+
+async def _choose(press: Press) -> None:
+    session = await press.session()
+    level = chosen_level(press.value)
+    seat = seat_of(press.control) if press.control.argument else None
+    await _show(press, await _asked(press, session, SetLevel(level, seat)))
+
+
+async def _look_at_tempo(press: Press) -> None:
+    await _show_tempo(press, (await press.session()).table)
+
+
+async def _choose_tempo(press: Press) -> None:
+    session = await press.session()
+    if press.value not in set(Tempo):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _show_tempo(press, await _asked(press, session, SetTempo(Tempo(press.value))))
+
+
+async def _asked(press: Press, session: Session, request: Request) -> Table:
+    before = session.table
+    table = await session.submit(press.user, request)
+    press.screens.hands.heard(press.interaction, before, table)
+    return table
+
+
+async def _show(press: Press, table: Table) -> None:
+    takes_part = press.user == table.host or table.seat_of(press.user) is not None
+    may_choose = table.stage is Stage.LOBBY and takes_part
+    page = computers_page(table, press.say, may_choose=may_choose)
+    await press.answer_setting_up(page, table)
+
+
+async def _show_tempo(press: Press, table: Table) -> None:
+    may_choose = table.stage is Stage.LOBBY and press.user == table.host
+    page = tempo_page(table, press.say, may_choose=may_choose)
+    await press.answer_setting_up(page, table)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.COMPUTERS: _look,
+    Verb.CHOOSE_LEVEL: setting_up(_choose),
+    Verb.TEMPO: _look_at_tempo,
+    Verb.CHOOSE_TEMPO: setting_up(_choose_tempo),
+}

@@ -1,0 +1,300 @@
+"""The public message of a table: posted, drawn again, put away, found again after a restart."""
+
+import asyncio
+from contextlib import suppress
+from datetime import datetime
+
+import discord
+import structlog
+
+from bot.client import ContreeBot
+from bot.i18n import Words, words
+from bot.storage.errors import BrokenLog, StorageError
+from bot.storage.open_tables import TableMessage, TableRow
+from bot.storage.retelling import retold
+from bot.tables.occupants import Human
+from bot.tables.table import Stage, Table
+from cogs.ui.calls import Calls
+from cogs.ui.codes import is_gone_message
+from cogs.ui.gate import Gate
+from cogs.ui.hands import Hands
+from cogs.ui.latest import Latest
+from cogs.ui.layout import notice
+from cogs.ui.pages import Page, is_record, nonce_of, page_of, record_before
+from cogs.ui.pictures.easel import Drawn
+from cogs.ui.pictures.illustration import Illustration
+from cogs.ui.screens.lobby import begun
+from cogs.ui.screens.public import public
+from cogs.ui.screens.score import score
+from cogs.ui.screens.status import with_word
+from engine.seats import Seat
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Board:
+    """The public message of one table: a new one each deal, edited as the deal goes on."""
+
+    def __init__(self, bot: ContreeBot, hands: Hands, table: Table) -> None:
+        self._bot = bot
+        self._table = table
+        self._page: Page | None = None
+        self._ended: Table | None = None
+        self._message: int | None = None
+        self._replaced: int | None = None
+        self._put_aside: set[int] = set()
+        self._may_repeat = False
+        self._held = False
+        self._leaving = False
+        self._writing = asyncio.Lock()
+        self._gate = Gate()
+        tasks = bot.services.tasks
+        self._drawing = hands
+        self._easel = hands.easel
+        self._hands = Latest(self._draw_hands, tasks, f"hands of table {table.id}")
+        self._public = Latest(self._draw, tasks, f"board of table {table.id}")
+        self._calls = Calls(self._channel(), self._gate, tasks, f"calls of table {table.id}")
+
+    def restored(self, row: TableRow) -> None:
+        """The table has the message of this row from before a restart, if it has one."""
+        self._message, self._replaced = row.message_id, row.replaced_message_id
+        if row.message_id is not None:
+            known = row.message_game is not None and row.message_deal is not None
+            page = (row.message_game or 0, row.message_deal or 0)
+            self._page = page if known else page_of(self._table)
+        # What is posted next may have been posted before, and be shown as it was then.
+        self._may_repeat = True
+        self._remember_end()
+
+    @property
+    def posted(self) -> bool:
+        """Whether the table is known to have a message."""
+        return self._message is not None
+
+    def hold(self) -> None:
+        """Draw nothing for the moment: the answer to a command becomes the message."""
+        self._held = True
+
+    async def adopt(self, message: int | None, shown: Table) -> None:
+        """The table is shown by this message now; without one, the board posts its own."""
+        self._held = False
+        if message is not None:
+            await self._now_shown_by(message, shown)
+        if message is None or self._table.revision != shown.revision:
+            self._public.submit(self._table)
+
+    def changed(self, table: Table) -> None:
+        """Show the table as it is now, soon."""
+        self._table = table
+        self._remember_end()
+        self._calls.changed(table)
+        if self._held:
+            return
+        self.wake_hands()
+        self._public.submit(table)
+
+    def call(self, table: Table, seat: Seat) -> None:
+        """Tell the owner of this seat that he is waited for, unless he was told."""
+        if not self._bot.invalid_requests.too_many:
+            self._calls.call(table, seat, self._deadline())
+
+    def may_write(self) -> None:
+        """The bot may write in the channel: what was refused before is tried again."""
+        was_shut = self._gate.shut
+        self._gate.open()
+        if was_shut:
+            self._public.submit(self._table)
+
+    def wake_hands(self) -> None:
+        """Draw the hands again, unless that comes after a new message of the table."""
+        if self._page == page_of(self._table):
+            self._hands.submit(self._table)
+
+    async def repost(self) -> None:
+        """Put the table at the bottom of its channel."""
+        async with self._writing:
+            # First the old one goes: were the bot to die in between, it would post the table anew.
+            if self._message is not None:
+                self._put_aside.add(self._message)
+                with suppress(discord.NotFound):
+                    await self._partial(self._message).delete()
+            await self._post(self._table)
+
+    async def farewell(self) -> None:
+        """Say that the bot will be back; nothing is drawn after that."""
+        table, message = self._table, self._message
+        self._leaving = True
+        live = table.stage in {Stage.LOBBY, Stage.PLAYING}
+        if message is None or not live or self._gate.shut:
+            return
+        say = self._words(table)
+        try:
+            async with self._writing:
+                word = say("table-restarting")
+                await self._write(
+                    message, table, lambda shown: with_word(public(table, say, None, shown), word)
+                )
+        except discord.HTTPException as error:
+            logger.info("no word could be left", table=table.id, code=error.code)
+
+    async def pressed_on(self, message: int) -> None:
+        """Somebody presses a public message of the table: without another one, it is its own.
+
+        The bot may have died before it heard that it had posted it.
+        """
+        if self._message is None and not self._held and not self._writing.locked():
+            await self._now_shown_by(message, self._table)
+
+    async def answered_on(self, message: int) -> None:
+        """A press on a public message of the table was answered: one too many is put aside."""
+        async with self._writing:  # what is being posted at the moment is known afterwards
+            known = {self._message, self._replaced, *self._put_aside}
+            if self._message is None or self._held or self._leaving or message in known:
+                return
+            self._put_aside.add(message)
+            link = self._partial(self._message).jump_url
+            moved = notice(self._words(self._table)("table-moved", link=link))
+            try:
+                files = self._easel.no_nail(self._table).files(message)
+                await self._partial(message).edit(view=moved, attachments=files)
+            except discord.HTTPException as error:
+                logger.info("a message was not put away", status=error.status, code=error.code)
+
+    def _remember_end(self) -> None:
+        """A deal that is over, or a lobby, leaves a record when a deal takes its place."""
+        if is_record(self._table):
+            self._ended = self._table
+
+    async def _draw_hands(self, table: Table) -> None:
+        seconds = await self._drawing.refresh(table)
+        if seconds:
+            await self._bot.clock.sleep(seconds)
+            self._hands.submit(self._table)
+
+    async def _draw(self, table: Table) -> None:
+        if self._leaving:
+            return
+        if not self._gate.shut and not self._bot.invalid_requests.too_many:
+            async with self._writing:
+                await self._show(table)
+        self._hands.submit(self._table)
+        await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
+
+    async def _show(self, table: Table) -> None:
+        message, opened = self._message, self._gate.opened
+        try:
+            if message is None or page_of(table) != self._page:
+                await self._post(table)
+            else:
+                await self._edit(table, message)
+            await self._put_away()
+        except discord.HTTPException as error:
+            # The game goes on in the hands; the next change tries again, if that is of any use.
+            in_words = self._easel.refused(error, table)
+            if not in_words:
+                self._gate.refused(error, opened)
+            if in_words or self._gate.opened != opened:
+                self._public.submit(self._table)
+            logger.warning(
+                "a table could not be shown", table=table.id, status=error.status, code=error.code
+            )
+
+    async def _edit(self, table: Table, message: int) -> None:
+        try:
+            await self._write(message, table, lambda shown: self._view(table, shown))
+        except discord.HTTPException as error:
+            if not is_gone_message(error):
+                raise
+            await self._post(table)
+
+    async def _post(self, table: Table) -> None:
+        nail = await self._easel.nail(table, self._words(table))
+        before, page = self._message, page_of(table)
+        sent = await self._channel().send(
+            view=self._view(table, nail.illustration),
+            files=nail.files(None),
+            allowed_mentions=discord.AllowedMentions(users=_to_ping(table)),
+            nonce=nonce_of(table.opened.channel, table.id, page, before),
+        )
+        nail.hung(sent.id)
+        self._calls.pinged(table)
+        # The message of a former deal stays; on the same page there is nothing left of it.
+        replaced = self._replaced if page == self._page else before
+        await self._now_shown_by(sent.id, table, replaced)
+        if self._may_repeat:
+            self._may_repeat = False
+            await self._edit(table, sent.id)
+
+    async def _write(self, message: int, table: Table, drawn: Drawn) -> None:
+        await self._easel.edit(self._partial(message), table, self._words(table), drawn)
+
+    def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
+        latest = table.revision == self._table.revision
+        return public(table, self._words(table), self._deadline() if latest else None, shown)
+
+    def _words(self, table: Table) -> Words:
+        return self._bot.readers.publicly(words(table.opened.language))
+
+    def _deadline(self) -> datetime | None:
+        """When the time of whoever the table waits for is up."""
+        session = self._bot.services.registry.find_in_channel(self._table.opened.channel)
+        return session.deadline if session and session.table.id == self._table.id else None
+
+    async def _put_away(self) -> None:
+        """The message of the deal before stays as its record, without buttons; so does a lobby."""
+        message, table = self._replaced, self._table
+        if message is None:
+            return
+        ended = await self._record()
+        if ended is not None:
+            try:
+                await self._write(message, ended, lambda shown: self._record_of(ended, shown))
+            except discord.HTTPException as error:
+                if not is_gone_message(error):
+                    raise
+        self._put_aside.add(message)
+        if self._message is not None and self._page is not None:
+            await self._keep(table, self._message, self._page, None)
+
+    async def _record(self) -> Table | None:
+        """The last that the former message has shown."""
+        if self._ended and page_of(self._ended) != self._page:
+            return self._ended
+        if self._page is None:
+            return None
+        try:
+            log = await self._bot.services.store.load(self._table.id)
+            return record_before(self._page, (step.table for step in retold(self._table.id, log)))
+        except BrokenLog:
+            return None
+
+    def _record_of(self, ended: Table, shown: Illustration | None) -> discord.ui.LayoutView:
+        if ended.stage is not Stage.LOBBY and ended.game is not None:
+            return score(ended, ended.game, self._words(ended), live=False, picture=shown)
+        link = "" if self._message is None else self._partial(self._message).jump_url
+        return begun(ended, self._words(ended), link)
+
+    async def _now_shown_by(self, message: int, table: Table, replaced: int | None = None) -> None:
+        await self._keep(table, message, page_of(table), replaced)
+
+    async def _keep(self, table: Table, message: int, page: Page, replaced: int | None) -> None:
+        self._message, self._page, self._replaced = message, page, replaced
+        kept = TableMessage(table.opened.channel, message, page[0], page[1], replaced)
+        try:
+            await self._bot.services.store.set_message(table.id, kept)
+        except StorageError:
+            # Only a restart would miss it: what it then posts again, Discord knows by its nonce.
+            logger.warning("the message of a table was not stored", table=table.id)
+
+    def _channel(self) -> discord.PartialMessageable:
+        opened = self._table.opened
+        return self._bot.get_partial_messageable(opened.channel, guild_id=opened.guild)
+
+    def _partial(self, message: int) -> discord.PartialMessage:
+        return self._channel().get_partial_message(message)
+
+
+def _to_ping(table: Table) -> list[discord.Object]:
+    """The people who are to act: a new message is the only thing that can call them."""
+    held = (table.occupant(seat) for seat in table.awaited if table.is_present(seat))
+    return [discord.Object(human.user) for human in held if isinstance(human, Human)]

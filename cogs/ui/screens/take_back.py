@@ -1,0 +1,99 @@
+"""Taking back a misclick: the question to the other side, what came of it, the button to ask."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.i18n import Words
+from bot.rulebook.flags import yes
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Table
+from bot.tables.take_back import LastAct
+from bot.tables.taking_back import to_answer, why_not
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, rows, small, text
+from cogs.ui.people import name
+from cogs.ui.plays import said
+from engine.events import CardPlayed
+from engine.seats import Seat
+
+
+def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Item]:
+    """The request as everybody sees it, with the two answers; nothing while there is none."""
+    now = table.taking_back
+    if now.asker is None or now.last is None:
+        return []
+    who = name(table, now.asker, say)
+    asked = say("take-back-asked", player=who, what=_what(table, now.last, say))
+    until = say("take-back-asked-until", time=format_dt(deadline, "R")) if deadline else ""
+    return [text(asked, until), *rows(_answers(table, say))]
+
+
+def answered_line(table: Table, say: Words) -> str:
+    """What came of the last request, until the next call or card."""
+    answered = table.taking_back.answered
+    if answered is None:
+        return ""
+    return say(
+        f"take-back-{answered.outcome}",
+        player=name(table, answered.act.done.seat, say),
+        what=_what(table, answered.act, say),
+        by="" if answered.by is None else name(table, answered.by, say),
+    )
+
+
+def own_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+    """What stands below a hand: the question that it is asked, or what has become of its own."""
+    now = table.taking_back
+    if now.last is None:
+        return []
+    what = _what(table, now.last, say)
+    if seat in to_answer(table):
+        who = name(table, now.last.done.seat, say)
+        return [text(say("take-back-question", player=who, what=what)), *rows(_answers(table, say))]
+    if seat is now.asker:
+        return [text(small(say("take-back-waiting", what=what)))]
+    if why_not(table, seat) is TableRefusal.TAKE_BACK_CARDS_KNOWN:
+        return [text(small(say("refusal-take-back-cards-known")))]
+    return []
+
+
+def take_back_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
+    """The button that asks, for who did what was done last."""
+    last = table.taking_back.last
+    if last is None or why_not(table, seat) is not None:
+        return []
+    label = say("take-back-button", what=_what(table, last, say))
+    return [button(ControlId(Verb.TAKE_BACK, table.id, table.move), label)]
+
+
+def take_backs_button(table: Table, say: Words) -> Control:
+    """Whether misclicks may be taken back here; a press by the host changes it."""
+    allowed = table.taking_back.allowed
+    control = ControlId(Verb.TAKE_BACKS, table.id, argument=yes(not allowed))
+    return button(control, say("take-backs-button", allowed=yes(allowed)))
+
+
+def _answers(table: Table, say: Words) -> list[Control]:
+    def ask(verb: Verb) -> ControlId:
+        return ControlId(verb, table.id, table.move)
+
+    return [
+        button(ask(Verb.CONSENT), say("take-back-button-yes"), style=ButtonStyle.success),
+        button(ask(Verb.OBJECT), say("take-back-button-no"), style=ButtonStyle.danger),
+    ]
+
+
+def _what(table: Table, act: LastAct, say: Words) -> str:
+    """« la dame de cœur », « 100 ♠ »."""
+    done, deal = act.done, act.before.deal
+    if isinstance(done, CardPlayed):
+        return say.card_the(done.card)
+    if deal is None:
+        raise ValueError("a call needs a deal")
+    auction = replace(deal.auction, calls=(*deal.auction.calls, done))
+    *_, (_, call) = said(table.rules, auction, say)
+    return say("take-back-call", call=call)

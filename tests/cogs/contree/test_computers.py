@@ -1,0 +1,244 @@
+"""The computers in the lobby: how well each plays, how fast they move, who may say so."""
+
+from collections.abc import Iterator
+
+import discord
+import pytest
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.tables.occupants import Computer
+from bot.tables.table import Stage
+from bot.tables.tempo import Tempo
+from cogs.ui.ids import ControlId, Verb
+from engine.players import Level
+from engine.seats import Seat
+from tests.cogs.evening import Evening
+from tests.cogs.playing import take_seats
+from tests.cogs.refused import refused
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import MessageLike, buttons_of, message_of, selects_of, text_of
+
+SAY = words("fr")
+HOST = Seat.SOUTH
+THINKING = 30.0
+
+
+def levels(evening: Evening) -> dict[Seat, Level]:
+    """How well the computers play, by seat."""
+    held = {seat: evening.table().occupant(seat) for seat in Seat}
+    return {seat: one.level for seat, one in held.items() if isinstance(one, Computer)}
+
+
+def all_at(level: Level, *without: Seat) -> dict[Seat, Level]:
+    return {seat: level for seat in Seat if seat not in {HOST, *without}}
+
+
+def chosen(page: MessageLike) -> Iterator[tuple[str, str]]:
+    """What each menu of the page shows: the seat it is about, and the level."""
+    for menu in selects_of(page):
+        (level,) = menu.chosen
+        yield menu.custom_id.argument, level
+
+
+def labels(evening: Evening) -> list[str]:
+    return [str(button.label) for button in buttons_of(evening.cafe.newest())]
+
+
+async def test_a_computer_that_is_added_plays_as_is_usual_here(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        lobby = evening.cafe.newest()
+        page = await alice.press(lobby, "computers")
+        assert page.ephemeral
+        assert list(chosen(page)) == [("", "club")]
+        await alice.choose(page, "beginner", verb="choose-level")
+        assert list(chosen(page)) == [("", "beginner")]
+        await alice.press(lobby, "add-computer")
+        assert levels(evening) == {Seat.NORTH: Level.BEGINNER}
+        await alice.press(lobby, "fill")
+        assert levels(evening) == all_at(Level.BEGINNER)
+
+
+async def test_each_computer_has_a_level_of_its_own(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        await alice.press(lobby, "remove-computer", "north")
+        await bob.press(lobby, "sit", "north")
+        page = await bob.press(lobby, "computers")  # whoever sits there may choose
+        assert list(chosen(page)) == [("", "club"), ("east", "club"), ("west", "club")]
+        await bob.choose(page, "expert", verb="choose-level", argument="east")
+        assert levels(evening) == {Seat.EAST: Level.EXPERT, Seat.WEST: Level.CLUB}
+        assert list(chosen(page)) == [("", "club"), ("east", "expert"), ("west", "club")]
+        await bob.choose(page, "beginner", verb="choose-level", argument="")
+        assert levels(evening) == all_at(Level.BEGINNER, Seat.NORTH)
+
+
+async def test_the_lobby_says_in_words_how_well_they_play(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        assert "joueur de club" in text_of(lobby)
+        page = await alice.press(lobby, "computers")
+        await alice.choose(page, "expert", verb="choose-level", argument="east")
+        shown = text_of(lobby)
+        for level in (Level.CLUB, Level.EXPERT):
+            assert SAY(f"level-{level}-note") in shown
+        assert SAY("level-beginner-note") not in shown
+        assert SAY("computers-button", level="joueur de club") in labels(evening)
+
+
+async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
+    async with evening:
+        alice, eve = evening.people("Alice", "Eve")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        for button in ("computers", "tempo"):
+            page = await eve.press(lobby, button)
+            assert page.ephemeral
+            assert selects_of(page) == ()
+        looked = await eve.press(lobby, "computers")
+        assert SAY("computers-usual", level="joueur de club") in text_of(looked)
+
+
+@pytest.mark.parametrize("argument", ["", "west"])
+async def test_who_stood_up_changes_nothing_any_more(evening: Evening, argument: str) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        await alice.press(lobby, "remove-computer", "east")
+        await bob.press(lobby, "sit", "east")
+        page = await bob.press(lobby, "computers")
+        await bob.press(lobby, "stand", "east")
+        choosing = bob.choose(page, "expert", verb="choose-level", argument=argument)
+        await refused(evening, choosing, "not-seated")
+
+
+async def test_a_computer_that_is_gone_has_no_level(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        page = await alice.press(lobby, "computers")
+        await alice.press(lobby, "remove-computer", "east")
+        choosing = alice.choose(page, "expert", verb="choose-level", argument="east")
+        await refused(evening, choosing, "no-computer", seat=Seat.EAST)
+
+
+@pytest.mark.parametrize(
+    ("button", "verb", "argument", "value"),
+    [("computers", "choose-level", "east", "expert"), ("tempo", "choose-tempo", "", "fast")],
+)
+async def test_once_the_game_has_begun_nothing_is_chosen(
+    evening: Evening, button: str, verb: str, argument: str, value: str
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        page = message_of(await alice.press(lobby, button))
+        async with evening.cafe.at_once():
+            await alice.press(lobby, "start")
+            await alice.choose(page, value, verb=verb, argument=argument)
+        assert not alice.sees(page)  # with the lobby, its pages are gone
+        assert levels(evening) == all_at(Level.CLUB)
+        assert evening.table().tempo is Tempo.NORMAL
+
+
+@pytest.mark.parametrize(("verb", "argument"), [("choose-level", "east"), ("choose-tempo", "")])
+async def test_what_is_no_choice_is_not_taken(evening: Evening, verb: str, argument: str) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", computers=True)
+        forged = evening.cafe.leftover(str(ControlId(Verb(verb), 1, argument=argument)))
+        answer = await alice.press(forged)
+        assert SAY("refusal-stale-press") in text_of(answer)
+        assert levels(evening) == all_at(Level.CLUB)
+        assert evening.table().tempo is Tempo.NORMAL
+
+
+async def test_a_table_of_computers_alone_begins_no_game(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        await alice.press(lobby, "stand", "south")
+        page = await alice.press(lobby, "computers")  # still its host
+        await alice.choose(page, "expert", verb="choose-level", argument="")
+        await alice.press(lobby, "add-computer")
+        assert levels(evening) == dict.fromkeys(Seat, Level.EXPERT)
+        await refused(evening, alice.press(lobby, "start"), "not-seated")
+        assert evening.table().stage is Stage.LOBBY
+
+
+async def test_the_host_sets_the_tempo(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice, bob])
+        lobby = evening.cafe.newest()
+        assert SAY("tempo-button", tempo=SAY("tempo-normal")) in labels(evening)
+        assert selects_of(await bob.press(lobby, "tempo")) == ()
+        page = await alice.press(lobby, "tempo")
+        for tempo in ("fast", "slow"):
+            await alice.choose(page, tempo, verb="choose-tempo")
+            assert evening.table().tempo == tempo
+        assert SAY("tempo-button", tempo=SAY("tempo-slow")) in labels(evening)
+
+
+async def test_level_and_tempo_outlive_a_restart(open_cafe: OpenCafe, settings: Settings) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": THINKING}))
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start", computers=True)
+        lobby = evening.cafe.newest()
+        page = await alice.press(lobby, "computers")
+        await alice.choose(page, "beginner", verb="choose-level", argument="west")
+        await alice.choose(await alice.press(lobby, "tempo"), "slow", verb="choose-tempo")
+        await alice.press(lobby, "start")
+        if evening.table().thinker is None:
+            await alice.press(alice.newest_private(), "pass")
+        await evening.restart()
+        assert levels(evening)[Seat.WEST] is Level.BEGINNER
+        assert evening.table().tempo is Tempo.SLOW
+        move = evening.table().move
+        await evening.cafe.env.advance_time(2 * THINKING - 1)
+        assert evening.table().move == move
+        await evening.cafe.env.advance_time(1)
+        assert evening.table().move == move + 1
+
+
+async def test_a_computer_that_takes_a_persons_seat_plays_as_is_usual(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice, bob])
+        lobby = evening.cafe.newest()
+        page = await alice.press(lobby, "computers")
+        await alice.choose(page, "beginner", verb="choose-level", argument="")
+        await alice.press(lobby, "fill")
+        kicked = await alice.slash("contree kick", member=bob)
+        await alice.press(kicked, "kick")
+        assert levels(evening) == all_at(Level.BEGINNER)
+
+
+async def test_a_server_chooses_the_level_of_its_next_tables(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = Evening(open_cafe, settings.model_copy(update={"computer_level": "beginner"}))
+    async with evening:
+        zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
+        await zoe.slash("contree start", computers=True)
+        assert levels(evening) == all_at(Level.BEGINNER)  # what the bot is set to
+        await zoe.press(evening.cafe.newest(), "cancel")
+        page = await zoe.slash("contree settings")
+        await zoe.choose(page, "club", verb="settings-level")
+        await zoe.slash("contree start", computers=True)
+        assert levels(evening) == all_at(Level.CLUB)
+        await zoe.press(evening.cafe.newest(), "cancel")
+        await zoe.press(page, "settings-reset")
+        await zoe.slash("contree start", computers=True)
+        assert levels(evening) == all_at(Level.BEGINNER)

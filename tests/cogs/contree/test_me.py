@@ -1,0 +1,126 @@
+"""/contree me: what a person chooses for himself, and forced cards that play themselves."""
+
+import pytest
+
+from bot.i18n import words
+from bot.storage.habits import Habits, habits_of
+from bot.tables.forced import forced_card
+from cogs.ui.ids import ControlId, Verb
+from engine.events import CardPlayed
+from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down
+from tests.rig.people import Person
+from tests.rig.screens import buttons_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SAY = words("fr")
+
+
+async def kept(evening: Evening, person: Person) -> Habits:
+    return await evening.bot.services.database.read(lambda c: habits_of(c, person.id))
+
+
+async def switched(person: Person, *arguments: str) -> None:
+    page = await person.slash("contree me")
+    for argument in arguments:
+        await person.press(page, "me-forced", argument)
+
+
+async def test_nothing_is_chosen_until_one_chooses(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        page = await alice.slash("contree me")
+        assert page.ephemeral
+        assert SAY("me-forced-hint") in text_of(page)
+        assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-off")) in text_of(page)
+        assert await kept(evening, alice) == Habits()
+        await alice.press(page, "me-forced", "on")
+        assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-on")) in text_of(page)
+        assert await kept(evening, alice) == Habits(plays_forced=True)
+        assert await kept(evening, bob) == Habits()
+
+
+async def test_a_choice_is_taken_back_and_outlives_a_restart(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        page = await alice.slash("contree me")
+        await alice.press(page, "me-forced", "on")
+        await evening.restart()
+        assert await kept(evening, alice) == Habits(plays_forced=True)
+        await alice.press(page, "me-forced", "off")
+        assert await kept(evening, alice) == Habits()
+
+
+async def test_a_switch_pressed_twice_stays_where_it_was_put(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        page = await alice.slash("contree me")
+        async with evening.cafe.at_once():
+            await alice.press(page, "me-forced", "on")
+            await alice.press(page, "me-forced", "on")
+        assert await kept(evening, alice) == Habits(plays_forced=True)
+
+
+async def test_what_is_neither_on_nor_off_is_not_taken(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        forged = evening.cafe.leftover(str(ControlId(Verb.ME_FORCED, argument="maybe")))
+        assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
+        assert await kept(evening, alice) == Habits()
+
+
+async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]]:
+    """Play a deal in which the first player switches so, and note the cards that he presses."""
+    game = await sit_down(evening, *NAMES)
+    alice = next(iter(game.people.values()))
+    await switched(alice, *habit)
+    await bid_and_passes(game)
+    pressed: list[str] = []
+    while game.phase is Phase.PLAY:
+        forced = forced_card(evening.table())
+        if game.turn is alice:
+            pressed.append("forced" if forced else "free")
+        await game.play()
+    return game, alice, pressed
+
+
+async def played_by(evening: Evening, game: Game, person: Person) -> int:
+    cards = (event for event in await evening.log() if isinstance(event, CardPlayed))
+    return sum(event.seat is game.seat(person) for event in cards)
+
+
+@pytest.mark.parametrize("habit", [(), ("on", "off")], ids=["never chosen", "taken back"])
+async def test_who_wants_to_press_presses_every_card(
+    evening: Evening, habit: tuple[str, ...]
+) -> None:
+    async with evening:
+        game, alice, pressed = await a_deal(evening, *habit)
+        assert len(pressed) == await played_by(evening, game, alice) == 8
+        assert "forced" in pressed  # her last card is
+
+
+async def test_a_forced_card_is_played_by_itself(evening: Evening) -> None:
+    async with evening:
+        game, alice, pressed = await a_deal(evening, "on")
+        assert await played_by(evening, game, alice) == 8
+        assert 0 < len(pressed) < 8
+        assert "forced" not in pressed
+        assert evening.table().game == await evening.replayed()
+
+
+async def test_the_hand_shows_that_it_was_played(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        alice = next(iter(game.people.values()))
+        await bid_and_passes(game)
+        while len(offers(game.hand(alice), "card")) != 1 or game.turn is not alice:
+            await game.play()
+        (card,) = offers(game.hand(alice), "card")
+        await switched(alice, "on")
+        while game.phase is Phase.PLAY and game.turn is not alice:
+            await game.play()
+        await game.play()
+        shown = {button.custom_id.argument for button in buttons_of(game.hand(alice))}
+        assert card.custom_id.argument not in shown

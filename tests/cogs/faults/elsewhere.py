@@ -1,0 +1,90 @@
+"""The rest of the fault table: what needs a process, sockets, or a start of the bot."""
+
+from tests.cogs.faults.table import Elsewhere, Keeps
+
+STORAGE = "tests/bot/storage/test_damaged_files.py::"
+GATEWAYS = "tests/wire/test_lost_gateways.py::"
+CONNECTION = "tests/cogs/test_connection.py::"
+
+ELSEWHERE = (
+    Elsewhere(
+        "a storm of 429",
+        "play at its usual pace, pictures late",
+        Keeps.ALL,
+        "tests/wire/test_storms.py::test_a_storm_of_429_slows_the_pictures_and_never_the_play",
+    ),
+    Elsewhere(
+        "500 and 403 on every public route, over the wire",
+        "play goes on in the hands",
+        Keeps.ALL,
+        "tests/wire/test_faults.py::test_play_goes_on_while_the_table_cannot_be_drawn",
+    ),
+    Elsewhere(
+        "a token that expired early, over the wire",
+        "his hand again, when he presses « Ma main »",
+        Keeps.ALL,
+        "tests/wire/test_faults.py::test_a_hand_whose_token_expired_early_is_opened_again",
+    ),
+    Elsewhere(
+        "the gateway is cut, asks to reconnect, forgets the session, has an outage",
+        "an answer, once the gateway is there again",
+        Keeps.ALL,
+        f"{GATEWAYS}test_a_game_outlives_every_way_of_losing_the_gateway",
+    ),
+    Elsewhere(
+        "a session that cannot be resumed: its host is down",
+        "an answer, in a session begun anew",
+        Keeps.ALL,
+        f"{GATEWAYS}test_a_gateway_that_was_down_for_a_while_is_found_again",
+    ),
+    Elsewhere(
+        "a dead gateway: nothing comes any more",
+        "that the bot is away; the process ends with a code and is started again",
+        Keeps.ALL,
+        "tests/wire/test_watchdog.py::"
+        "test_a_bot_that_hears_nothing_ends_with_a_code_of_its_own_and_goes_on_when_started",
+    ),
+    Elsewhere(
+        "the gateway says nothing for a minute",
+        "no clock running out",
+        Keeps.ALL,
+        f"{CONNECTION}test_a_gateway_that_says_nothing_stops_the_clocks_before_it_is_given_up",
+    ),
+    Elsewhere(
+        "an outage (guild_unavailable), or the bot is kicked",
+        "no clock running out; the table as it was, when the server is there again",
+        Keeps.ALL,
+        f"{CONNECTION}test_a_server_that_is_gone_stops_its_clocks_until_it_is_back",
+    ),
+    Elsewhere(
+        "kill -9 between posting a table and remembering its message",
+        "one table",
+        Keeps.ALL,
+        "tests/wire/test_orphans.py::test_a_bot_killed_while_it_posts_leaves_one_table",
+    ),
+    Elsewhere(
+        "a half-written database",
+        "nothing: the bot does not start, and says why",
+        Keeps.ALL,
+        f"{STORAGE}test_a_half_written_file_is_refused_and_left_alone",
+    ),
+    Elsewhere(
+        "a database of a later version",
+        "nothing: the bot does not start, and says why",
+        Keeps.ALL,
+        f"{STORAGE}test_a_newer_schema_is_refused_and_left_alone",
+    ),
+    Elsewhere(
+        "a damaged log of one table",
+        "that his table is closed; all others go on",
+        Keeps.ALL,
+        f"{STORAGE}test_a_table_that_cannot_be_told_is_given_up_and_its_log_kept",
+    ),
+    Elsewhere(
+        "kill -9 at any event",
+        "his table as it was, when the bot is there again",
+        Keeps.ALL,
+        "tests/cogs/kills/test_every_event.py::"
+        "test_a_game_in_which_the_bot_dies_at_every_event_ends_as_one_without",
+    ),
+)

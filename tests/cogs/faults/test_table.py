@@ -1,0 +1,42 @@
+"""Every row of the fault table, brought about in the middle of a deal."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.evening import Evening
+from tests.cogs.faults.elsewhere import ELSEWHERE
+from tests.cogs.faults.scene import begun
+from tests.cogs.faults.table import ROWS, Elsewhere, Keeps, Row
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=str)
+async def test_a_fault_ends_in_play_going_on(evening: Evening, row: Row) -> None:
+    async with evening:
+        scene = await begun(evening)
+        before = await evening.log()
+        async with row.strikes(scene):
+            await row.sees(scene)
+            kept = await evening.log()
+            await scene.is_kept()
+        assert (kept == before) is (row.keeps is Keeps.NOTHING)
+        await scene.goes_on()
+        assert (await evening.log())[: len(kept)] == kept
+
+
+@pytest.mark.parametrize("row", ELSEWHERE, ids=str)
+def test_a_row_that_is_tested_elsewhere_is(row: Elsewhere) -> None:
+    file, _, name = row.test.partition("::")
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    assert name in {node.name for node in tree.body if isinstance(node, functions)}
+
+
+def test_every_route_is_refused_in_every_way() -> None:
+    told = [row.fault for row in ROWS]
+    for route in ("editing the table", "posting", "drawing", "sending", "removing", "answering"):
+        for status in (429, 500, 403, 404):
+            assert any(each.startswith(str(status)) and route in each for each in told)

@@ -1,0 +1,96 @@
+"""Claiming the rest, as players see it: a button, a reason, a word under the score."""
+
+from bot.i18n import words
+from bot.tables.events import ClaimDenied, TricksClaimed
+from engine.claims import LEAST_TRICKS, sure_line
+from engine.state import Phase
+from engine.view import view
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.secrets import Watch
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SAY = words("fr")
+
+
+def certain(game: Game) -> int:
+    """How many tricks are left to whoever is to play, if he can be certain of them."""
+    table = game.evening.table()
+    assert table.game is not None
+    seen = view(table.rules, table.game, game.seat(game.turn)).deal
+    line = sure_line(table.rules, seen) if seen else None
+    return len(line or ())
+
+
+async def until_certain(game: Game) -> None:
+    """Play on until somebody can claim the rest."""
+    while game.phase is not Phase.PLAY or certain(game) < LEAST_TRICKS:
+        await game.step()
+
+
+async def test_a_certain_claim_ends_the_deal_and_says_so(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        game.after_each = Watch(evening).look
+        await until_certain(game)
+        player, tricks = game.turn, certain(game)
+        await game.press(player, "claim")
+        assert TricksClaimed(game.seat(player), tricks) in await evening.log()
+        assert game.phase in {Phase.OVER, None}
+        said = SAY("claim-made", player=f"<@{player.id}>", tricks=tricks)
+        assert said in text_of(game.table)
+        assert evening.table().game == await evening.replayed()
+        await evening.restart()
+        assert evening.table() == await evening.kept()
+        assert evening.table().claims.made == TricksClaimed(game.seat(player), tricks)
+
+
+async def test_what_is_not_certain_is_refused_with_a_reason_once_a_trick(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player, hand = game.turn, game.hand(game.turn)
+        assert not certain(game)
+        waiting = game.hand(game.after(player))
+        assert "claim" not in verbs(waiting)
+        (button,) = offers(hand, "claim")
+        assert button.label == SAY("claim-button")
+        shown = text_of(game.table)
+        await player.press(hand, "claim")
+        assert (await evening.log())[-1] == ClaimDenied(game.seat(player))
+        assert SAY("claim-denied") in text_of(hand)
+        assert "claim" not in verbs(hand)
+        assert text_of(game.table) == shown
+        await evening.restart()
+        assert evening.table().claims.denied == {game.seat(player)}
+
+
+async def test_a_claim_pressed_twice_at_once_is_answered_twice_and_kept_once(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player, hand = game.turn, game.hand(game.turn)
+        async with evening.cafe.at_once():
+            await player.press(hand, "claim")
+            await player.press(hand, "claim")
+        assert SAY("refusal-claim-denied") in text_of(hand)
+        assert (await evening.log()).count(ClaimDenied(game.seat(player))) == 1
+
+
+async def test_a_claim_on_an_old_picture_claims_nothing(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player, hand = game.turn, game.hand(game.turn)
+        card = offers(hand, "card")[0].custom_id.argument
+        async with evening.cafe.at_once():
+            await player.press(hand, "card", card)
+            await player.press(hand, "claim")
+        assert SAY("refusal-stale-press") in text_of(hand)
+        assert ClaimDenied(game.seat(player)) not in await evening.log()

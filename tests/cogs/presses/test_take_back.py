@@ -1,0 +1,180 @@
+"""Taking back a misclick, as players see it: a button, a question, a word."""
+
+from bot.i18n import words
+from bot.tables.clock import ANSWER_SECONDS, CALM
+from bot.tables.events import TakeBackLapsed, TakeBackRefused, TakenBack
+from engine.events import CardPlayed
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.refused import refused
+from tests.cogs.secrets import Watch
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SAY = words("fr")
+
+
+async def misclicked(evening: Evening) -> tuple[Game, Person, str]:
+    """Somebody has played his first card, and wishes that he had not; and what he calls it."""
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    player = game.turn
+    await game.play()
+    last = (await evening.log())[-1]
+    assert isinstance(last, CardPlayed)
+    return game, player, SAY.card_the(last.card)
+
+
+def asks(game: Game, player: Person, card: str) -> str:
+    return SAY("take-back-question", player=f"<@{player.id}>", what=card)
+
+
+async def test_it_is_asked_agreed_to_and_undone(evening: Evening) -> None:
+    async with evening:
+        game, player, card = await misclicked(evening)
+        first, partner, second = (game.after(player, places) for places in (1, 2, 3))
+        game.after_each = Watch(evening).look
+        hand = game.hand(player)
+        (again,) = offers(hand, "take-back")
+        assert again.label == SAY("take-back-button", what=card)
+        assert "take-back" not in verbs(game.hand(partner))
+        await game.press(player, "take-back")
+        assert SAY("take-back-waiting", what=card) in text_of(hand)
+        assert {"consent", "object"} <= verbs(game.table)
+        assert card in text_of(game.table)
+        for opponent in (first, second):
+            assert asks(game, player, card) in text_of(game.hand(opponent))
+        assert "consent" not in verbs(game.hand(partner))
+        await game.press(first, "consent")
+        assert game.turn is first
+        await game.press(second, "consent", on=game.table)
+        assert (await evening.log())[-1] == TakenBack(game.seat(player))
+        assert game.turn is player
+        assert SAY("take-back-done", player=f"<@{player.id}>", what=card) in text_of(game.table)
+        assert "consent" not in verbs(game.table)
+        assert "consent" not in verbs(game.hand(first))
+        assert len(offers(game.hand(player), "card")) > 0
+        await game.play()
+        assert game.turn is first
+        assert SAY("take-back-done", player=f"<@{player.id}>", what=card) not in text_of(game.table)
+        assert evening.table().game == await evening.replayed()
+
+
+async def test_it_is_refused(evening: Evening) -> None:
+    async with evening:
+        game, player, card = await misclicked(evening)
+        opponent = game.after(player, 3)
+        await player.press(game.hand(player), "take-back")
+        await opponent.press(game.hand(opponent), "object")
+        assert (await evening.log())[-1] == TakeBackRefused(game.seat(opponent))
+        told = SAY("take-back-refused", by=f"<@{opponent.id}>", player=f"<@{player.id}>", what=card)
+        assert told in text_of(game.table)
+        assert "take-back" not in verbs(game.hand(player))
+        await game.play()
+        assert told not in text_of(game.table)
+
+
+async def test_the_next_card_takes_the_button_away_and_overtakes_a_request(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game, player, card = await misclicked(evening)
+        hand = game.hand(player)
+        await player.press(hand, "take-back")
+        await game.play()
+        overtaken = SAY("take-back-overtaken", player=f"<@{player.id}>", what=card)
+        assert overtaken in text_of(game.table)
+        assert "consent" not in verbs(game.table)
+        assert "take-back" not in verbs(hand)
+
+
+async def test_who_presses_as_the_next_card_falls_is_told_that_it_is_too_late(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game, player, _ = await misclicked(evening)
+        hand, following = game.hand(player), game.turn
+        card = offers(game.hand(following), "card")[0].custom_id.argument
+        async with evening.cafe.at_once():
+            await following.press(game.hand(following), "card", card)
+            await player.press(hand, "take-back")
+        assert SAY("refusal-take-back-late") in text_of(hand)
+        assert not evening.table().taking_back.pending
+
+
+async def test_only_the_other_side_may_answer(evening: Evening) -> None:
+    async with evening:
+        game, player, _ = await misclicked(evening)
+        (eve,) = evening.people("Eve")
+        partner = game.after(player, 2)
+        await player.press(game.hand(player), "take-back")
+        table = game.table
+        await refused(evening, eve.press(table, "consent"), "not-seated")
+        await refused(evening, partner.press(table, "consent"), "not-yours-to-answer")
+        await refused(evening, player.press(table, "object"), "not-yours-to-answer")
+        assert evening.table().taking_back.pending
+
+
+async def test_a_request_outlives_a_restart_and_lapses_by_itself(evening: Evening) -> None:
+    async with evening:
+        game, player, card = await misclicked(evening)
+        await player.press(game.hand(player), "take-back")
+        kept = await evening.log()
+        await evening.restart()
+        assert evening.table().taking_back.asker is game.seat(player)
+        assert await evening.log() == kept
+        first = game.after(player)
+        await first.press(game.table, "consent")
+        await evening.restart()
+        await evening.cafe.env.advance_time(CALM.total_seconds() + ANSWER_SECONDS + 1)
+        assert (await evening.log())[-1] == TakeBackLapsed()
+        lapsed = SAY("take-back-lapsed", player=f"<@{player.id}>", what=card)
+        assert lapsed in text_of(game.table)
+        await evening.restart()
+        assert evening.table() == await evening.kept()
+        assert game.turn is first
+
+
+async def test_what_was_taken_back_stays_so_after_a_restart(evening: Evening) -> None:
+    async with evening:
+        game, player, _ = await misclicked(evening)
+        await player.press(game.hand(player), "take-back")
+        for places in (1, 3):
+            await game.after(player, places).press(game.table, "consent")
+        before = evening.table()
+        await evening.restart()
+        assert evening.table() == before
+        assert evening.table().game == await evening.replayed()
+        await player.press(game.table, "hand")
+        await game.play()
+
+
+async def test_a_call_is_named_in_the_question(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await game.press(player, "pass")
+        await player.press(game.hand(player), "take-back")
+        passed = SAY("take-back-call", call=SAY("auction-pass"))
+        assert passed in text_of(game.table)
+        for places in (1, 3):
+            await game.after(player, places).press(game.table, "consent")
+        assert game.turn is player
+        assert SAY("take-back-done", player=f"<@{player.id}>", what=passed) in text_of(game.table)
+
+
+async def test_the_host_forbids_it_in_the_lobby(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await alice.slash("contree start")
+        lobby = evening.cafe.newest()
+        (allowed,) = offers(lobby, "take-backs")
+        assert allowed.label == SAY("take-backs-button", allowed="yes")
+        await refused(evening, bob.press(lobby, "take-backs"), "not-host", user=f"<@{alice.id}>")
+        await alice.press(lobby, "take-backs")
+        (allowed,) = offers(lobby, "take-backs")
+        assert allowed.label == SAY("take-backs-button", allowed="no")
+        await alice.press(lobby, "take-backs")
+        assert evening.table().taking_back.allowed

@@ -1,0 +1,49 @@
+"""A table whose log cannot be told says so, and its channel is free."""
+
+import pytest
+
+from bot.i18n import words
+from engine.variants import VARIANTS
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down, verbs
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+DAMAGED = "UPDATE events SET payload = '{' WHERE seq = 3"
+OTHER_RULES = (
+    "UPDATE events SET payload = replace(payload, '\"version\":{now}', '\"version\":{then}')"
+    " WHERE seq = 1"
+)
+VERSION = VARIANTS[0].version
+
+
+@pytest.mark.parametrize(
+    ("damage", "word"),
+    [
+        (DAMAGED, "table-closed-lost"),
+        (OTHER_RULES.format(now=VERSION, then=VERSION + 1), "table-closed-other-rules"),
+        (OTHER_RULES.format(now=VERSION, then=VERSION - 1), "table-closed-other-rules"),
+    ],
+    ids=["damaged", "newer rules", "older rules"],
+)
+async def test_its_message_says_one_clear_word_and_a_new_table_can_be_opened(
+    evening: Evening, damage: str, word: str
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        message = game.table
+        database = evening.bot.services.database
+        await database.write(lambda c: c.exec_driver_sql(damage))
+        kept = await database.read(lambda c: c.exec_driver_sql("SELECT * FROM events").all())
+        await evening.restart()
+        forgiven = "\n".join(evening.cafe.forgive())
+        assert "cannot be brought back" in forgiven
+        assert SAY(word) in text_of(message)
+        assert verbs(message) == set()
+        after = evening.bot.services.database
+        assert await after.read(lambda c: c.exec_driver_sql("SELECT * FROM events").all()) == kept
+        alice = next(iter(game.people.values()))
+        await alice.slash("contree start")
+        assert verbs(evening.cafe.newest()) >= {"sit"}

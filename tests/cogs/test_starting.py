@@ -1,0 +1,27 @@
+"""What is made ready before the bot connects."""
+
+import pytest
+
+from bot.brains import Brains
+from bot.settings import Settings
+from tests.cogs.evening import Evening
+from tests.rig.plugin import OpenCafe
+
+
+@pytest.mark.parametrize(("level", "times"), [("expert", 1), ("club", 0), ("beginner", 0)])
+async def test_experts_are_made_ready_where_they_are_usual(
+    open_cafe: OpenCafe,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    level: str,
+    times: int,
+) -> None:
+    connected: list[bool] = []
+    evening = Evening(open_cafe, settings.model_copy(update={"computer_level": level}))
+
+    async def warm_up(brains: Brains) -> None:
+        connected.append(evening.bot.is_ready())
+
+    monkeypatch.setattr(Brains, "warm_up", warm_up)
+    async with evening:
+        assert connected == [False] * times

@@ -1,0 +1,73 @@
+"""Hands that are drawn without having been asked for: no more in a minute than Discord takes."""
+
+import pytest
+import simcord
+
+from bot.settings import Settings
+from cogs.ui.hands import Hands
+from cogs.ui.screen import screens_of
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.playing import hand_of, sit_down
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+MOST = 12
+MINUTE = 60
+
+
+def unasked(evening: Evening) -> list[simcord.HttpLogEntry]:
+    """The requests that write on private messages by a token."""
+    return [each for each in evening.cafe.env.http_requests if each.path.startswith("/webhooks/")]
+
+
+def moves_on(hand: simcord.ResponseMessage) -> set[int]:
+    """The moves that a hand was drawn for."""
+    return {int(each.custom_id.revision, 36) for each in buttons_of(hand)}
+
+
+@pytest.fixture
+def scarce(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café whose Discord takes few edits of hands in a minute."""
+    return Evening(open_cafe, settings.model_copy(update={"hand_edits": MOST}))
+
+
+async def test_in_a_minute_there_are_no_more_than_discord_takes(scarce: Evening) -> None:
+    async with scarce:
+        game = await sit_down(scarce, *NAMES)
+        began = len(unasked(scarce))
+        for _ in range(20):
+            if game.phase is Phase.OVER:
+                break
+            await game.press(game.turn, "hand", on=game.table)
+            await game.step()
+        assert game.phase is not Phase.AUCTION
+        assert len(unasked(scarce)) - began <= MOST
+
+
+async def test_what_had_no_room_is_drawn_later_and_as_it_is_then(scarce: Evening) -> None:
+    async with scarce:
+        game = await sit_down(scarce, *NAMES)
+        while scarce.table().move in moves_on(hand_of(game.turn)):
+            await game.press(game.turn, "hand", on=game.table)
+            await game.step()
+            assert game.phase is not Phase.OVER, "there was room for every hand"
+        waiting = game.turn
+        await scarce.cafe.env.advance_time(MINUTE)
+        assert scarce.table().move in moves_on(hand_of(waiting))
+
+
+async def test_the_last_room_is_for_those_whom_the_table_waits_for(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await sit_down(evening, *NAMES)
+        easel = screens_of(evening.bot).hands.easel
+        hands, table = Hands(evening.bot, easel), evening.table()
+        (awaited,) = table.awaited
+        other = next(seat for seat in table.playing_seats if seat is not awaited)
+        few = 3
+        monkeypatch.setattr(hands._rate, "left", lambda _: few)
+        assert hands._seconds_until_room(table, awaited) == 0
+        assert hands._seconds_until_room(table, other) > 0

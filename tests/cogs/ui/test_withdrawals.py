@@ -1,0 +1,40 @@
+"""Answers and removals of one private message keep out of each other's way."""
+
+import asyncio
+
+from cogs.ui.withdrawals import KEPT, Withdrawals
+
+HAND, OTHER = 1, 2
+
+
+async def remove(withdrawals: Withdrawals, message: int, done: list[str]) -> None:
+    async with withdrawals.removing(message):
+        done.append(f"removed {message}")
+
+
+async def test_a_message_is_not_taken_away_under_an_answer() -> None:
+    withdrawals, done = Withdrawals(), list[str]()
+    async with withdrawals.answering(HAND):
+        removal = asyncio.create_task(remove(withdrawals, HAND, done))
+        other = asyncio.create_task(remove(withdrawals, OTHER, done))
+        await other
+        assert withdrawals.has_gone(HAND)  # for whoever presses from now on
+        done.append("answered")
+    await removal
+    assert done == ["removed 2", "answered", "removed 1"]
+
+
+async def test_only_what_was_removed_has_gone() -> None:
+    withdrawals = Withdrawals()
+    await remove(withdrawals, HAND, [])
+    assert withdrawals.has_gone(HAND)
+    assert not withdrawals.has_gone(OTHER)
+
+
+async def test_only_so_many_are_remembered() -> None:
+    withdrawals = Withdrawals()
+    for message in range(KEPT + 1):
+        await remove(withdrawals, message, [])
+    assert not withdrawals.has_gone(0)
+    assert withdrawals.has_gone(1)
+    assert withdrawals.has_gone(KEPT)
