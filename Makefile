@@ -39,7 +39,7 @@ format: $(VENV)/ready-dev  ## put the code into its format
 	@$(IN_VENV) -m ruff format .
 
 wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (minutes)
-	@$(IN_VENV) -m pytest -m wire tests/wire
+	@$(IN_VENV) -m pytest -m wire tests/wire tests/cogs/kills
 
 bench: $(VENV)/ready-dev  ## measure
 	@$(IN_VENV) -m pytest -m bench --benchmark-enable tests/bench

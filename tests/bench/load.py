@@ -21,7 +21,7 @@ from time import perf_counter
 
 from bot.switching import favour_threads
 from tests.bench.load_figures import Pictures, Usage, spread
-from tests.bench.metered_bot import FILE, stalls_between
+from tests.bench.metered_bot import FILE, VITALS, Vitals, stalls_between
 from tests.wire.ledger import Ledger
 from tests.wire.people import PATIENCE
 from tests.wire.player import Deed, Player
@@ -33,6 +33,7 @@ METERED = ("-m", "tests.bench.metered_bot")
 SETTINGS: dict[str, str] = {
     "CONTREE_LOG_LEVEL": "warning",
     "CONTREE_TABLES_PER_SERVER": "1000",  # all tables are in one server here
+    "CONTREE_COMMANDS_PER_SERVER": "10000",
 }
 ENDLESS = 10_000
 AT_ONCE = 10
@@ -64,6 +65,7 @@ class Run:
     load: Load
     discord: LittleDiscord
     programme: Programme
+    vitals: Path
     pictures: Pictures = field(default_factory=Pictures)
     players: list[Player] = field(default_factory=list)
 
@@ -88,12 +90,34 @@ class Run:
     async def play(self) -> None:
         """Let them play for as long as was asked."""
         tasks = [asyncio.create_task(self._late(player)) for player in self.players]
+        telling = asyncio.create_task(self._tell_each_minute())
         done, playing = await asyncio.wait(tasks, timeout=self.load.minutes * MINUTE)
-        for task in playing:
+        telling.cancel()
+        for task in (*playing, telling):
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*playing, telling, return_exceptions=True)
         for task in done:
             task.result()
+
+    async def _tell_each_minute(self) -> None:
+        """Say how the bot is at once and each minute, so that growth is seen while it grows."""
+        minute = 0
+        before = Usage.of(self.programme.pid)
+        while True:
+            now, since = Usage.of(self.programme.pid), perf_counter() - MINUTE
+            waits = [d.asked.seconds for p in self.players for d in p.deeds if d.at > since]
+            vitals = Vitals.read(self.vitals)
+            told = (
+                f"minute {minute}: {now.resident_kib / KIB:.1f} MiB,"
+                f" {vitals.tasks if vitals else '?'} tasks,"
+                f" last event {f'{vitals.silence:.1f}' if vitals else '?'} s ago,"
+                f" loop {(now.loop - before.loop) / MINUTE:.0%} of a core,"
+                f" answers {spread([wait for wait in waits if wait is not None])}"
+            )
+            sys.stdout.write(told + "\n")
+            sys.stdout.flush()
+            minute, before = minute + 1, now
+            await asyncio.sleep(MINUTE)
 
     async def _late(self, player: Player) -> None:
         # Not everybody at the same moment.
@@ -111,12 +135,13 @@ async def run(load: Load) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         meter = folder / "stalls.json"
-        settings = {**SETTINGS, FILE: str(meter)}
+        vitals = folder / "vitals.json"
+        settings = {**SETTINGS, FILE: str(meter), VITALS: str(vitals)}
         async with LittleDiscord(judging=False) as discord:
             programme = Programme(discord, folder, settings, METERED)
             try:
                 await programme.start()
-                lines = await _measured(Run(load, discord, programme), meter)
+                lines = await _measured(Run(load, discord, programme, vitals), meter)
             finally:
                 await programme.kill()
         return [*lines, *_errors(programme)]
@@ -184,12 +209,13 @@ def _requests(ledger: Ledger, took: float) -> list[str]:
 
 
 def _process(load: Load, took: float, empty: Usage, before: Usage, after: Usage) -> list[str]:
-    used = after.seconds - before.seconds
+    used, loop = after.seconds - before.seconds, after.loop - before.loop
     grown = (after.resident_kib - empty.resident_kib) / load.tables
     return [
         f"memory: {after.resident_kib / KIB:.0f} MiB, {grown:.0f} KiB a table",
         f"processor: {used / took:.0%} of a core, {used / took / load.tables * 1000:.2f} ms a"
-        " second and table",
+        f" second and table; its event loop {loop / took:.0%},"
+        f" {loop / took / load.tables * 1000:.2f} ms",
     ]
 
 

@@ -19,19 +19,27 @@ PERCENT = 100
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What a process has used so far."""
+    """What a process has used so far; ``loop`` is what its event loop had of the seconds."""
 
     seconds: float
+    loop: float
     resident_kib: int
 
     @classmethod
     def of(cls, pid: int) -> "Usage":
         """Read it from the kernel."""
-        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        ticks = int(fields[11]) + int(fields[12])
         status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
         resident = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
-        return cls(ticks / os.sysconf("SC_CLK_TCK"), int(resident.split()[1]))
+        return cls(
+            _seconds(Path(f"/proc/{pid}/stat")),
+            _seconds(Path(f"/proc/{pid}/task/{pid}/stat")),
+            int(resident.split()[1]),
+        )
+
+
+def _seconds(stat: Path) -> float:
+    fields = stat.read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass

@@ -5,17 +5,21 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 from unittest.mock import patch
 
 from bot.__main__ import main
+from bot.client import ContreeBot
 from bot.serving import Service, serve
 
 FILE = "CONTREE_LOAD_METER"
 """Names the file that the stalls are written to at the end, in seconds."""
+VITALS = "CONTREE_LOAD_VITALS"
+"""Names the file that says once a second how the bot is."""
 TICK = 0.005
+SECOND = 1.0
 
 
 Stalls = list[tuple[float, float]]
@@ -29,6 +33,33 @@ async def measure(stalls: Stalls) -> None:
         await asyncio.sleep(TICK)
         now = perf_counter()
         stalls.append((now, max(0.0, now - due)))
+
+
+@dataclass(frozen=True, slots=True)
+class Vitals:
+    """How many tasks live, and how many seconds ago the gateway said something."""
+
+    tasks: int
+    silence: float
+
+    @classmethod
+    def read(cls, file: Path) -> "Vitals | None":
+        """What the bot has said last, if it has said anything yet."""
+        try:
+            return cls(**json.loads(file.read_text(encoding="utf-8")))
+        except (OSError, ValueError):
+            return None
+
+
+async def tell(bot: ContreeBot) -> None:
+    """Say each second how the bot is."""
+    file = Path(os.environ[VITALS])
+    beside = file.with_suffix(".new")
+    while True:
+        vitals = Vitals(len(asyncio.all_tasks()), bot.watchdog.silence)
+        beside.write_text(json.dumps(asdict(vitals)), encoding="utf-8")
+        beside.replace(file)
+        await asyncio.sleep(SECOND)
 
 
 def write(stalls: Stalls) -> None:
@@ -45,13 +76,20 @@ def stalls_between(file: Path, began: float, ended: float) -> list[float]:
 async def metered(create: Callable[[], Service], token: str) -> None:
     """Serve as the programme does, and measure meanwhile."""
     stalls: Stalls = []
-    meter = asyncio.create_task(measure(stalls))
+    meters = [asyncio.create_task(measure(stalls))]
+
+    def watched() -> Service:
+        bot = create()
+        assert isinstance(bot, ContreeBot)
+        meters.append(asyncio.create_task(tell(bot)))
+        return bot
+
     try:
-        await serve(create, token)
+        await serve(watched, token)
     finally:
-        meter.cancel()
-        with suppress(asyncio.CancelledError):
-            await meter
+        for meter in meters:
+            meter.cancel()
+        await asyncio.gather(*meters, return_exceptions=True)
         write(stalls)
 
 

@@ -52,12 +52,31 @@ class Fault:
 
 
 @dataclass
+class Hold:
+    """The next request of a route waits: before it is done, or ``done`` and not yet answered."""
+
+    method: str
+    path: str
+    done: bool
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def meet(self, method: str, path: str, *, done: bool) -> None:
+        """Let the first request that fits wait until it is released."""
+        fits = self.method == method and fnmatch.fnmatchcase(path, self.path)
+        if fits and self.done is done and not self.reached.is_set():
+            self.reached.set()
+            await self.released.wait()
+
+
+@dataclass
 class Faults:
     """All that goes wrong now."""
 
     slow: float = 0.0
     """Seconds that each answer is late."""
     _standing: list[Fault] = field(default_factory=list)
+    _holds: list[Hold] = field(default_factory=list)
 
     def add(self, fault: Fault) -> Fault:
         """Let a route fail from now on."""
@@ -76,6 +95,16 @@ class Faults:
                 fault.meet()
                 return fault
         return None
+
+    def hold(self, method: str, path: str, *, done: bool) -> Hold:
+        """Let the next request of a route wait."""
+        self._holds.append(Hold(method, path, done))
+        return self._holds[-1]
+
+    async def wait(self, method: str, path: str, *, done: bool) -> None:
+        """Wait where a test holds the request."""
+        for hold in self._holds:
+            await hold.meet(method, path, done=done)
 
     async def delay(self) -> None:
         """Wait as long as Discord is slow."""

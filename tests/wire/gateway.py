@@ -26,6 +26,8 @@ class Gateway:
     def __init__(self, world: WireWorld, token: str) -> None:
         self.acknowledges = True
         self.admits = True
+        self.silent = False
+        self.beat_milliseconds = BEAT_MILLISECONDS
         self.url = ""
         self.identified = 0
         self.resumed = 0
@@ -47,6 +49,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=4096)
         await socket.prepare(request)
         link = Link(socket, request)
+        link.silent = self.silent
         self._links.add(link)
         try:
             await self._serve(link)
@@ -95,6 +98,12 @@ class Gateway:
         for link in tuple(self._links):
             link.cut()
 
+    def fall_silent(self) -> None:
+        """Say nothing more, on no connection, old or new."""
+        self.silent = True
+        for link in self._links:
+            link.silent = True
+
     def outage(self, guild_id: int) -> None:
         """Let a server become unavailable: nobody has left it."""
         self.feed("GUILD_DELETE", {"id": str(guild_id), "unavailable": True})
@@ -112,7 +121,7 @@ class Gateway:
         return [(session, session.link) for session in self._sessions.values() if session.link]
 
     async def _serve(self, link: Link) -> None:
-        link.send(Op.HELLO, {"heartbeat_interval": BEAT_MILLISECONDS, "_trace": []})
+        link.send(Op.HELLO, {"heartbeat_interval": self.beat_milliseconds, "_trace": []})
         while (frame := await link.receive()) is not None:
             data = frame.get("d")
             match frame.get("op"):

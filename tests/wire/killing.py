@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from time import perf_counter
 
 from bot.tables.events import TableEvent
-from tests.wire.logbook import logged, lost
+from tests.wire.logbook import logged, lost, unasked
 from tests.wire.player import Player
 from tests.wire.programme import Programme
 
@@ -24,6 +25,8 @@ class Reaper:
     players: Sequence[Player]
     luck: Random
     kills: int = 0
+    away: list[float] = field(default_factory=list)
+    """Seconds from each kill until the bot was there again."""
     complaints: list[str] = field(default_factory=list)
     _known: list[TableEvent] = field(default_factory=list)
 
@@ -32,13 +35,15 @@ class Reaper:
         for _ in range(times):
             if not await self._moment():
                 return
+            killed = perf_counter()
             await self.programme.kill()
             self.kills += 1
             self.look()
             await self.programme.start()
+            self.away.append(perf_counter() - killed)
 
     def look(self) -> None:
-        """Complain of all that was answered and is not in the log, or was there and is not now."""
+        """Complain of what was answered and is not in the log, or is there and was not pressed."""
         now = logged(self.programme.data)
         if now[: len(self._known)] != self._known:
             self.complaints.append(f"kill {self.kills}: the log has changed behind itself")
@@ -46,6 +51,8 @@ class Reaper:
         for player in self.players:
             if missing := lost(player, now):
                 self.complaints.append(f"kill {self.kills}: lost {dict(missing)}")
+            if doubled := unasked(player, now):
+                self.complaints.append(f"kill {self.kills}: never pressed {dict(doubled)}")
 
     async def _moment(self) -> bool:
         """Wait for some more presses and then a little; whether the game still goes on."""

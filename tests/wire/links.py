@@ -14,6 +14,7 @@ class Link:
     """One WebSocket to the bot; what is sent waits for nobody and keeps its order."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.silent = False
         self._socket = socket
         self._request = request
         squeezed = request.query.get("compress") == ZLIB_STREAM
@@ -32,7 +33,8 @@ class Link:
 
     def send_text(self, frame: str) -> None:
         """Send a frame."""
-        self._waiting.put_nowait(frame)
+        if not self.silent:
+            self._waiting.put_nowait(frame)
 
     async def receive(self) -> Mapping[str, object] | None:
         """Take what the bot sends next; None when it is gone."""

@@ -40,6 +40,13 @@ def lost(player: Player, events: Sequence[TableEvent]) -> Counter[str]:
     return promised - Counter(filter(None, (_done(event, seat) for event in events)))
 
 
+def unasked(player: Player, events: Sequence[TableEvent]) -> Counter[str]:
+    """Count what the log says of a player more often than he pressed it, answered or not."""
+    seat = _seat_of(player.person.id, events)
+    pressed = Counter(filter(None, (_named(control) for control in player.pressed)))
+    return Counter(filter(None, (_done(event, seat) for event in events))) - pressed
+
+
 def _named(control: Control) -> str:
     """Name a press as the log does; what leaves no event of its own has no name."""
     match control.verb:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeVar, cast
 
 from simcord import interactions
@@ -104,6 +105,26 @@ class WirePerson:
         }
         return await self._do(MODAL, data)
 
+    async def forge(self, message: Message, custom_id: str, *chosen: str) -> Awaited:
+        """Use a control that the message does not have: a client may send what it likes."""
+        kind = SELECT if chosen else BUTTON
+        part: dict[str, object] = {"type": kind, "id": 2, "custom_id": custom_id}
+        if chosen:
+            part["options"] = [{"label": value, "value": value} for value in chosen]
+        else:
+            part |= {"style": 2, "label": "forged"}
+        data: dict[str, object] = {"custom_id": custom_id, "component_type": kind, "id": 2}
+        if chosen:
+            data["values"] = list(chosen)
+        row = {"type": 1, "id": 1, "components": [part]}
+        return await self._do(COMPONENT, data, message, {"components": [row]})
+
+    async def submit(self, custom_id: str, text: str) -> Awaited:
+        """Send in a window that nobody has opened."""
+        field = {"type": 4, "id": 2, "custom_id": "typed", "value": text}
+        parts = [{"type": LABEL, "id": 1, "component": field}]
+        return await self._do(MODAL, {"custom_id": custom_id, "components": parts})
+
     def public(self) -> list[Message]:
         """List the bot's public messages of the channel, oldest first."""
         return [m for m in self._messages() if not m.is_ephemeral]
@@ -144,7 +165,11 @@ class WirePerson:
         return await self._do(COMPONENT, data, message)
 
     async def _do(
-        self, kind: int, data: dict[str, object], message: Message | None = None
+        self,
+        kind: int,
+        data: dict[str, object],
+        message: Message | None = None,
+        forged: Mapping[str, object] = MappingProxyType({}),
     ) -> Awaited:
         record, payload = interactions.base_payload(
             self.world,
@@ -155,7 +180,8 @@ class WirePerson:
             data=data,
         )
         if message is not None:
-            payload["message"] = dict(serializers.message_payload(self.world, message))
+            drawn = serializers.message_payload(self.world, message)
+            payload["message"] = {**drawn, **forged}
             record.source_message_id = message.id
         self.world.emit("INTERACTION_CREATE", payload)
         asked = cast("Awaited", record)

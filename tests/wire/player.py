@@ -41,6 +41,8 @@ class Player:
     looks_again: float = 1.0
     """Seconds without news after which he asks for his hand: the bot may have forgotten him."""
     deeds: list[Deed] = field(default_factory=list)
+    pressed: list[Control] = field(default_factory=list)
+    """What he has pressed, also what he waits for still."""
 
     @property
     def table(self) -> Message:
@@ -83,6 +85,7 @@ class Player:
     async def do(self, message: Message, control: Control) -> Awaited:
         """Press one control."""
         at = perf_counter()
+        self.pressed.append(control)
         asked = await self.person.press(message, control)
         self.deeds.append(Deed(at, control, asked))
         return asked

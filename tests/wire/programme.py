@@ -18,8 +18,13 @@ AT_ONCE: Mapping[str, str] = {
     "CONTREE_PACE_SECONDS": "0",
     "CONTREE_TRICK_SECONDS": "0",
     "CONTREE_REFRESH_SECONDS": "0",
+    "CONTREE_COMPUTER_LEVEL": "club",
+    "CONTREE_HAND_EDITS": "10000",
 }
 """Settings under which nothing waits."""
+
+START_SECONDS = 90.0
+"""How long a start may take: the first one ever compiles what computers think with."""
 
 GRAVE = frozenset({"error", "critical"})
 
@@ -77,7 +82,7 @@ class Programme:
                     **self.settings,
                 },
             )
-        arrived = asyncio.ensure_future(self.discord.gateway.arrival())
+        arrived = asyncio.ensure_future(self.discord.gateway.arrival(START_SECONDS))
         ended = asyncio.ensure_future(self._process.wait())
         await asyncio.wait((arrived, ended), return_when=asyncio.FIRST_COMPLETED)
         ended.cancel()
@@ -85,6 +90,11 @@ class Programme:
             arrived.cancel()
             raise AssertionError(f"the bot did not start:\n{self.log.read_text()}")
         await arrived
+
+    async def end(self) -> int:
+        """Wait until it ends by itself; its exit code."""
+        assert self._process is not None, "the bot was not started"
+        return await self._process.wait()
 
     async def kill(self) -> None:
         """End it at once, wherever it is: kill -9."""

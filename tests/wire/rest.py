@@ -122,7 +122,9 @@ class Rest:
         self.ledger.impatient += verdict.impatient
         if not verdict.passes:
             return _too_many(verdict)
+        await self.faults.wait(method, path, done=False)
         reply = self._after_faults(asked)
+        await self.faults.wait(method, path, done=True)
         return Reply(reply.status, reply.body, {**verdict.headers, **reply.headers})
 
     def _after_faults(self, asked: Asked) -> Reply:

@@ -16,10 +16,10 @@ KEPT = 200
 class WireWorld(World):
     """Servers, channels, people and messages, as they are now."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: WallClock | None = None) -> None:
         self._listening: defaultdict[int, set[asyncio.Event]] = defaultdict(set)
         self.answers: dict[int, Mapping[str, object]] = {}
-        super().__init__(WallClock())
+        super().__init__(clock or WallClock())
 
     @contextmanager
     def listening(self, channel_id: int) -> Iterator[asyncio.Event]:

@@ -1,0 +1,22 @@
+"""A small slice of ``python -m tests.bench.fuzz``."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz.crowd import crowd
+from tests.fuzz.fuzzing import Fuzz
+from tests.fuzz.presses import Kind
+
+PRESSES = 2000
+
+
+async def test_whatever_people_press_is_answered_once_and_the_rules_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with crowd(tmp_path, monkeypatch) as everybody:
+        fuzz = Fuzz(everybody, PRESSES, seed=1)
+        await fuzz.run()
+        assert await fuzz.findings() == []
+        assert set(fuzz.made) == set(Kind)
+        assert await fuzz.games() > 0

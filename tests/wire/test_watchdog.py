@@ -1,0 +1,36 @@
+"""A gateway that says nothing: the bot ends, to be started again."""
+
+import asyncio
+from pathlib import Path
+
+from bot.failures import ExitCode
+from tests.wire.programme import AT_ONCE, serving
+from tests.wire.server import LittleDiscord
+from tests.wire.tables import sit_down
+
+PATIENCE = 3
+BARK = "the gateway is silent"
+SAID = "Discord has said nothing"
+SECONDS = 30.0
+
+
+async def test_a_bot_that_hears_nothing_ends_with_a_code_of_its_own_and_goes_on_when_started(
+    discord: LittleDiscord, tmp_path: Path
+) -> None:
+    discord.gateway.beat_milliseconds = 500
+    settings = {**AT_ONCE, "CONTREE_GATEWAY_SECONDS": str(PATIENCE)}
+    async with serving(discord, tmp_path, settings=settings, forgiven=(BARK, SAID)) as programme:
+        (alice,) = await sit_down(discord, "Alice")
+        await alice.move()
+        beats = discord.gateway.beats
+        await asyncio.sleep(PATIENCE + 1)
+        assert discord.gateway.beats > beats, "its heartbeats are answered, and it lives on them"
+
+        discord.gateway.fall_silent()
+        async with asyncio.timeout(SECONDS):
+            assert await programme.end() == ExitCode.GATEWAY_SILENT
+        assert BARK in programme.log.read_text(encoding="utf-8")
+
+        discord.gateway.silent = False
+        await programme.start()
+        await alice.move()
