@@ -14,7 +14,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.allowance import Allowance
 from bot.brains import Brains
+from bot.collecting import spare_what_lasts
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.floods import Floods
 from bot.i18n.commands import CommandTranslator
@@ -88,6 +90,7 @@ class ContreeBot(commands.AutoShardedBot):
         extensions: tuple[str, ...],
     ) -> None:
         self.invalid_requests = InvalidRequests(clock)
+        self.pictures = Allowance(clock)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -157,6 +160,7 @@ class ContreeBot(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until closed; CannotStart when Discord has been silent for too long."""
+        spare_what_lasts()
         loop = asyncio.get_running_loop()
         silent = asyncio.Event()
 

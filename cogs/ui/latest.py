@@ -10,12 +10,22 @@ T = TypeVar("T")
 
 
 class Latest(Generic[T]):
-    """Runs ``work`` on what it is given; what comes while it runs replaces what waits."""
+    """Runs ``work`` on what it is given; what comes while it runs replaces what waits.
 
-    def __init__(self, work: Callable[[T], Awaitable[None]], tasks: Tasks, name: str) -> None:
+    Where there is a ``turn`` to wait for, that holds for what comes in the meantime too.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[T], Awaitable[None]],
+        tasks: Tasks,
+        name: str,
+        turn: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._work = work
         self._tasks = tasks
         self._name = name
+        self._turn = turn
         self._waiting: T | None = None
         self._worker: asyncio.Task[None] | None = None
 
@@ -26,6 +36,8 @@ class Latest(Generic[T]):
             self._worker = self._tasks.spawn(self._run(), self._name)
 
     async def _run(self) -> None:
-        while (value := self._waiting) is not None:
-            self._waiting = None
+        while self._waiting is not None:
+            if self._turn:
+                await self._turn()
+            value, self._waiting = self._waiting, None
             await self._work(value)

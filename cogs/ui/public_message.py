@@ -52,7 +52,7 @@ class Board:
         self._drawing = hands
         self._easel = hands.easel
         self._hands = Latest(self._draw_hands, tasks, f"hands of table {table.id}")
-        self._public = Latest(self._draw, tasks, f"board of table {table.id}")
+        self._public = Latest(self._draw, tasks, f"board of table {table.id}", bot.pictures.turn)
         self._calls = Calls(self._channel(), self._gate, tasks, f"calls of table {table.id}")
 
     def restored(self, row: TableRow) -> None:

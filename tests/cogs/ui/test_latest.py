@@ -47,3 +47,24 @@ async def settled(tasks: Tasks) -> None:
     for _ in range(10):
         await asyncio.sleep(0)
     await tasks.close()
+
+
+async def test_what_comes_while_it_waits_for_its_turn_is_what_it_works_on() -> None:
+    done: list[int] = []
+    turn = asyncio.Event()
+
+    async def work(value: int) -> None:
+        done.append(value)
+
+    async def wait() -> None:
+        await turn.wait()
+
+    tasks = Tasks()
+    latest = Latest(work, tasks, "test", wait)
+    for value in (1, 2, 3):
+        latest.submit(value)
+        await asyncio.sleep(0)
+    assert done == []
+    turn.set()
+    await settled(tasks)
+    assert done == [3]
