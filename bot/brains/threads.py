@@ -6,8 +6,8 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-THREADS = 2
-"""How many think at once: more would keep the event loop waiting."""
+THREADS = 1
+"""How many think at once: two take turns with each other, and the event loop waits for both."""
 
 NICE = 10
 """By how much they step back: as long as the event loop has work, they wait."""

@@ -20,6 +20,7 @@ from random import Random
 from time import perf_counter
 
 from bot.switching import favour_threads
+from engine.players import Level
 from tests.bench.load_figures import Pictures, Usage, spread
 from tests.bench.metered_bot import FILE, VITALS, Vitals, stalls_between
 from tests.wire.ledger import Ledger
@@ -56,6 +57,7 @@ class Load:
     minutes: float
     pace: float
     seed: int = 0
+    level: Level = Level.EXPERT
 
 
 @dataclass
@@ -136,7 +138,8 @@ async def run(load: Load) -> list[str]:
         folder = Path(name)
         meter = folder / "stalls.json"
         vitals = folder / "vitals.json"
-        settings = {**SETTINGS, FILE: str(meter), VITALS: str(vitals)}
+        level = {"CONTREE_COMPUTER_LEVEL": load.level}
+        settings = {**SETTINGS, **level, FILE: str(meter), VITALS: str(vitals)}
         async with LittleDiscord(judging=False) as discord:
             programme = Programme(discord, folder, settings, METERED)
             try:
@@ -226,6 +229,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=1.0, help="for how long (1)")
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a person takes (4)")
     parser.add_argument("--seed", type=int, default=0, help="another one, other people (0)")
+    parser.add_argument(
+        "--level", type=Level, default=Level.EXPERT, help="of the computers (expert)"
+    )
     chosen = parser.parse_args(arguments)
     favour_threads()
     load = Load(**vars(chosen))
