@@ -2,9 +2,10 @@
 
 import pytest
 
-from engine.options import OptionName, OptionRefusal, OptionRefused, with_options
+from engine.options import OptionName, OptionRefusal, OptionRefused
 from engine.options.contradictions import CONTRADICTIONS
-from engine.variants import VARIANTS, find_variant
+from engine.variants import VARIANTS
+from tests.engine.options.contradicting import barred_until_there_is_room, each_bars_the_other
 from tests.engine.options.houses import against, house, option_of
 
 PAIRS = [
@@ -45,28 +46,14 @@ DEFAULTS = [
 def test_the_later_choice_is_refused_against_the_earlier(
     key: str, one: str, value: str, other: str, wanted: str
 ) -> None:
-    game = find_variant(key)
-    with_options(game, {one: value})
-    for first, second in (((one, value), (other, wanted)), ((other, wanted), (one, value))):
-        with pytest.raises(OptionRefused) as refused:
-            with_options(game, dict((first, second)))
-        error = refused.value
-        assert error.code is OptionRefusal.CONTRADICTION
-        assert (error.name, error.value, error.other) == (*second, first[0])
+    each_bars_the_other(key, one, value, other, wanted)
 
 
 @pytest.mark.parametrize(("key", "name", "value", "other", "room"), DEFAULTS)
 def test_a_choice_against_what_the_game_does_is_refused_until_there_is_room(
     key: str, name: str, value: str, other: str, room: str
 ) -> None:
-    game = find_variant(key)
-    with pytest.raises(OptionRefused) as refused:
-        with_options(game, {name: value})
-    error = refused.value
-    assert (error.code, error.name, error.other) == (OptionRefusal.CONTRADICTION, name, other)
-    rules = with_options(game, {name: value, other: room})
-    assert option_of(name).current(rules) == value
-    assert option_of(other).current(rules) == room
+    barred_until_there_is_room(key, name, value, other, room)
 
 
 def test_of_two_the_last_in_the_order_of_choosing_is_refused() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.options import OptionName, OptionRefusal, OptionRefused, with_options
-from engine.variants import find_variant
+from engine.options import OptionName
+from tests.engine.options.contradicting import barred_until_there_is_room, each_bars_the_other
 from tests.engine.options.houses import against, house, option_of
 
 PAIRS = [
@@ -45,27 +45,14 @@ DEFAULTS = [
 def test_the_later_choice_is_refused_against_the_earlier(
     key: str, one: str, value: str, other: str, wanted: str
 ) -> None:
-    game = find_variant(key)
-    alone = with_options(game, {one: value})
-    for first, second in (((one, value), (other, wanted)), ((other, wanted), (one, value))):
-        with pytest.raises(OptionRefused) as refused:
-            with_options(game, dict((first, second)))
-        assert refused.value.code is OptionRefusal.CONTRADICTION
-        assert (refused.value.name, refused.value.other) == (second[0], first[0])
-    assert with_options(game, {one: value}) == alone
+    each_bars_the_other(key, one, value, other, wanted)
 
 
 @pytest.mark.parametrize(("key", "name", "value", "other", "room"), DEFAULTS)
 def test_a_choice_against_what_the_game_does_is_refused_until_there_is_room(
     key: str, name: str, value: str, other: str, room: str
 ) -> None:
-    game = find_variant(key)
-    with pytest.raises(OptionRefused) as refused:
-        with_options(game, {name: value})
-    error = refused.value
-    assert (error.code, error.name) == (OptionRefusal.CONTRADICTION, name)
-    rules = with_options(game, {name: value, other: room})
-    assert option_of(name).current(rules) == value
+    barred_until_there_is_room(key, name, value, other, room)
 
 
 def test_without_a_capot_none_is_rewarded() -> None:
