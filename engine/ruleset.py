@@ -210,9 +210,14 @@ class PenaltyRules(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """A game of the family; ``version`` rises when the same log would be read otherwise."""
+    """A game; ``version`` rises when the same log would be read otherwise.
+
+    Games of one ``family`` ask the same skill: who is good at one is compared with those who play
+    another.
+    """
 
     key: str
+    family: str
     version: int
     seating: Seating
     pack: Pack

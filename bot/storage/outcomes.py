@@ -1,33 +1,40 @@
 """The result of a game, read off the table at its end."""
 
-from collections.abc import Iterable, Sequence
-from datetime import datetime
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from bot.storage.chronicle import Chronicle, Thinking, followed
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableRow
-from bot.storage.results import GameResult, PlayerResult
+from bot.storage.results import GameResult, Leaver, PlayerResult
 from bot.storage.retelling import Step, retold
-from bot.tables.occupants import Human
-from bot.tables.records import record_of
+from bot.tables.occupants import Computer, Human
+from bot.tables.records import EVERY_TRICK
 from bot.tables.table import Table
 from engine.events import GameEnded
 from engine.seats import Seat
+from engine.settlement import Result
 from engine.state import GameState
 
 
-def game_result(table: Table, game: GameState, at: datetime) -> GameResult:
+def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResult:
     """What a game that has just ended leaves behind."""
+    begun_by = [chronicle.starters[seat] for seat in table.playing_seats]
     return GameResult(
         guild_id=table.opened.guild,
         table_id=table.id,
         number=table.games,
         rules_key=table.rules.key,
+        family=table.rules.family,
+        people=all(isinstance(starter, Human) for starter in begun_by),
         target=table.rules.end.target,
-        finished_at=at,
+        started_at=chronicle.began,
+        finished_at=chronicle.last,
         scores=game.scores,
         winner_team=game.winner,
         deals=len(game.sheet),
-        players=tuple(_player_result(table, game, seat) for seat in table.playing_seats),
+        players=tuple(_player_result(table, game, chronicle, seat) for seat in table.playing_seats),
+        leavers=tuple(_leavers(table, chronicle)),
+        settled=tuple(chapter.deal for chapter in chronicle.chapters),
     )
 
 
@@ -37,27 +44,50 @@ def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
 
 
 def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
-    """The results of every game that ends in one of these steps."""
-    return tuple(
-        game_result(step.table, step.table.game, step.entry.at)
-        for step in steps
-        if isinstance(step.event, GameEnded) and step.table.game
-    )
+    """The results of every game that ends in one of these steps, which begin a log."""
+    return tuple(_results(steps))
 
 
-def _player_result(table: Table, game: GameState, seat: Seat) -> PlayerResult:
-    team = table.rules.seating.team(seat)
-    held = table.occupant(seat)
-    record = record_of(game, seat)
+def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
+    for step, chronicle in followed(steps):
+        if isinstance(step.event, GameEnded) and step.table.game and chronicle:
+            yield game_result(step.table, step.table.game, chronicle)
+
+
+def _player_result(table: Table, game: GameState, chronicle: Chronicle, seat: Seat) -> PlayerResult:
+    team, held = table.rules.seating.team(seat), table.occupant(seat)
+    user = held.user if isinstance(held, Human) else None
+    played = chronicle.played_by(seat, user)
+    declared = [deal for deal in played if deal.declarer == seat]
+    made = [deal for deal in declared if deal.result is Result.MADE]
+    thinking = Thinking() if user is None else chronicle.thinking_of(user)
     return PlayerResult(
         seat=seat,
-        user_id=held.user if isinstance(held, Human) else None,
+        user_id=user,
         team=team,
         won=game.winner is team,
         points=game.scores[team],
+        level=held.level if isinstance(held, Computer) else None,
         replaced=isinstance(held, Human) and (held.away or seat in table.joined),
-        contracts_made=record.made,
-        contracts_failed=record.failed,
-        capots=record.capots,
-        belotes=record.belotes,
+        deals=len(played),
+        contracts_made=len(made),
+        contracts_failed=sum(deal.result is Result.FAILED for deal in declared),
+        capots=sum(deal.kind in EVERY_TRICK for deal in made),
+        belotes=_belotes(game, seat, {deal.number for deal in played}),
+        moves=thinking.moves,
+        thinking=thinking.milliseconds,
     )
+
+
+def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
+    lines = (line for line in game.sheet if line.number in deals)
+    return sum(held.seat is seat for line in lines for held in line.belotes)
+
+
+def _leavers(table: Table, chronicle: Chronicle) -> Iterator[Leaver]:
+    for seat in table.playing_seats:
+        starter = chronicle.starters[seat]
+        if isinstance(starter, Human):
+            now = table.seat_of(starter.user)
+            if now is None or not table.is_present(now):
+                yield Leaver(starter.user, seat, table.rules.seating.team(seat))

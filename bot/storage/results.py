@@ -1,43 +1,76 @@
 """What a finished game leaves behind, for leaderboards and statistics."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select
+from sqlalchemy import Connection, RowMapping, Table, delete, insert, select
 
-from bot.storage.schema import game_players, games
+from bot.storage.deal_results import DealResult
+from bot.storage.schema import game_deals, game_leavers, game_players, games
+from engine.players import Level
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerResult:
-    """What one seat did in a finished game; a computer player has no user."""
+    """What one seat did in a finished game; a computer player has a level and no user.
+
+    ``replaced``: he was not there from its beginning to its end. All that he did is counted from
+    the ``deals`` that he played himself; ``thinking`` are the milliseconds of his ``moves``.
+    """
 
     seat: int
     user_id: int | None
     team: int
     won: bool
     points: int
+    level: Level | None = None
     replaced: bool = False
+    deals: int = 0
     contracts_made: int = 0
     contracts_failed: int = 0
     capots: int = 0
     belotes: int = 0
+    moves: int = 0
+    thinking: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Leaver:
+    """A person who began a game and was not there at its end."""
+
+    user_id: int
+    seat: int
+    team: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameResult:
-    """A finished game; it is told from the others of its table by its number."""
+    """A finished game; it is told from the others of its table by its number.
+
+    ``people``: nobody but people began it. ``deals`` were dealt, ``settled`` are those that were
+    not thrown in.
+    """
 
     guild_id: int
     table_id: int
     number: int
     rules_key: str
+    family: str
+    people: bool
     target: int | None
+    started_at: datetime
     finished_at: datetime
     scores: tuple[int, int]
     winner_team: int | None
     deals: int
     players: tuple[PlayerResult, ...]
+    leavers: tuple[Leaver, ...] = ()
+    settled: tuple[DealResult, ...] = ()
+
+
+PARTS = (game_players, game_leavers, game_deals)
+"""The tables that hold more of a game than its own row."""
 
 
 def record(connection: Connection, result: GameResult) -> bool:
@@ -50,17 +83,21 @@ def record(connection: Connection, result: GameResult) -> bool:
     game_id = connection.execute(
         insert(games).returning(games.c.id), _game_row(result)
     ).scalar_one()
-    if result.players:
-        connection.execute(
-            insert(game_players), [_player_row(game_id, player) for player in result.players]
-        )
+    for table, rows in (
+        (game_players, [{"game_id": game_id, **asdict(each)} for each in result.players]),
+        (game_leavers, [{"game_id": game_id, **asdict(each)} for each in result.leavers]),
+        (game_deals, [deal.row(game_id) for deal in result.settled]),
+    ):
+        if rows:
+            connection.execute(insert(table), rows)
     return True
 
 
 def erase(connection: Connection, table_id: int) -> None:
     """Forget the results of a table, to count them again from its log."""
     of_table = select(games.c.id).where(games.c.table_id == table_id)
-    connection.execute(delete(game_players).where(game_players.c.game_id.in_(of_table)))
+    for parts in PARTS:
+        connection.execute(delete(parts).where(parts.c.game_id.in_(of_table)))
     connection.execute(delete(games).where(games.c.table_id == table_id))
 
 
@@ -73,46 +110,31 @@ def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
 
 
 def _game_result(connection: Connection, row: RowMapping) -> GameResult:
-    seats = connection.execute(
-        select(*(column for column in game_players.c if column is not game_players.c.game_id))
-        .where(game_players.c.game_id == row["id"])
-        .order_by(game_players.c.seat)
-    )
     told = {name: row[name] for name in row if name not in ("id", "score_0", "score_1")}
+    players = _parts(connection, game_players, row["id"])
     return GameResult(
         **told,
         scores=(row["score_0"], row["score_1"]),
-        players=tuple(PlayerResult(**seat) for seat in seats.mappings()),
+        players=tuple(_player(each) for each in players),
+        leavers=tuple(Leaver(**each) for each in _parts(connection, game_leavers, row["id"])),
+        settled=tuple(DealResult.read(each) for each in _parts(connection, game_deals, row["id"])),
     )
 
 
+def _parts(connection: Connection, table: Table, game_id: int) -> Sequence[RowMapping]:
+    """What a game has in a table beside its own, in order."""
+    columns = [column for column in table.c if column is not table.c.game_id]
+    chosen = select(*columns).where(table.c.game_id == game_id).order_by(columns[0])
+    return connection.execute(chosen).mappings().all()
+
+
+def _player(row: RowMapping) -> PlayerResult:
+    level = row["level"]
+    return PlayerResult(**{**row, "level": None if level is None else Level(level)})
+
+
 def _game_row(result: GameResult) -> dict[str, object]:
+    names = [column.name for column in games.c if column.name in result.__slots__]
     score_0, score_1 = result.scores
-    return {
-        "guild_id": result.guild_id,
-        "table_id": result.table_id,
-        "number": result.number,
-        "rules_key": result.rules_key,
-        "target": result.target,
-        "finished_at": result.finished_at,
-        "score_0": score_0,
-        "score_1": score_1,
-        "winner_team": result.winner_team,
-        "deals": result.deals,
-    }
-
-
-def _player_row(game_id: int, player: PlayerResult) -> dict[str, object]:
-    return {
-        "game_id": game_id,
-        "seat": player.seat,
-        "user_id": player.user_id,
-        "team": player.team,
-        "won": player.won,
-        "replaced": player.replaced,
-        "contracts_made": player.contracts_made,
-        "contracts_failed": player.contracts_failed,
-        "points": player.points,
-        "capots": player.capots,
-        "belotes": player.belotes,
-    }
+    row = {name: getattr(result, name) for name in names}
+    return {**row, "score_0": score_0, "score_1": score_1}

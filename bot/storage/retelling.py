@@ -1,7 +1,6 @@
 """A log told again, entry by entry: how a table came to stand as it does."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.storage.codec import UnreadableEvent, decode
@@ -39,12 +38,6 @@ def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
         yield Step(entry, event, table)
     if table is None:
         raise BrokenLog(table_id, 0)
-
-
-def last_of(steps: Iterable[Step]) -> Table:
-    """The table as it stands after all of them; there is at least one."""
-    (last,) = deque(steps, maxlen=1)
-    return last.table
 
 
 def _require_todays_rules(table_id: int, seq: int, event: TableEvent) -> None:

@@ -70,7 +70,10 @@ games = Table(
     Column("table_id", Integer, ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("rules_key", Text, nullable=False),
+    Column("family", Text, nullable=False),
+    Column("people", Boolean, nullable=False),
     Column("target", Integer),
+    Column("started_at", Instant, nullable=False),
     Column("finished_at", Instant, nullable=False),
     Column("score_0", Integer, nullable=False),
     Column("score_1", Integer, nullable=False),
@@ -87,15 +90,50 @@ game_players = Table(
     Column("seat", Integer, primary_key=True),
     Column("user_id", BigInteger),
     Column("team", Integer, nullable=False),
+    Column("level", Text),
     Column("won", Boolean, nullable=False),
     Column("replaced", Boolean, nullable=False),
+    Column("deals", Integer, nullable=False),
     Column("contracts_made", Integer, nullable=False),
     Column("contracts_failed", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("capots", Integer, nullable=False),
     Column("belotes", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("thinking", Integer, nullable=False),
 )
 Index(None, game_players.c.user_id, game_players.c.game_id)
+
+game_leavers = Table(
+    "game_leavers",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("team", Integer, nullable=False),
+)
+Index(None, game_leavers.c.user_id, game_leavers.c.game_id)
+
+game_deals = Table(
+    "game_deals",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("declarer", Integer, nullable=False),
+    Column("declarer_id", BigInteger),
+    Column("kind", Text, nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("trump", Text, nullable=False),
+    Column("doubles", Integer, nullable=False),
+    Column("doubler_id", BigInteger),
+    Column("result", Text, nullable=False),
+    Column("attack", Integer, nullable=False),
+    Column("margin", Integer),
+    Column("sweep", Integer),
+    Column("score_0", Integer, nullable=False),
+    Column("score_1", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 guild_settings = Table(
     "guild_settings",

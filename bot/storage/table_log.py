@@ -1,15 +1,18 @@
 """Tables kept as rows of events: the store behind the sessions."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
+from bot.storage.chronicle import Chronicle, chronicled, followed
 from bot.storage.codec import encode
 from bot.storage.eventlog import Entry
 from bot.storage.outcomes import game_result
-from bot.storage.retelling import last_of, retold
+from bot.storage.retelling import retold
 from bot.storage.store import SqlEventStore
 from bot.tables.events import TableEvent, TableOpened
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, opened
+from bot.tables.table import after as following
 from engine.events import GameEnded
 
 
@@ -19,12 +22,15 @@ class SqlTableLog:
     def __init__(self, store: SqlEventStore, now: Callable[[], datetime]) -> None:
         self._store = store
         self._now = now
+        self._chronicles: dict[int, Chronicle | None] = {}
 
     async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
         """Keep a new table and what happened at it at once; give its number."""
         at = self._now()
         entries = self._entries((opening, *events), at)
-        return await self._store.open(opening.guild, opening.channel, at, entries)
+        number = await self._store.open(opening.guild, opening.channel, at, entries)
+        self._chronicles[number] = self._told_further(opened(number, opening), events, at)
+        return number
 
     async def append(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
         """Keep what happened; the results of a game go with its last event."""
@@ -32,14 +38,34 @@ class SqlTableLog:
         entries = self._entries(events, at)
         if after.stage is Stage.CLOSED:
             await self._store.close(before.id, before.revision, entries, at)
+            self._chronicles.pop(before.id, None)
             return
-        ended = after.game and any(isinstance(event, GameEnded) for event in events)
-        result = game_result(after, after.game, at) if ended and after.game else None
+        chronicle = self._told_further(before, events, at)
+        ended = any(isinstance(event, GameEnded) for event in events)
+        result = (
+            game_result(after, after.game, chronicle)
+            if ended and after.game and chronicle
+            else None
+        )
         await self._store.append(before.id, before.revision, entries, result)
+        self._chronicles[before.id] = chronicle
+
+    def _told_further(
+        self, before: Table, events: Sequence[TableEvent], at: datetime
+    ) -> Chronicle | None:
+        chronicle = self._chronicles.get(before.id)
+        for event in events:
+            table = following(before, event)
+            chronicle = chronicled(chronicle, before, event, at, table)
+            before = table
+        return chronicle
 
     async def load(self, table_id: int) -> Table:
         """A table as its log tells it; BrokenLog when it cannot be told by today's rules."""
-        return last_of(retold(table_id, await self._store.load(table_id)))
+        steps = followed(retold(table_id, await self._store.load(table_id)))
+        ((last, chronicle),) = deque(steps, maxlen=1)
+        self._chronicles[table_id] = chronicle
+        return last.table
 
     async def abandon(self, table_id: int) -> None:
         """Close a table whose log cannot be told; the log stays as it is, the channel is free."""

@@ -7,6 +7,9 @@ from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement
 from engine.state import GameState
 
+EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
+"""The contracts of all tricks."""
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -53,4 +56,4 @@ def _settled(game: GameState) -> tuple[Settlement, ...]:
 
 
 def _is_capot(settlement: Settlement) -> bool:
-    return settlement.tally.contract.bid.kind in (ContractKind.CAPOT, ContractKind.GENERALE)
+    return settlement.tally.contract.bid.kind in EVERY_TRICK

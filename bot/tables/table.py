@@ -167,7 +167,7 @@ def opened(table_id: int, event: TableOpened) -> Table:
 
 def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
-    owner, before = _done_by(table, event), table.taking_back
+    owner, before = done_by(table, event), table.taking_back
     table = replace(
         table,
         revision=table.revision + 1,
@@ -271,7 +271,7 @@ def _with_away(table: Table, seat: Seat, *, away: bool) -> Table:
     return _with_seat(table, seat, replace(held, away=away))
 
 
-def _done_by(table: Table, event: TableEvent) -> Seat | None:
+def done_by(table: Table, event: TableEvent) -> Seat | None:
     """Who called or played himself: nobody did it for him, nor did a claim."""
     if not isinstance(event, Called | CardPlayed) or table.claims.made is not None:
         return None

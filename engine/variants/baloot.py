@@ -26,6 +26,7 @@ def _sequences(three: int, four: int, five: int) -> dict[MeldKind, int]:
 
 BALOOT = RuleSet(
     key="baloot",
+    family="baloot",
     version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,

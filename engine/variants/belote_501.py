@@ -26,6 +26,7 @@ from engine.variants.family import (
 
 BELOTE_501 = RuleSet(
     key="belote_501",
+    family="belote",
     version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,

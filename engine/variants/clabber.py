@@ -19,6 +19,7 @@ from engine.variants.family import BEAT_EVERY_TRUMP, FOURS, SEQUENCES, USUAL_MEL
 
 CLABBER = RuleSet(
     key="clabber",
+    family="clabber",
     version=1,
     seating=CLOCKWISE,
     pack=PACK_24,

@@ -15,6 +15,7 @@ from engine.trumps import SUIT_TRUMPS
 
 CONTREE = RuleSet(
     key="contree",
+    family="contree",
     version=1,
     seating=CLOCKWISE,
     pack=PACK_32,

@@ -14,6 +14,7 @@ from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 
 CONTREE_701 = RuleSet(
     key="contree_701",
+    family="contree",
     version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,

@@ -13,6 +13,7 @@ from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 
 CONTREE_COINCHE = RuleSet(
     key="contree_coinche",
+    family="contree",
     version=1,
     seating=CLOCKWISE,
     pack=PACK_32,

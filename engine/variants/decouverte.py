@@ -13,6 +13,7 @@ from engine.variants.family import BEAT_EVERY_TRUMP
 
 DECOUVERTE = RuleSet(
     key="decouverte",
+    family="belote",
     version=1,
     seating=HEAD_TO_HEAD,
     pack=PACK_32,

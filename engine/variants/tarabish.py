@@ -19,6 +19,7 @@ from engine.variants.family import BEAT_EVERY_TRUMP
 
 TARABISH = RuleSet(
     key="tarabish",
+    family="tarabish",
     version=1,
     seating=CLOCKWISE,
     pack=PACK_36,

@@ -24,6 +24,7 @@ from engine.variants.family import (
 
 CORSICAN = RuleSet(
     key="corsican",
+    family="belote",
     version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_24,

@@ -4,31 +4,42 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
+from bot.storage.deal_results import DealResult
 from bot.storage.eventlog import Entry
-from bot.storage.results import GameResult, PlayerResult
+from bot.storage.results import GameResult, Leaver, PlayerResult
 from bot.tables.events import (
     HouseRulesChanged,
+    LobbyReopened,
     PlayerAway,
     PlayerBack,
     SeatLeft,
     SeatTaken,
     TableEvent,
     TableOpened,
+    TricksClaimed,
+    TurnLapsed,
 )
-from bot.tables.occupants import Human, Occupant
+from bot.tables.occupants import Computer, Human, Occupant
+from engine.actions import Double
 from engine.contract import Contract, ContractKind
 from engine.events import (
     BeloteAnnounced,
+    Called,
+    CardPlayed,
     ContractFixed,
     DealSettled,
+    Dealt,
     GameEnded,
     GameStarted,
     ThrownIn,
+    TrickTaken,
 )
 from engine.seats import Seat
-from engine.settlement import Result
+from engine.settlement import Line, Result, Settlement
 from tests.bot.tables.evening import GUILD
 
+FAMILIES = dict.fromkeys(("contree", "contree_701", "coinche"), "contree")
+ALL = 8
 USUAL_TARGETS = {"contree": 2000, "contree_701": 701, "coinche": 2000}
 
 
@@ -44,17 +55,56 @@ class Recount:
         self._contract: Contract | None = None
         self._games = self._deals = 0
         self._scores = [0, 0]
-        self._tally: Counter[tuple[Seat, str]] = Counter()
+        self._tally: Counter[tuple[Seat, int | None, str]] = Counter()
         self._rules_key, self._target = "", 0
+        self._starters: dict[Seat, Occupant] = {}
+        self._settled: list[DealResult] = []
+        self._doubler = Seat.NORTH
+        self._tricks: Counter[int] = Counter()
+        self._lapsed: set[Seat] = set()
+        self._last = self._began = log[0].at
+        self._moves: Counter[int] = Counter()
+        self._milliseconds: Counter[int] = Counter()
+        self._belotes: list[Seat] = []
+        self._claimed = False
         self.results = tuple(self._all(zip(told, log, strict=True)))
 
     def _all(self, log: Iterator[tuple[TableEvent, Entry]]) -> Iterator[GameResult]:
         for event, entry in log:
+            self._time(event, entry.at)
             self._house(event)
             self._game(event)
             if isinstance(event, GameEnded):
                 self._playing = False
                 yield self._result(event, entry.at)
+
+    def _time(self, event: TableEvent, at: datetime) -> None:
+        """Every call and card that somebody made himself, and how long after the event before."""
+        match event:
+            case GameStarted():
+                self._began = at
+                self._moves.clear()
+                self._milliseconds.clear()
+            case Dealt():
+                self._claimed = False
+            case TricksClaimed():
+                self._claimed = True
+            case TurnLapsed(seat):
+                self._lapsed.add(seat)
+            case PlayerAway(seat) | PlayerBack(seat) | SeatLeft(seat) | SeatTaken(seat, _):
+                self._lapsed.discard(seat)
+            case LobbyReopened():
+                self._lapsed.clear()
+            case Called(seat, _) | CardPlayed(seat, _):
+                user = self._himself(seat)
+                if user and seat not in self._lapsed and not self._claimed:
+                    self._moves[user] += 1
+                    self._milliseconds[user] += round((at - self._last).total_seconds() * 1000)
+        self._last = at
+
+    def _himself(self, seat: Seat) -> int | None:
+        held = self._seats.get(seat)
+        return held.user if isinstance(held, Human) and seat not in self._away else None
 
     def _house(self, event: TableEvent) -> None:
         match event:
@@ -84,23 +134,57 @@ class Recount:
                 self._came_late.clear()
                 self._deals, self._scores = 0, [0, 0]
                 self._tally.clear()
+                self._starters = dict(self._seats)
+                self._settled = []
+            case Dealt():
+                self._belotes = []
+                self._tricks.clear()
+            case Called(seat, Double(1)):
+                self._doubler = seat
             case ContractFixed(contract):
                 self._contract = contract
+            case TrickTaken(seat, _):
+                self._tricks[seat % 2] += 1
             case BeloteAnnounced(seat, again):
-                self._tally[seat, "belotes"] += not again
+                self._belotes += [] if again else [seat]
             case ThrownIn():
                 self._deals += 1
             case DealSettled(settlement):
                 self._deals += 1
                 assert self._contract is not None
-                declarer = self._contract.declarer
-                attack = declarer % 2
-                self._scores[attack] += settlement.scores[0]
-                self._scores[1 - attack] += settlement.scores[1]
-                made = settlement.result is Result.MADE
-                self._tally[declarer, "made" if made else "failed"] += 1
-                capot = self._contract.bid.kind is ContractKind.CAPOT
-                self._tally[declarer, "capots"] += made and capot
+                self._settle(self._contract, settlement)
+
+    def _settle(self, contract: Contract, settlement: Settlement) -> None:
+        declarer = contract.declarer
+        attack, made = declarer % 2, settlement.result is Result.MADE
+        written = (settlement.scores[attack], settlement.scores[1 - attack])
+        self._scores = [old + new for old, new in zip(self._scores, written, strict=True)]
+        everyone = {seat: self._himself(seat) for seat in Seat}
+        who = everyone[declarer]
+        self._tally[declarer, who, "made" if made else "failed"] += 1
+        capot = contract.bid.kind is ContractKind.CAPOT
+        self._tally[declarer, who, "capots"] += made and capot
+        for seat, user in everyone.items():
+            self._tally[seat, user, "deals"] += 1
+            self._tally[seat, user, "belotes"] += self._belotes.count(seat)
+        reached = [line for line in settlement.lines if line.code.value.startswith("bid-")]
+        self._settled.append(
+            DealResult(
+                number=self._deals,
+                declarer=int(declarer),
+                declarer_id=who,
+                kind=contract.bid.kind,
+                value=contract.bid.value,
+                trump=contract.bid.trump,
+                doubles=contract.doubles,
+                doubler_id=everyone[self._doubler] if contract.doubles else None,
+                result=settlement.result,
+                attack=attack,
+                margin=_difference(reached[0]) if reached else None,
+                sweep=next((team for team in (0, 1) if self._tricks[team] == ALL), None),
+                scores=written,
+            )
+        )
 
     def _result(self, end: GameEnded, at: datetime) -> GameResult:
         return GameResult(
@@ -108,25 +192,46 @@ class Recount:
             table_id=self._number,
             number=self._games,
             rules_key=self._rules_key,
+            family=FAMILIES[self._rules_key],
+            people=all(isinstance(self._starters[seat], Human) for seat in Seat),
             target=self._target,
+            started_at=self._began,
             finished_at=at,
             scores=(self._scores[0], self._scores[1]),
             winner_team=0 if self._scores[0] > self._scores[1] else 1,
             deals=self._deals,
             players=tuple(self._player(seat, end) for seat in Seat),
+            leavers=tuple(self._leavers()),
+            settled=tuple(self._settled),
         )
+
+    def _leavers(self) -> Iterator[Leaver]:
+        there = {self._himself(seat) for seat in Seat}
+        for seat, held in sorted(self._starters.items()):
+            if isinstance(held, Human) and held.user not in there:
+                yield Leaver(held.user, int(seat), seat % 2)
 
     def _player(self, seat: Seat, end: GameEnded) -> PlayerResult:
         held = self._seats[seat]
+        user = held.user if isinstance(held, Human) else None
         return PlayerResult(
             seat=int(seat),
-            user_id=held.user if isinstance(held, Human) else None,
+            user_id=user,
             team=seat % 2,
             won=seat % 2 == end.winner,
             points=self._scores[seat % 2],
+            level=held.level if isinstance(held, Computer) else None,
             replaced=seat in self._away | self._came_late,
-            contracts_made=self._tally[seat, "made"],
-            contracts_failed=self._tally[seat, "failed"],
-            capots=self._tally[seat, "capots"],
-            belotes=self._tally[seat, "belotes"],
+            deals=self._tally[seat, user, "deals"],
+            contracts_made=self._tally[seat, user, "made"],
+            contracts_failed=self._tally[seat, user, "failed"],
+            capots=self._tally[seat, user, "capots"],
+            belotes=self._tally[seat, user, "belotes"],
+            moves=0 if user is None else self._moves[user],
+            thinking=0 if user is None else self._milliseconds[user],
         )
+
+
+def _difference(line: Line) -> int:
+    facts = dict(line.facts)
+    return facts["total"] - facts["bid"]

@@ -6,6 +6,7 @@ from datetime import datetime
 import pytest
 
 from bot.storage import results
+from bot.storage.chronicle import followed
 from bot.storage.codec import encode
 from bot.storage.database import Database
 from bot.storage.errors import BrokenLog
@@ -14,6 +15,7 @@ from bot.storage.open_tables import TableRow
 from bot.storage.outcomes import game_result, results_of
 from bot.storage.rebuild import Rebuilt, rebuild
 from bot.storage.results import GameResult
+from bot.storage.retelling import retold
 from bot.storage.schema import games
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
@@ -76,7 +78,8 @@ async def test_results_are_those_of_a_recount(
     assert len(before) == len(players) > 4 * len(SEEDS)
     assert {player.replaced for player in players} == {True, False}
     assert {player.user_id is None for player in players} == {True, False}
-    for name in ("contracts_made", "contracts_failed", "belotes"):
+    assert any(result.leavers for result in told)
+    for name in ("contracts_made", "contracts_failed", "belotes", "moves", "thinking", "level"):
         assert any(getattr(player, name) for player in players)
     assert await rebuild(database, results_of) == Rebuilt(len(told))
     assert await results_kept(database) == before
@@ -168,7 +171,9 @@ def test_the_result_of_a_table_is_that_of_its_log() -> None:
     table = evening.table
     assert table.game is not None
     (told,) = results_of(entries(evening.log), row(table.id))
-    assert told == game_result(table, table.game, NOON)
+    *_, (_, chronicle) = followed(retold(table.id, entries(evening.log)))
+    assert chronicle is not None
+    assert told == game_result(table, table.game, chronicle)
     assert (told.guild_id, told.table_id, told.rules_key, told.target) == (
         GUILD,
         table.id,

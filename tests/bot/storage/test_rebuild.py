@@ -23,7 +23,12 @@ Kept = list[tuple[object, ...]]
 
 def over(game: GameResult) -> Entry:
     """A last entry that tells the whole result."""
-    return Entry("over", {**asdict(game), "finished_at": game.finished_at.isoformat()}, NOON)
+    payload = {name: _as_text(value) for name, value in asdict(game).items()}
+    return Entry("over", payload, NOON)
+
+
+def _as_text(value: object) -> object:
+    return value.isoformat() if isinstance(value, datetime) else value
 
 
 def results_of(log: Sequence[Entry], table: TableRow) -> list[GameResult]:
@@ -31,15 +36,20 @@ def results_of(log: Sequence[Entry], table: TableRow) -> list[GameResult]:
 
 
 def told(payload: dict[str, object], table: TableRow) -> GameResult:
-    at, scores, players = payload["finished_at"], payload["scores"], payload["players"]
+    began, at = payload["started_at"], payload["finished_at"]
+    scores, players = payload["scores"], payload["players"]
+    assert isinstance(began, str)
     assert isinstance(at, str)
     assert isinstance(scores, list)
     assert isinstance(players, list)
     assert payload["table_id"] == table.id
     payload |= {
+        "started_at": datetime.fromisoformat(began),
         "finished_at": datetime.fromisoformat(at),
         "scores": tuple(scores),
         "players": tuple(PlayerResult(**player) for player in players),
+        "leavers": (),
+        "settled": (),
     }
     return GameResult(**payload)  # type: ignore[arg-type]  # the payload is asdict's own
 

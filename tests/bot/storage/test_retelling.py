@@ -11,7 +11,7 @@ from bot.storage.errors import BrokenLog, ChannelTaken, OtherRules
 from bot.storage.eventlog import Entry
 from bot.storage.outcomes import results_of
 from bot.storage.rebuild import Rebuilt, rebuild
-from bot.storage.retelling import last_of, retold
+from bot.storage.retelling import retold
 from bot.storage.schema import events, games
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
@@ -50,13 +50,13 @@ def test_each_step_is_the_table_after_its_entry() -> None:
     steps = tuple(retold(evening.table.id, entries(evening.log)))
     assert [step.event for step in steps] == evening.log
     assert [step.table.revision for step in steps] == list(range(1, len(steps) + 1))
-    assert last_of(steps) == evening.table
+    assert steps[-1].table == evening.table
 
 
 @pytest.mark.parametrize("version", [0, 2])
 def test_a_log_of_other_rules_is_not_told(version: int) -> None:
     with pytest.raises(OtherRules) as caught:
-        last_of(retold(5, entries(of_version(version, playing()))))
+        tuple(retold(5, entries(of_version(version, playing()))))
     broken = caught.value
     assert (broken.table_id, broken.seq) == (5, 1)
     assert (broken.variant, broken.version) == ("contree", version)
@@ -70,7 +70,7 @@ def test_other_rules_may_come_later_in_a_log() -> None:
     (last,) = (event for event in log if isinstance(event, HouseRulesChanged))
     log[log.index(last)] = replace(last, version=9)
     with pytest.raises(OtherRules) as caught:
-        last_of(retold(5, entries(log)))
+        tuple(retold(5, entries(log)))
     assert caught.value.seq == len(log)
 
 
@@ -79,7 +79,7 @@ def test_the_entry_that_cannot_stand_there_is_named() -> None:
     for seq in (1, 2, len(log)):
         damaged = (*log[: seq - 1], Entry("Renamed", {}, NOON), *log[seq:])
         with pytest.raises(BrokenLog) as caught:
-            last_of(retold(5, damaged))
+            tuple(retold(5, damaged))
         assert (caught.value.table_id, caught.value.seq) == (5, seq)
 
 

@@ -1,0 +1,149 @@
+"""How a game went: who began it, what became of each deal, how long people thought."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.storage.deal_results import DealResult
+from bot.storage.retelling import Step
+from bot.tables.events import TableEvent
+from bot.tables.occupants import Human, Occupant
+from bot.tables.table import Table, done_by
+from engine.actions import Double
+from engine.contract import Contract
+from engine.events import DealSettled, GameStarted
+from engine.seats import Seat, Team
+from engine.settlement import LineCode, Settlement
+from engine.state import Deal
+
+INTERRUPTED = timedelta(minutes=10)
+"""Whoever took longer was not thinking: the bot was away, or he was."""
+
+MILLISECOND = timedelta(milliseconds=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A settled deal, and who played it himself, by seat; None where a computer did."""
+
+    deal: DealResult
+    players: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """The moves that somebody made himself, and the milliseconds that they took together."""
+
+    moves: int = 0
+    milliseconds: int = 0
+
+    def longer(self, by: timedelta) -> "Thinking":
+        """With one move more."""
+        return Thinking(self.moves + 1, self.milliseconds + by // MILLISECOND)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chronicle:
+    """A game so far: a fold of its log with its times.
+
+    ``starters`` are those who held the seats at its start; ``last`` is when something happened;
+    ``thinking`` is told by user.
+    """
+
+    began: datetime
+    last: datetime
+    starters: tuple[Occupant | None, ...]
+    chapters: tuple[Chapter, ...] = ()
+    thinking: tuple[tuple[int, Thinking], ...] = ()
+
+    def thinking_of(self, user: int) -> Thinking:
+        """How long this person has thought."""
+        return dict(self.thinking).get(user, Thinking())
+
+    def played_by(self, seat: Seat, user: int | None) -> Sequence[DealResult]:
+        """The deals that this person, or a computer, played in this seat."""
+        return [each.deal for each in self.chapters if each.players[seat] == user]
+
+
+def chronicled(
+    so_far: Chronicle | None, before: Table | None, event: TableEvent, at: datetime, table: Table
+) -> Chronicle | None:
+    """The chronicle after this event between two states of a table; None before its first game."""
+    if isinstance(event, GameStarted):
+        return Chronicle(began=at, last=at, starters=table.seats)
+    if so_far is None or before is None:
+        return None
+    if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
+        chapter = _chapter(table, table.game.deal, event.settlement)
+        return replace(so_far, last=at, chapters=(*so_far.chapters, chapter))
+    seat = done_by(before, event)
+    took = at - so_far.last
+    if seat is None or took > INTERRUPTED:
+        return replace(so_far, last=at)
+    return replace(so_far, last=at, thinking=_longer(so_far, _himself(before, seat), took))
+
+
+def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:
+    """The steps of a log from its beginning, each with the chronicle of its game so far."""
+    chronicle, before = None, None
+    for step in steps:
+        chronicle = chronicled(chronicle, before, step.event, step.entry.at, step.table)
+        before = step.table
+        yield step, chronicle
+
+
+def _longer(
+    so_far: Chronicle, user: int | None, took: timedelta
+) -> tuple[tuple[int, Thinking], ...]:
+    if user is None:
+        return so_far.thinking
+    return tuple({**dict(so_far.thinking), user: so_far.thinking_of(user).longer(took)}.items())
+
+
+def _chapter(table: Table, deal: Deal, settlement: Settlement) -> Chapter:
+    players = tuple(_himself(table, seat) for seat in Seat)
+    tally = settlement.tally
+    contract, attack, doubler = tally.contract, tally.attack, _doubler(deal)
+    deal_result = DealResult(
+        number=deal.number,
+        declarer=contract.declarer,
+        declarer_id=players[contract.declarer],
+        kind=contract.bid.kind,
+        value=contract.bid.value,
+        trump=contract.trump,
+        doubles=contract.doubles,
+        doubler_id=None if doubler is None or not contract.doubles else players[doubler],
+        result=settlement.result,
+        attack=attack,
+        margin=_margin(contract, settlement),
+        sweep=_sweep(settlement),
+        scores=(settlement.for_team(Team.NORTH_SOUTH), settlement.for_team(Team.EAST_WEST)),
+    )
+    return Chapter(deal_result, players)
+
+
+def _himself(table: Table, seat: Seat) -> int | None:
+    held = table.occupant(seat)
+    return held.user if isinstance(held, Human) and table.is_present(seat) else None
+
+
+def _doubler(deal: Deal) -> Seat | None:
+    """Who doubled the contract first: what follows is a redouble."""
+    standing: Seat | None = None
+    for called in deal.auction.calls:
+        if isinstance(called.call, Double):
+            standing = called.seat if called.call.level == 1 else standing
+    return standing
+
+
+def _sweep(settlement: Settlement) -> Team | None:
+    attack, tricks = settlement.attack, settlement.tally.tricks
+    return {0: attack.other, sum(tricks): attack}.get(tricks[0]) if any(tricks) else None
+
+
+def _margin(contract: Contract, settlement: Settlement) -> int | None:
+    for line in settlement.lines:
+        if line.code in (LineCode.BID_REACHED, LineCode.BID_MISSED):
+            facts = dict(line.facts)
+            return facts["total"] - facts["bid"]
+    return None
