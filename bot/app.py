@@ -24,7 +24,7 @@ from engine.dealing import Chance
 EXTENSIONS = (
     "cogs.screens",
     "cogs.presses",
-    "cogs.contree",
+    "cogs.commands",
     "cogs.upkeep",
     "cogs.connection",
 )

@@ -73,7 +73,8 @@ async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
     async with evening:
         command = await registered(evening)
         assert set(localised(command, "name").values()) <= {"contree"}
-        start, game, target, *_ = below(command)
+        (start,) = (part for part in below(command) if part["name"] == "start")
+        game, target, *_ = below(start)
         choices = cast("list[Part]", game["choices"])
         assert [choice["value"] for choice in choices] == [rules.key for rules in VARIANTS]
         assert set(localised(start, "name").values()) == {"start"}

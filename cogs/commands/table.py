@@ -1,12 +1,9 @@
-"""The commands: ``/contree`` and what follows it."""
-
-from typing import Any
+"""The commands of a table: open it, play at it, leave it."""
 
 import discord
 from discord import app_commands
 
-from bot.client import ContreeBot, Interaction
-from bot.floods import Asked
+from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
 from bot.storage.preferences import Preferences
@@ -15,60 +12,26 @@ from bot.tables.events import TableOpened
 from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
-from cogs._floods import require_patience
 from cogs._preflight import require_permissions
-from cogs._replies import Refused, answer_error, may_manage, mention, words_for
-from cogs.habits import answer_habits
-from cogs.reading import answer_leaderboard, answer_statistics
+from cogs._replies import Refused, may_manage, mention, words_for
+from cogs.commands.group import GAMES, contree
 from cogs.settings import (
-    open_settings,
     opening_rules,
     preferences_of,
     usual_clock,
     usual_level,
     usual_pictures,
-    usual_rules,
 )
+from cogs.ui.answering import answer_in_place
 from cogs.ui.layout import notice
 from cogs.ui.opening import open_hand
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.papers import confirm_leave, confirm_stop
 from cogs.ui.screens.players import confirm_kick
 from cogs.ui.screens.public import public
-from cogs.ui.screens.rules import RulesAsked, help_page, rules_page
-from cogs.verify import answer_verify
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
-from engine.variants import VARIANTS
 
 Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
-
-GAMES = [
-    app_commands.Choice(name=command_text(f"variant-{rules.key}"), value=rules.key)
-    for rules in VARIANTS
-]
-"""The games, as an option offers them."""
-
-
-class Contree(app_commands.Group):
-    """The group of all commands."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether its giver may give one more; what is raised here must be one of the library's."""
-        try:
-            require_patience(interaction, Asked.COMMAND)
-        except Refused as refused:
-            command = interaction.command
-            if not isinstance(command, app_commands.Command):
-                raise TypeError("a group has commands alone") from refused
-            raise app_commands.CommandInvokeError(command, refused) from refused
-        return True
-
-
-contree = Contree(
-    name="contree",
-    description=command_text("command-contree-description"),
-    guild_only=True,
-)
 
 
 def _session(interaction: Interaction) -> Session:
@@ -161,9 +124,9 @@ async def leave(interaction: Interaction) -> None:
     require_seat(session.table, interaction.user.id)
     if session.table.stage is Stage.LOBBY:
         await session.submit(interaction.user.id, Leave())
-        await _private(interaction, notice(say("leave-stood")))
+        await answer_in_place(interaction, notice(say("leave-stood")))
     else:
-        await _private(interaction, confirm_leave(session.table, say))
+        await answer_in_place(interaction, confirm_leave(session.table, say))
 
 
 @contree.command(
@@ -172,7 +135,7 @@ async def leave(interaction: Interaction) -> None:
 async def pause(interaction: Interaction) -> None:
     """Pause the game; any of its players may."""
     await _session(interaction).submit(interaction.user.id, Pause())
-    await _private(interaction, notice(words_for(interaction)("pause-done")))
+    await answer_in_place(interaction, notice(words_for(interaction)("pause-done")))
 
 
 @contree.command(
@@ -181,7 +144,7 @@ async def pause(interaction: Interaction) -> None:
 async def resume(interaction: Interaction) -> None:
     """Go on with a paused game; any of its players may."""
     await _session(interaction).submit(interaction.user.id, Resume())
-    await _private(interaction, notice(words_for(interaction)("pause-over")))
+    await answer_in_place(interaction, notice(words_for(interaction)("pause-over")))
 
 
 @contree.command(
@@ -195,7 +158,7 @@ async def kick(interaction: Interaction, member: discord.Member) -> None:
     require_seat(session.table, user)
     if session.table.seat_of(member.id) is None:
         raise Refused("refusal-no-person", user=mention(member.id))
-    await _private(
+    await answer_in_place(
         interaction, confirm_kick(session.table, member.id, user, words_for(interaction))
     )
 
@@ -207,90 +170,4 @@ async def stop(interaction: Interaction) -> None:
     """Stop the table, by asking first."""
     session = _session(interaction)
     require_authority(session.table, interaction.user.id, manager=may_manage(interaction))
-    await _private(interaction, confirm_stop(session.table, words_for(interaction)))
-
-
-@contree.command(
-    name=command_text("command-rules-name"), description=command_text("command-rules-description")
-)
-@app_commands.rename(game=command_text("command-rules-game-name"))
-@app_commands.describe(game=command_text("command-rules-game-description"))
-@app_commands.choices(game=GAMES)
-async def rules(interaction: Interaction, game: str | None = None) -> None:
-    """Show the rules of a game, else of the table here, else of the server's next one."""
-    session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
-    if session and game is None:
-        shown, asked = session.table.house, RulesAsked(session.table.id)
-    else:
-        shown = usual_rules(interaction, await preferences_of(interaction), game)
-        asked = RulesAsked(named=game or "")
-    await _private(interaction, rules_page(shown, words_for(interaction), asked))
-
-
-@contree.command(
-    name=command_text("command-help-name"), description=command_text("command-help-description")
-)
-async def help_(interaction: Interaction) -> None:
-    """Show how to begin."""
-    links = interaction.client.command_links
-    await _private(interaction, help_page(links, words_for(interaction)))
-
-
-@contree.command(
-    name=command_text("command-leaderboard-name"),
-    description=command_text("command-leaderboard-description"),
-)
-async def leaderboard(interaction: Interaction) -> None:
-    """Show the first page of the leaderboard."""
-    await answer_leaderboard(interaction, page=0)
-
-
-@contree.command(
-    name=command_text("command-stats-name"), description=command_text("command-stats-description")
-)
-@app_commands.rename(member=command_text("command-stats-member-name"))
-@app_commands.describe(member=command_text("command-stats-member-description"))
-async def stats(interaction: Interaction, member: discord.Member | None = None) -> None:
-    """Show what a player has done."""
-    await answer_statistics(interaction, (member or interaction.user).id)
-
-
-@contree.command(
-    name=command_text("command-verify-name"),
-    description=command_text("command-verify-description"),
-)
-async def verify(interaction: Interaction) -> None:
-    """Check the last deal of the table here that may be told."""
-    await answer_verify(interaction)
-
-
-@contree.command(
-    name=command_text("command-me-name"), description=command_text("command-me-description")
-)
-async def me(interaction: Interaction) -> None:
-    """Show what one has chosen for oneself."""
-    await answer_habits(interaction)
-
-
-@contree.command(
-    name=command_text("command-settings-name"),
-    description=command_text("command-settings-description"),
-)
-async def settings(interaction: Interaction) -> None:
-    """Show what the server has chosen, to those who may choose it."""
-    await open_settings(interaction)
-
-
-async def _private(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    await interaction.response.send_message(view=view, ephemeral=True)
-
-
-async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    await answer_error(interaction, cause)
-
-
-async def setup(bot: ContreeBot) -> None:
-    """Offer the commands."""
-    bot.tree.add_command(contree)
-    bot.tree.error(_failed)
+    await answer_in_place(interaction, confirm_stop(session.table, words_for(interaction)))

@@ -1,0 +1,22 @@
+"""The commands: ``/contree`` and what follows it, one group of them a file."""
+
+from discord import app_commands
+
+from bot.client import ContreeBot, Interaction
+from cogs._replies import answer_error
+from cogs.commands import own, reading, table
+from cogs.commands.group import contree
+
+FILES = (table, reading, own)
+"""The files whose commands the group has: to import one is to offer them."""
+
+
+async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    await answer_error(interaction, cause)
+
+
+async def setup(bot: ContreeBot) -> None:
+    """Offer the commands."""
+    bot.tree.add_command(contree)
+    bot.tree.error(_failed)

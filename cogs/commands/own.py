@@ -1,0 +1,24 @@
+"""The commands with which somebody chooses: for himself, for his server."""
+
+from bot.client import Interaction
+from bot.i18n.commands import command_text
+from cogs.commands.group import contree
+from cogs.habits import answer_habits
+from cogs.settings import open_settings
+
+
+@contree.command(
+    name=command_text("command-me-name"), description=command_text("command-me-description")
+)
+async def me(interaction: Interaction) -> None:
+    """Show what one has chosen for oneself."""
+    await answer_habits(interaction)
+
+
+@contree.command(
+    name=command_text("command-settings-name"),
+    description=command_text("command-settings-description"),
+)
+async def settings(interaction: Interaction) -> None:
+    """Show what the server has chosen, to those who may choose it."""
+    await open_settings(interaction)

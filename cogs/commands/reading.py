@@ -1,0 +1,68 @@
+"""The commands that only tell something: the rules, the standings, what was played."""
+
+import discord
+from discord import app_commands
+
+from bot.client import Interaction
+from bot.i18n.commands import command_text
+from cogs._replies import words_for
+from cogs.commands.group import GAMES, contree
+from cogs.reading import answer_leaderboard, answer_statistics
+from cogs.settings import preferences_of, usual_rules
+from cogs.ui.answering import answer_in_place
+from cogs.ui.screens.rules import RulesAsked, help_page, rules_page
+from cogs.verify import answer_verify
+
+
+@contree.command(
+    name=command_text("command-rules-name"), description=command_text("command-rules-description")
+)
+@app_commands.rename(game=command_text("command-rules-game-name"))
+@app_commands.describe(game=command_text("command-rules-game-description"))
+@app_commands.choices(game=GAMES)
+async def rules(interaction: Interaction, game: str | None = None) -> None:
+    """Show the rules of a game, else of the table here, else of the server's next one."""
+    session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
+    if session and game is None:
+        shown, asked = session.table.house, RulesAsked(session.table.id)
+    else:
+        shown = usual_rules(interaction, await preferences_of(interaction), game)
+        asked = RulesAsked(named=game or "")
+    await answer_in_place(interaction, rules_page(shown, words_for(interaction), asked))
+
+
+@contree.command(
+    name=command_text("command-help-name"), description=command_text("command-help-description")
+)
+async def help_(interaction: Interaction) -> None:
+    """Show how to begin."""
+    links = interaction.client.command_links
+    await answer_in_place(interaction, help_page(links, words_for(interaction)))
+
+
+@contree.command(
+    name=command_text("command-leaderboard-name"),
+    description=command_text("command-leaderboard-description"),
+)
+async def leaderboard(interaction: Interaction) -> None:
+    """Show the first page of the leaderboard."""
+    await answer_leaderboard(interaction, page=0)
+
+
+@contree.command(
+    name=command_text("command-stats-name"), description=command_text("command-stats-description")
+)
+@app_commands.rename(member=command_text("command-stats-member-name"))
+@app_commands.describe(member=command_text("command-stats-member-description"))
+async def stats(interaction: Interaction, member: discord.Member | None = None) -> None:
+    """Show what a player has done."""
+    await answer_statistics(interaction, (member or interaction.user).id)
+
+
+@contree.command(
+    name=command_text("command-verify-name"),
+    description=command_text("command-verify-description"),
+)
+async def verify(interaction: Interaction) -> None:
+    """Check the last deal of the table here that may be told."""
+    await answer_verify(interaction)
