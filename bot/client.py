@@ -22,6 +22,7 @@ from bot.floods import Floods
 from bot.i18n.commands import CommandTranslator
 from bot.invalid_requests import InvalidRequests
 from bot.last_resort import GRACE_SECONDS, cut_short_after
+from bot.lessons.learners import Learners
 from bot.settings import Settings
 from bot.shelf import find_signs
 from bot.signs.readers import Readers
@@ -112,6 +113,7 @@ class ContreeBot(commands.AutoShardedBot):
         self.command_links: dict[str, str] = {}
         self.floods = Floods(settings.commands_per_person, settings.commands_per_server, clock)
         self.readers = Readers()
+        self.learners = Learners()
         self.watchdog = Watchdog(settings.gateway_seconds)
 
     def attach_screen(self, screen: Display) -> None:

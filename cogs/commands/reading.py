@@ -10,7 +10,8 @@ from cogs.commands.group import GAMES, contree
 from cogs.reading import answer_leaderboard, answer_statistics
 from cogs.settings import preferences_of, usual_rules
 from cogs.ui.answering import answer_in_place
-from cogs.ui.screens.rules import RulesAsked, help_page, rules_page
+from cogs.ui.screens.help import help_page
+from cogs.ui.screens.rules import RulesAsked, rules_page
 from cogs.verify import answer_verify
 
 
@@ -35,9 +36,12 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
     name=command_text("command-help-name"), description=command_text("command-help-description")
 )
 async def help_(interaction: Interaction) -> None:
-    """Show how to begin."""
-    links = interaction.client.command_links
-    await answer_in_place(interaction, help_page(links, words_for(interaction)))
+    """Show how to begin, and where one can learn by playing."""
+    bot = interaction.client
+    house = usual_rules(interaction, await preferences_of(interaction))
+    course = bot.learners.course_of(interaction.user.id)
+    page = help_page(bot.command_links, house.rules, words_for(interaction), course)
+    await answer_in_place(interaction, page)
 
 
 @contree.command(

@@ -17,6 +17,7 @@ from cogs.presses import (
     habits,
     hand,
     house_rules,
+    lessons,
     papers,
     players,
     public,
@@ -39,6 +40,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **clock.HANDLERS,
     **computers.HANDLERS,
     **habits.HANDLERS,
+    **lessons.HANDLERS,
     **players.HANDLERS,
     **verify.HANDLERS,
 }

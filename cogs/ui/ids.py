@@ -16,7 +16,7 @@ ANNOUNCING = "-say"
 
 _FORMAT = re.compile(
     rf"{PREFIX}:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]{{1,12}}):(?P<move>[0-9a-z]{{1,12}})"
-    r":(?P<argument>[0-9A-Za-z-]{0,40})"
+    r":(?P<argument>[0-9A-Za-z-]{0,50})"
 )
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _LARGEST_COMPONENT_ID = 2**31 - 1
@@ -91,6 +91,11 @@ class Verb(StrEnum):
     SETTINGS_RESET = "settings-reset"
     ME_FORCED = "me-forced"
     ME_PACK = "me-pack"
+    LEARN = "learn"
+    LESSON = "lesson"
+    LESSON_HINT = "lesson-hint"
+    LESSON_CHOOSE = "lesson-choose"
+    LESSON_KIND = "lesson-kind"
 
 
 @dataclass(frozen=True, slots=True)

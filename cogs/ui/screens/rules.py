@@ -1,4 +1,4 @@
-"""The rules of a table, and the help."""
+"""The rules of a table."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -30,7 +30,6 @@ COMMANDS = (
     "me",
     "settings",
 )
-HELP = ("help-start", "help-hand", "help-double", "help-leave")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +82,3 @@ def _tabs(pages: tuple[Page, ...], shown: Page, asked: RulesAsked, say: Words) -
         )
         for page in pages
     ]
-
-
-def help_page(commands: dict[str, str], say: Words) -> ui.LayoutView:
-    """How to begin, and every command; ``commands`` are their names as Discord links them."""
-    listed = (
-        say(
-            "help-command",
-            command=commands[name],
-            description=say(f"command-{name}-description"),
-        )
-        for name in COMMANDS
-    )
-    return card(
-        text(title(say("help-title")), *(say(key) for key in HELP)),
-        text(say("help-commands"), *listed),
-    )

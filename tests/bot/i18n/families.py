@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.failures import ExitCode
 from bot.i18n import LANGUAGES
+from bot.lessons.teaching import TO_MEET, LessonName
 from bot.pictures.packs import Pack
 from bot.rulebook import PageName
 from bot.storage.check import Damage
@@ -17,6 +18,7 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.take_back import Outcome
 from bot.tables.tempo import Tempo
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
+from cogs.ui.lesson_hints import WHYS
 from cogs.ui.screens.rules import COMMANDS
 from cogs.ui.screens.settings import OF_THE_HOST
 from engine.contract import ContractKind
@@ -62,6 +64,9 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "variant-*": VARIANT_KEYS,
     "level-*": tuple(Level),
     "level-*-note": tuple(Level),
+    "lesson-note-*": tuple(LessonName),
+    "lesson-name-*": TO_MEET,
+    "lesson-why-*": WHYS,
     "tempo-*": tuple(Tempo),
     "settings-pictures-*": tuple(Pictures),
     "settings-pictures-*-note": tuple(Pictures),

@@ -31,7 +31,7 @@ UNREADABLE = (
     "b1:card:1:1:JH\n",
     "b1:CARD:1:1:JH",
     "b1:nonsense:1:1:",
-    "b1:card:1:1:" + "J" * 41,
+    "b1:card:1:1:" + "J" * 51,
     "b1:card:" + "z" * 13 + ":1:JH",
     "b1:card:1::JH",
 )

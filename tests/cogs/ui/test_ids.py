@@ -9,7 +9,7 @@ from engine.cards import PACK_32, Suit
 from engine.seats import Seat
 
 LARGEST = 36**12 - 1
-ARGUMENTS = st.from_regex(r"[0-9A-Za-z-]{0,40}", fullmatch=True)
+ARGUMENTS = st.from_regex(r"[0-9A-Za-z-]{0,50}", fullmatch=True)
 CONTROLS = st.builds(
     ControlId, st.sampled_from(Verb), st.integers(0, LARGEST), st.integers(0, LARGEST), ARGUMENTS
 )

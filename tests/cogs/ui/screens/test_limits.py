@@ -8,6 +8,7 @@ import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
+from bot.lessons.course import Course
 from bot.rulebook import PageName
 from bot.storage.habits import Habits
 from bot.storage.leaderboard import Page, Standing
@@ -22,12 +23,13 @@ from cogs.ui.screens.closed import closed
 from cogs.ui.screens.computers import computers_page
 from cogs.ui.screens.habits import habits_page
 from cogs.ui.screens.hand import hand
+from cogs.ui.screens.help import help_page
 from cogs.ui.screens.house_rules import choosing, reading
 from cogs.ui.screens.leaderboard import PAGE, leaderboard
 from cogs.ui.screens.lobby import lobby
 from cogs.ui.screens.papers import confirm_leave, confirm_stop, sheet, tricks
 from cogs.ui.screens.public import public
-from cogs.ui.screens.rules import COMMANDS, RulesAsked, help_page, rules_page
+from cogs.ui.screens.rules import COMMANDS, RulesAsked, rules_page
 from cogs.ui.screens.score import score
 from cogs.ui.screens.settings import settings
 from cogs.ui.screens.tempo import tempo_page
@@ -75,7 +77,7 @@ def test_every_paper(language: str) -> None:
         public(lobby, say),
         confirm_leave(lobby, say),
         confirm_stop(lobby, say),
-        help_page(links, say),
+        *(help_page(links, rules, say, Course(1, ("p",))) for rules in VARIANTS),
     ]
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []

@@ -1,0 +1,70 @@
+# La donne guidée : on apprend en jouant, chaque obligation expliquée quand elle se présente.
+
+lesson-title = Donne guidée { $number } sur { $count }
+lesson-private = Vous seul la voyez, rien n’est compté. Vous êtes en Sud, votre partenaire en Nord ; les ordinateurs jouent aussitôt.
+lesson-lost = Je ne retrouve plus où vous en étiez : le bot a changé depuis. La donne recommence, rien n’est perdu d’autre.
+lesson-last-trick = Dernier pli : { $plays } · pour { $seat }
+lesson-button-hint = Que jouer ?
+lesson-button-undo = Reprendre mon dernier coup
+lesson-button-again = Recommencer
+lesson-button-next = Une autre donne ({ $number } sur { $count })
+lesson-met = Vu dans cette donne : { $lessons }.
+lesson-to-meet = Pas encore rencontré : { $lessons }.
+lesson-afterwards = Prêt pour une vraie table ? { $command } : des ordinateurs prennent les places libres si vous le voulez.
+
+# Ce qui s’apprend ; les codes sont ceux de LessonName.
+
+lesson-note-auction = **Les enchères.** Chacun dit à son tour combien de points son camp fera, et avec quel atout ; chaque enchère dépasse la précédente. Trois passes de suite, et le dernier qui a parlé prend : son camp devra faire ce nombre de points.
+lesson-note-contract = **Le contrat est fixé.** Le camp du preneur est l’attaque, l’autre la défense. Le joueur qui suit le donneur entame ; chacun pose une carte, la meilleure fait le pli, et qui fait le pli rejoue.
+lesson-note-lead = **À vous de jouer le premier.** La carte que vous posez choisit la couleur demandée : les autres devront fournir. Ici, toutes les cartes sont permises.
+lesson-note-must-follow = **Fournir.** On demande { $suit } et vous en avez : il faut en jouer. C’est la première obligation, les autres ne viennent qu’après elle.
+lesson-note-must-ruff = **Couper.** On demande { $suit }, vous n’en avez pas, et un adversaire est maître du pli : il faut couper, c’est-à-dire jouer atout ({ $trump }).
+lesson-note-must-overruff = **Surcouper.** Un adversaire a déjà coupé, et vous avez un atout plus fort que le sien : il faut le jouer.
+lesson-note-must-overtake-trump = **Monter à l’atout.** On joue atout : il ne suffit pas de fournir, il faut poser un atout plus fort que le meilleur de la table, si vous en avez un.
+lesson-note-partner = **Votre partenaire est maître.** Vous n’avez pas de { $suit }, mais le pli est à lui pour l’instant : vous n’êtes pas obligé de couper. Défaussez-vous ; une carte qui vaut cher ajoute des points à votre pli.
+lesson-note-free = **Se défausser.** Vous n’avez pas de { $suit } et aucun de vos atouts ne prendrait ce pli : vous êtes libre. Donnez une carte qui vaut peu.
+lesson-note-belote = **« Belote ! »** Le roi et la dame d’atout sont dans la même main : on l’annonce en posant le premier des deux, et ici le bot le dit à votre place. Le camp qui attaque y gagne 20 points de marge pour remplir son contrat.
+lesson-note-rebelote = **« Rebelote ! »** C’est la seconde des deux cartes, le roi et la dame d’atout : les 20 points de la belote sont acquis.
+lesson-note-last-trick = **Le dix de der.** Voici le dernier pli : qui le fait compte 10 points de plus. C’est pourquoi l’on garde volontiers un atout pour la fin.
+lesson-note-thrown-in = **Tout le monde a passé.** Personne ne marque, et c’est au suivant de donner. Votre main méritait une enchère : reprenez votre dernier coup et suivez le conseil.
+lesson-note-count = **Le compte.** L’attaque ajoute la valeur de ses cartes, le dix de der si elle l’a, la marge de la belote, et compare à son contrat. Réussi, elle marque ses points et ceux du contrat ; chuté, c’est la défense qui marque. Voici le calcul, ligne par ligne.
+
+# Leurs noms, dans une liste.
+
+lesson-name-must-follow = fournir
+lesson-name-must-ruff = couper
+lesson-name-must-overruff = surcouper
+lesson-name-must-overtake-trump = monter à l’atout
+lesson-name-partner = le partenaire maître
+lesson-name-belote = la belote
+lesson-name-rebelote = la rebelote
+
+# Le conseil : une enchère, une carte et sa raison (Reason, chez les ordinateurs).
+
+lesson-hint-bid =
+    Conseil : { SHORT($bid) }. Dans cette couleur vous avez { $count ->
+        [one] un atout
+       *[other] { $count } atouts
+    }{ $jack ->
+        [yes] { " " }avec le valet, le plus fort
+       *[no] { "" }
+    }{ $aces ->
+        [0] .
+        [1] { " " }et un as à côté.
+       *[other] { " " }et { $aces } as à côté.
+    }
+lesson-hint-raise = Conseil : { SHORT($bid) }. Votre camp peut monter dans cet atout.
+lesson-hint-pass = Conseil : passer. Votre main n’en demande pas plus pour l’instant.
+lesson-hint-double = Conseil : contrer. Leur contrat devrait chuter.
+lesson-hint-card = Conseil : { SHORT($card) }. { $why }
+lesson-why-forced = C’est votre seule bonne carte ici.
+lesson-why-draw-trumps = Faites tomber les atouts des adversaires.
+lesson-why-force-trump = Obligez les adversaires à jouer leurs gros atouts.
+lesson-why-cash-master = C’est la plus forte qui reste dans sa couleur : elle fait le pli.
+lesson-why-partners-suit = C’est la couleur de votre partenaire.
+lesson-why-short-suit = Vous videz cette couleur : vous pourrez ensuite la couper.
+lesson-why-safe-lead = C’est la carte qui risque le moins.
+lesson-why-take = Elle prend le pli.
+lesson-why-ruff = Coupez : le pli est à vous.
+lesson-why-give-points = Votre camp a de bonnes chances de faire ce pli : donnez-lui des points.
+lesson-why-low = Le pli vous échappe sans doute : donnez peu.

@@ -1,0 +1,106 @@
+"""What there is to learn in a deal: each lesson once, where it first matters."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.cards import Suit
+from engine.events import BeloteAnnounced, ContractFixed, Event
+from engine.refusals import Refusal
+from engine.ruleset import RuleSet
+from engine.state import Phase, Play, Trick
+from engine.tricks import best_play
+from engine.trumps import Trump
+from engine.view import DealView
+
+
+class LessonName(StrEnum):
+    """Something to learn; those that bar a card are named as the engine names the duty."""
+
+    AUCTION = "auction"
+    CONTRACT = "contract"
+    LEAD = "lead"
+    MUST_FOLLOW = "must-follow"
+    MUST_RUFF = "must-ruff"
+    MUST_OVERRUFF = "must-overruff"
+    MUST_OVERTAKE_TRUMP = "must-overtake-trump"
+    PARTNER = "partner"
+    FREE = "free"
+    BELOTE = "belote"
+    REBELOTE = "rebelote"
+    LAST_TRICK = "last-trick"
+    THROWN_IN = "thrown-in"
+    COUNT = "count"
+
+
+DUTIES = {
+    Refusal.MUST_FOLLOW: LessonName.MUST_FOLLOW,
+    Refusal.MUST_RUFF: LessonName.MUST_RUFF,
+    Refusal.MUST_OVERRUFF: LessonName.MUST_OVERRUFF,
+    Refusal.MUST_OVERTAKE_TRUMP: LessonName.MUST_OVERTAKE_TRUMP,
+}
+"""The lesson of each duty that bars a card."""
+
+TO_MEET = (*DUTIES.values(), LessonName.PARTNER, LessonName.BELOTE, LessonName.REBELOTE)
+"""What a deal teaches only if it comes to that, in the order in which it is told."""
+
+Lessons = frozenset[LessonName]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A lesson, with the suit that was led and the trump where it speaks of them."""
+
+    lesson: LessonName
+    suit: Suit | None = None
+    trump: Trump | None = None
+
+
+def happened(event: Event) -> tuple[Note, ...]:
+    """What an event teaches whoever hears of it."""
+    match event:
+        case ContractFixed(contract):
+            return (Note(LessonName.CONTRACT, trump=contract.trump),)
+        case BeloteAnnounced(again=again):
+            return (Note(LessonName.REBELOTE if again else LessonName.BELOTE),)
+        case _:
+            return ()
+
+
+def at_the_turn(rules: RuleSet, deal: DealView) -> Iterator[Note]:
+    """What whoever is to act learns before he does."""
+    if deal.phase is Phase.AUCTION:
+        yield Note(LessonName.AUCTION)
+        return
+    trick, trump = deal.trick, deal.contract.trump if deal.contract else Trump.NONE
+    if len(deal.hand) == 1:
+        yield Note(LessonName.LAST_TRICK)
+    if trick is None or not trick.plays:
+        yield Note(LessonName.LEAD)
+        return
+    led = trick.plays[0].card.suit
+    for reason in dict.fromkeys(reason for _, reason in deal.barred):
+        if reason in DUTIES:
+            yield Note(DUTIES[reason], led, trump)
+    if (freedom := _freedom(rules, deal, trick, trump)) is not None:
+        yield Note(freedom, led, trump)
+
+
+def at_the_end(deal: DealView) -> Iterator[Note]:
+    """What the end of a deal teaches."""
+    yield Note(LessonName.COUNT if deal.settlement else LessonName.THROWN_IN)
+
+
+def _freedom(rules: RuleSet, deal: DealView, trick: Trick, trump: Trump) -> LessonName | None:
+    """Why somebody who cannot follow, and has trumps and other cards, need not ruff."""
+    led = trick.plays[0].card.suit
+    trumps = tuple(filter(trump.covers, deal.hand))
+    if deal.seat is None or any(card.suit is led for card in deal.hand):
+        return None
+    if deal.barred or not trumps or len(trumps) == len(deal.hand):
+        return None
+    best = best_play(trick.plays, trump, rules.scales)
+    if best.seat is rules.seating.partner(deal.seat):
+        return LessonName.PARTNER
+    tried = (best_play((best, Play(deal.seat, card)), trump, rules.scales) for card in trumps)
+    return None if any(play.seat is deal.seat for play in tried) else LessonName.FREE

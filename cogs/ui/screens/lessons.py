@@ -1,0 +1,141 @@
+"""A guided deal, for the eyes of its learner: a hand as at any table, with words of teaching."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.lessons.course import LEARNER, Course
+from bot.lessons.deals import DEALS
+from bot.lessons.teaching import TO_MEET, Note
+from bot.lessons.telling import Position, advice
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import GOLD, Item, message, rows, small, text, title
+from cogs.ui.lesson_hints import hint_line
+from cogs.ui.lesson_table import lesson_controls, lesson_table
+from cogs.ui.plays import calls_line, trick_line
+from cogs.ui.screens.hand import hand
+from cogs.ui.screens.score import score
+from cogs.ui.wish import NO_WISH, Wish
+from engine.actions import Action
+from engine.contract import Bid
+from engine.state import Deal, Phase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """How a learner looks at his deal: what he has set on it, what is said first."""
+
+    wish: Wish = field(default=NO_WISH)
+    notice: str = ""
+    hint: bool = False
+
+
+def lesson(
+    course: Course, position: Position, say: Words, start: str, seen: Seen | None = None
+) -> ui.LayoutView:
+    """Where a learner has come to; ``start`` is the command that opens a real table."""
+    seen, say = seen or Seen(), say.playing(position.rules)
+    drawing = Drawing(course, position, say, start)
+    return message(drawing.end() if position.over else drawing.turn(seen))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The parts of a guided deal."""
+
+    course: Course
+    position: Position
+    say: Words
+    start: str
+
+    def turn(self, seen: Seen) -> Iterator[Item]:
+        """The learner is to act."""
+        deal, advised = self._deal, advice(self.position)
+        table = lesson_table(self.position, self.say)
+        yield text(*self._head(), *self._memory(deal))
+        wish = _looking_at(advised.action) if seen.wish == NO_WISH else seen.wish
+        view = hand(table, self.position.game, LEARNER, self.say, wish=wish, notice=seen.notice)
+        yield from lesson_controls(view, self.course)
+        if seen.hint or deal.phase is Phase.AUCTION:
+            yield text(hint_line(self.position, advised, self.say))
+            yield from rows([*self._ways()])
+        else:
+            yield from rows([self._hint_button(), *self._ways()])
+
+    def end(self) -> Iterator[Item]:
+        """The deal is over: the score sheet of any deal, and what was learnt."""
+        yield text(*self._head())
+        table = lesson_table(self.position, self.say)
+        yield from score(table, self.position.game, self.say, live=False).children
+        yield ui.Container(text(*self._learnt()), accent_colour=GOLD)
+        following = self.course.following
+        more = self.say("lesson-button-next", number=following.deal, count=len(DEALS))
+        yield from rows(
+            [button(_to(following), more, style=ButtonStyle.success), *self._ways()],
+        )
+
+    @property
+    def _deal(self) -> Deal:
+        if self.position.game.deal is None:
+            raise ValueError("a guided deal is dealt")
+        return self.position.game.deal
+
+    def _head(self) -> Iterator[str]:
+        number, count = self.course.deal, len(DEALS)
+        yield title(self.say("lesson-title", number=number, count=count))
+        yield small(self.say("lesson-private"))
+        for note in self.position.notes:
+            yield self._note(note)
+
+    def _note(self, note: Note) -> str:
+        suit = note.suit or self._deal.dealt[LEARNER].cards[0].suit
+        trump = note.trump or self.position.rules.auction.trumps[0]
+        return self.say(f"lesson-note-{note.lesson}", suit=suit, trump=trump)
+
+    def _memory(self, deal: Deal) -> Iterator[str]:
+        """What was said, or the contract and the trick before."""
+        say, rules = self.say, self.position.rules
+        if deal.contract is None:
+            if deal.auction.calls:
+                yield small(say("auction-line", calls=calls_line(rules, deal.auction, say)))
+            return
+        yield small(say("play-contract", contract=deal.contract))
+        if deal.tricks:
+            last = deal.tricks[-1]
+            if last.winner is not None:
+                plays = trick_line(last, say)
+                yield small(say("lesson-last-trick", plays=plays, seat=last.winner))
+
+    def _learnt(self) -> Iterator[str]:
+        say, learnt = self.say, self.position.learnt
+        met = [say(f"lesson-name-{each}") for each in TO_MEET if each in learnt]
+        missing = [say(f"lesson-name-{each}") for each in TO_MEET if each not in learnt]
+        if met:
+            yield say("lesson-met", lessons=say.every(met))
+        if missing:
+            yield say("lesson-to-meet", lessons=say.every(missing))
+        yield say("lesson-afterwards", command=self.start)
+
+    def _hint_button(self) -> Control:
+        control = ControlId(Verb.LESSON_HINT, argument=str(self.course))
+        return button(control, self.say("lesson-button-hint"), style=ButtonStyle.primary)
+
+    def _ways(self) -> Iterator[Control]:
+        """A step back, and back to the beginning."""
+        done = len(self.course.done)
+        if done:
+            yield button(_to(self.course.before), self.say("lesson-button-undo"))
+        if done > 1:
+            yield button(_to(self.course.again), self.say("lesson-button-again"))
+
+
+def _looking_at(advised: Action) -> Wish:
+    """The menu of the values shows first the one that is advised."""
+    return Wish(value=advised.value) if isinstance(advised, Bid) else NO_WISH
+
+
+def _to(course: Course) -> ControlId:
+    return ControlId(Verb.LESSON, argument=str(course))

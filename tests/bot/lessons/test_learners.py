@@ -1,0 +1,24 @@
+"""Where learners have come to is remembered, and not for ever."""
+
+from bot.lessons.course import Course
+from bot.lessons.learners import KEPT, Learners
+
+
+def test_a_learner_can_go_on_until_he_has_ended() -> None:
+    learners = Learners()
+    assert learners.course_of(1) is None
+    learners.came_to(1, Course(2, ("p",)))
+    assert learners.course_of(1) == Course(2, ("p",))
+    assert learners.course_of(2) is None
+    learners.ended(1)
+    assert learners.course_of(1) is None
+
+
+def test_whoever_came_longest_ago_is_forgotten_first() -> None:
+    learners = Learners()
+    for user in range(KEPT):
+        learners.came_to(user, Course())
+    learners.came_to(0, Course(2))
+    learners.came_to(KEPT, Course())
+    assert learners.course_of(1) is None
+    assert learners.course_of(0) == Course(2)
