@@ -119,6 +119,8 @@ class Fuzz:
                 return
             case Kind.CHOSEN:
                 custom_id = presses.stale()
+                # A menu with the id of a button, on one's own turn, does what the button does.
+                self._remember(person, custom_id)
                 asked = await person.forge(latest, custom_id, presses.value())
             case Kind.TYPED:
                 custom_id = presses.stale()
