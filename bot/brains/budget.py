@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass
 
-from bot.brains.threads import THREADS
 from engine.players import THOUGHT
-from engine.solver import Limits, StopFlag
 
 NODES_A_MILLISECOND = THOUGHT.nodes // 150
 """A thought is counted in nodes, so that it is the same on every machine; this is their price."""
 
-LEAST = 0.1
+LEAST = 0.05
 """The part of the budget that is left to each, however many are waiting."""
+
+HURRY = 1.5
+"""The seconds that those who came before may take: for longer nobody waits to begin to think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +26,12 @@ class Budget:
 
     def share(self, waiting: int) -> float:
         """The milliseconds for one of so many who wait for an answer."""
-        return self.milliseconds * max(min(THREADS / max(waiting, 1), 1.0), LEAST)
+        return self.milliseconds * max(1.0 / max(waiting, 1), LEAST)
 
 
 USUAL = Budget()
 
 
-def limits(milliseconds: float, stop: StopFlag) -> Limits:
+def nodes(milliseconds: float) -> int:
     """So many milliseconds as a player takes them."""
-    return Limits(int(milliseconds * NODES_A_MILLISECOND), stop)
+    return int(milliseconds * NODES_A_MILLISECOND)

@@ -1,37 +1,36 @@
-"""The computer players think in a few threads; whoever does not answer in time is stood in for."""
+"""The computer players think beside the event loop; who does not answer is stood in for."""
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from time import perf_counter, thread_time
+from time import perf_counter
 
 import structlog
 
-from bot.brains.budget import USUAL, Budget, limits
+from bot.brains.budget import USUAL, Budget, nodes
+from bot.brains.questions import Question, Thought, WrittenRules
+from bot.brains.queue import Queue
 from bot.brains.sentence import sentence
 from bot.brains.tally import Tally
-from bot.brains.threads import standing_in, thinking_threads
-from bot.brains.warming import think_once
+from bot.brains.thinker import CannotThink, Thinker, Thinks
+from bot.brains.thinking import think
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
-from engine.players.choice import Choice
 from engine.ruleset import RuleSet
-from engine.solver import NO_LIMITS, StopFlag
 from engine.view import PlayerView
 
 logger = structlog.stdlib.get_logger(__name__)
 
-A_THOUSAND = 1000
+LONG_THOUGHTS = frozenset({Level.EXPERT})
+"""Who thinks in a process of its own; the others answer in less time than it takes to ask there."""
+
+HANGS = 0.9
+"""The part of the time for a decision after which a thought is not expected to end any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A choice, and the processor milliseconds that it was granted and has used."""
-
-    choice: Choice
-    granted: float
-    used: float
+class Hurried(Exception):
+    """Nobody has time to think about this."""
 
 
 class Brains:
@@ -42,80 +41,116 @@ class Brains:
         luck: Random,
         budget: Budget = USUAL,
         players: Mapping[Level, Player] = PLAYERS,
+        thinker: Thinks | None = None,
     ) -> None:
         self.tally = Tally()
+        self.thinker = thinker or Thinker()
+        self.queue = Queue()
         self._luck = luck
         self._budget = budget
         self._players = players
-        self._pool = thinking_threads()
-        self._stand_in = standing_in()
-        self._waiting: set[StopFlag] = set()
+        self._rules = WrittenRules()
+        self._asking = ThreadPoolExecutor(1, thread_name_prefix="asking")
+        self._quick = ThreadPoolExecutor(1, thread_name_prefix="quick")
+        self._starting: asyncio.Future[None] | None = None
 
     async def warm_up(self) -> None:
         """Have all that thinking needs, before anybody waits for it; never fails."""
-        began = perf_counter()
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._pool, think_once)
-        except Exception:
-            logger.exception("experts cannot think: club players will stand in for them")
-        else:
-            logger.info("experts are ready", seconds=round(perf_counter() - began, 2))
+        await asyncio.get_running_loop().run_in_executor(self._asking, self._start)
 
     async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
         """One of the legal actions of the view.
 
-        It is the club player's when the player fails or takes too long, and the first of them when
-        that one fails too. Whoever gives up waiting stops the thought.
+        It is the club player's when the player fails, takes too long or cannot be asked, and the
+        first of them when that one fails too.
         """
-        seed, stop = self._luck.getrandbits(64), StopFlag()
-        self._waiting.add(stop)
+        seed = self._luck.getrandbits(64)
         try:
             async with asyncio.timeout(self._budget.seconds):
-                thought = await asyncio.get_running_loop().run_in_executor(
-                    self._pool, self._thought, view, rules, level, seed, stop
-                )
+                thought = await self._thought(view, rules, level, seed)
+        except Hurried:
+            self.tally.was_hurried()
         except TimeoutError:
             self.tally.timed_out()
             logger.warning("a computer player took too long", level=level, **self.tally.failures)
+            self.thinker.give_up(self._budget.seconds * HANGS)
+        except CannotThink as failure:
+            self.tally.failed()
+            why = {"why": str(failure), **self.tally.failures}
+            logger.error("a computer player could not think", level=level, **why)
         except Exception:
             self.tally.failed()
             logger.exception("a computer player failed", level=level, **self.tally.failures)
         else:
-            self.tally.thought(thought.granted, thought.used)
             logger.debug("a computer player chose", thought=sentence(level, view, thought.choice))
             return thought.choice.action
-        finally:
-            stop.set()
-            self._waiting.discard(stop)
+        self._revive()
         return await self._instead(view, rules, seed)
 
     def close(self) -> None:
         """Stop whoever thinks, and let the threads end."""
-        for stop in tuple(self._waiting):
-            stop.set()
-        for threads in (self._pool, self._stand_in):
+        self.thinker.close()
+        for threads in (self._asking, self._quick):
             threads.shutdown(wait=False, cancel_futures=True)
         if self.tally.decisions:
             self.tally.write()
 
-    def _thought(
-        self, view: PlayerView, rules: RuleSet, level: Level, seed: int, stop: StopFlag
-    ) -> Thought:
-        began = thread_time()
+    async def _thought(self, view: PlayerView, rules: RuleSet, level: Level, seed: int) -> Thought:
+        loop = asyncio.get_running_loop()
+        if level not in LONG_THOUGHTS:
+            player = self._players[level]
+            thought = await loop.run_in_executor(self._quick, think, player, view, rules, seed)
+            self.tally.thought(0.0, thought.used)
+            return thought
+        if not self.thinker.ready or self.queue.is_long:
+            raise Hurried
+        self.queue.waiting += 1
+        try:
+            granted, thought = await loop.run_in_executor(
+                self._asking, self._ask, view, rules, level, seed
+            )
+        finally:
+            self.queue.waiting -= 1
+        self.tally.thought(granted, thought.used)
+        return thought
+
+    def _ask(
+        self, view: PlayerView, rules: RuleSet, level: Level, seed: int
+    ) -> tuple[float, Thought]:
         # Counted as the thought begins: what the others have thought meanwhile was their share.
-        granted = self._budget.share(len(self._waiting))
-        choice = self._players[level](view, rules, Random(seed), limits(granted, stop))
-        return Thought(choice, granted, (thread_time() - began) * A_THOUSAND)
+        granted = self._budget.share(self.queue.waiting)
+        question = Question(level, view, self._rules.of(rules), seed, nodes(granted))
+        began = perf_counter()
+        thought = self.thinker.ask(question)
+        self.queue.served(perf_counter() - began)
+        return granted, thought
+
+    def _revive(self) -> None:
+        """Start the process again, or for the first time, while the game goes on without it."""
+        if self.thinker.may_start and (self._starting is None or self._starting.done()):
+            loop = asyncio.get_running_loop()
+            self._starting = loop.run_in_executor(self._asking, self._start)
+
+    def _start(self) -> None:
+        if not self.thinker.may_start:
+            return
+        began = perf_counter()
+        try:
+            self.thinker.start()
+        except (CannotThink, OSError) as failure:
+            if not self.thinker.closed:
+                why = str(failure)
+                logger.error("experts cannot think: club players stand in for them", why=why)
+        else:
+            logger.info("experts are ready", seconds=round(perf_counter() - began, 2))
 
     async def _instead(self, view: PlayerView, rules: RuleSet, seed: int) -> Action:
         loop, club = asyncio.get_running_loop(), self._players[Level.CLUB]
         try:
-            choice = await loop.run_in_executor(
-                self._stand_in, club, view, rules, Random(seed), NO_LIMITS
-            )
+            thought = await loop.run_in_executor(self._quick, think, club, view, rules, seed)
         except Exception:
             if view.deal is None or not view.deal.legal:
                 raise
             logger.exception("nobody could stand in for a computer player")
             return view.deal.legal[0]
-        return choice.action
+        return thought.choice.action

@@ -14,19 +14,26 @@ EVERY = 1000
 class Tally:
     """Decisions, those among them in which somebody stood in, and what the others have cost.
 
-    ``granted`` and ``used`` are processor milliseconds.
+    ``hurried``: too many waited for a thought. ``granted`` and ``used`` are processor milliseconds
+    of those who have thought.
     """
 
     decisions: int = 0
     timeouts: int = 0
     errors: int = 0
+    hurried: int = 0
     granted: float = 0.0
     used: float = 0.0
 
     @property
     def failures(self) -> dict[str, int]:
         """How often somebody stood in, and of how many times."""
-        return {"decisions": self.decisions, "timeouts": self.timeouts, "errors": self.errors}
+        return {
+            "decisions": self.decisions,
+            "timeouts": self.timeouts,
+            "errors": self.errors,
+            "hurried": self.hurried,
+        }
 
     def thought(self, granted: float, used: float) -> None:
         """Somebody has decided by himself."""
@@ -42,6 +49,11 @@ class Tally:
     def failed(self) -> None:
         """Somebody failed."""
         self.errors += 1
+        self._decided()
+
+    def was_hurried(self) -> None:
+        """Somebody was not asked: too many were before him, or there was nobody to ask yet."""
+        self.hurried += 1
         self._decided()
 
     def write(self) -> None:

@@ -55,6 +55,13 @@ class Reading:
     out: frozenset[Seat] = frozenset()
 
 
+class Readings(dict[Heard, Reading]):
+    """Readings that are remembered; whoever gets the rules from elsewhere begins with none."""
+
+    def __reduce__(self) -> tuple[type["Readings"], tuple[()]]:
+        return Readings, ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RisingAuction(ABC):
     """Bids in steps, lowest first; the bids of one step are equal, and none goes over another.
@@ -70,9 +77,7 @@ class RisingAuction(ABC):
     last_double_ends: bool = True
     _bids: tuple[Bid, ...] = field(init=False, repr=False, compare=False)
     _ranks: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    _known: dict[Heard, Reading] = field(
-        init=False, repr=False, compare=False, default_factory=dict
-    )
+    _known: Readings = field(init=False, repr=False, compare=False, default_factory=Readings)
 
     def __post_init__(self) -> None:
         steps = self._steps()

@@ -213,9 +213,11 @@ def _requests(ledger: Ledger, took: float) -> list[str]:
 
 def _process(load: Load, took: float, empty: Usage, before: Usage, after: Usage) -> list[str]:
     used, loop = after.seconds - before.seconds, after.loop - before.loop
+    thinking = (after.thinking - before.thinking) / took
     grown = (after.resident_kib - empty.resident_kib) / load.tables
     return [
-        f"memory: {after.resident_kib / KIB:.0f} MiB, {grown:.0f} KiB a table",
+        f"memory: {after.resident_kib / KIB:.0f} MiB, {grown:.0f} KiB a table;"
+        f" who thinks: {after.thinking_kib / KIB:.0f} MiB, {thinking:.0%} of a core",
         f"processor: {used / took:.0%} of a core, {used / took / load.tables * 1000:.2f} ms a"
         f" second and table; its event loop {loop / took:.0%},"
         f" {loop / took / load.tables * 1000:.2f} ms",

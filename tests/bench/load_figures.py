@@ -19,22 +19,35 @@ PERCENT = 100
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What a process has used so far; ``loop`` is what its event loop had of the seconds."""
+    """What a process has used so far; ``loop`` is what its event loop had of the seconds.
+
+    ``thinking`` and ``thinking_kib`` are those of the processes that it has started.
+    """
 
     seconds: float
     loop: float
     resident_kib: int
+    thinking: float
+    thinking_kib: int
 
     @classmethod
     def of(cls, pid: int) -> "Usage":
         """Read it from the kernel."""
-        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-        resident = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        listed = Path(f"/proc/{pid}/task/").glob("*/children")
+        children = [child for file in listed for child in file.read_text("ascii").split()]
         return cls(
             _seconds(Path(f"/proc/{pid}/stat")),
             _seconds(Path(f"/proc/{pid}/task/{pid}/stat")),
-            int(resident.split()[1]),
+            _resident_kib(pid),
+            sum(_seconds(Path(f"/proc/{child}/stat")) for child in children),
+            sum(_resident_kib(child) for child in children),
         )
+
+
+def _resident_kib(pid: int | str) -> int:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    resident = next((line for line in status.splitlines() if line.startswith("VmRSS:")), None)
+    return int(resident.split()[1]) if resident else 0
 
 
 def _seconds(stat: Path) -> float:

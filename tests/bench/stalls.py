@@ -127,10 +127,11 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         f"{asked.tables} tables of {asked.level}s, {asked.rules}, {ended - began:.0f} s",
         f"event loop late by: {spread(late)}; while nobody thinks: {spread(quiet)}",
         f"decisions: {decisions / (ended - began):.1f} a second, {decisions:.0f} in all, "
-        f"{brains.tally.timeouts} timed out, {brains.tally.errors} failed",
+        f"{brains.tally.timeouts} timed out, {brains.tally.errors} failed, "
+        f"{brains.tally.hurried} had no time to think",
         f"a decision: {granted / max(decisions, 1):.1f} ms granted, "
         f"{thought / max(decisions, 1):.1f} ms of processor time used",
-        f"processor: {used / (ended - began) * 100:.0f} % of a core",
+        f"processor of the bot's own process: {used / (ended - began) * 100:.0f} % of a core",
     ]
 
 

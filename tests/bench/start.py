@@ -30,11 +30,15 @@ KIB = 1024
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Seconds until the bot has connected, those of the processor, and MiB that it holds then."""
+    """Seconds until the bot has connected, those of the processor, and MiB that it holds then.
+
+    ``thinking``: MiB of the process in which experts think.
+    """
 
     seconds: float
     processor: float
     memory: float
+    thinking: float
 
 
 async def start(folder: Path, settings: Mapping[str, str]) -> Start:
@@ -50,7 +54,8 @@ async def start(folder: Path, settings: Mapping[str, str]) -> Start:
     grave = programme.grave()
     if grave:
         raise RuntimeError("\n".join(grave))
-    return Start(took, usage.seconds, usage.resident_kib / KIB)
+    used = usage.seconds + usage.thinking
+    return Start(took, used, usage.resident_kib / KIB, usage.thinking_kib / KIB)
 
 
 def measure(times: int) -> list[str]:
@@ -80,7 +85,8 @@ def row(told: str, starts: Sequence[Start]) -> str:
     seconds = median(each.seconds for each in starts)
     processor = median(each.processor for each in starts)
     memory = median(each.memory for each in starts)
-    return f"{told:28}{seconds:9.2f} s{processor:9.2f} s{memory:9.0f} MiB"
+    thinking = median(each.thinking for each in starts)
+    return f"{told:28}{seconds:9.2f} s{processor:9.2f} s{memory:9.0f} MiB{thinking:9.0f} MiB"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -89,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--times", type=above_zero, default=TIMES, help=f"starts a way ({TIMES})")
     chosen = parser.parse_args(arguments)
     lines = measure(chosen.times)
-    sys.stdout.write(f"{'':28}{'connected':>11}{'processor':>11}{'memory':>13}\n")
+    sys.stdout.write(f"{'':28}{'connected':>11}{'processor':>11}{'memory':>13}{'thinking':>13}\n")
     sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 

@@ -5,6 +5,8 @@ from dataclasses import replace
 from random import Random
 
 from bot.brains import Brains, Budget
+from bot.brains.questions import Question, ReadRules, Thought
+from bot.brains.thinking import think
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.evolve import replay
@@ -60,15 +62,42 @@ def player(answer: Answer) -> Player:
     return think
 
 
+class InThread:
+    """Thinks in the thread in which it is asked: a test can look into it, and keep it waiting."""
+
+    def __init__(self, players: Mapping[Level, Player]) -> None:
+        self.ready = True
+        self.may_start = False
+        self.closed = False
+        self.given_up: list[float] = []
+        self._players = players
+        self._rules = ReadRules()
+
+    def start(self) -> None:
+        """It is there."""
+
+    def ask(self, question: Question) -> Thought:
+        """Let the player think."""
+        player, rules = self._players[question.level], self._rules.of(question.rules)
+        return think(player, question.view, rules, question.seed, Limits(question.nodes))
+
+    def give_up(self, seconds: float) -> None:
+        """Remember that somebody has lost his patience."""
+        self.given_up.append(seconds)
+
+    def close(self) -> None:
+        """Be gone."""
+        self.closed = True
+
+
 def brains_with(
     expert: Answer, club: Answer | None = None, *, seconds: float = 60, seed: int = 1
 ) -> Brains:
     """Brains in which these play; the club player is the real one unless said otherwise."""
-    usual: Mapping[Level, Player] = PLAYERS
-    players = {**usual, Level.EXPERT: player(expert)}
+    players = {**PLAYERS, Level.EXPERT: player(expert)}
     if club is not None:
         players[Level.CLUB] = player(club)
-    return Brains(Random(seed), Budget(seconds=seconds), players)
+    return Brains(Random(seed), Budget(seconds=seconds), players, InThread(players))
 
 
 def last_legal(watched: PlayerView, luck: Chance, limits: Limits) -> Action:

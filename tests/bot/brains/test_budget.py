@@ -1,36 +1,48 @@
-"""What a decision may cost: less while many think, and never nothing."""
+"""What a decision may cost: less while many think, and never nothing; nobody waits for long."""
 
 import asyncio
 import threading
+from random import Random
 
 import pytest
 
-from bot.brains.budget import LEAST, Budget, limits
-from bot.brains.threads import THREADS
+from bot.brains.budget import HURRY, LEAST, Budget, nodes
+from bot.brains.queue import Queue
 from engine.actions import Action
 from engine.dealing import Chance
-from engine.players import THOUGHT, Level
-from engine.solver import Limits, StopFlag
+from engine.players import THOUGHT, Level, choose
+from engine.solver import Limits
 from engine.view import PlayerView
 from tests.bot.brains.asking import RULES, brains_with, last_legal, seen
 
 
 def test_each_has_all_of_it_while_nobody_waits() -> None:
-    assert [Budget(150).share(waiting) for waiting in (0, 1, THREADS)] == [150] * 3
+    assert [Budget(150).share(waiting) for waiting in (0, 1)] == [150] * 2
 
 
 def test_those_who_wait_share_it() -> None:
-    assert Budget(150).share(2 * THREADS) == 75
-    assert Budget(150).share(5 * THREADS) == 30
+    assert Budget(150).share(2) == 75
+    assert Budget(150).share(5) == 30
 
 
 def test_something_is_left_to_each() -> None:
-    assert Budget(150).share(1000 * THREADS) == 150 * LEAST
-    assert limits(Budget(10).share(10_000), StopFlag()).nodes > 10_000
+    assert Budget(150).share(1000) == 150 * LEAST
+    assert nodes(Budget(10).share(10_000)) > 5_000
 
 
 def test_a_budget_of_nodes_is_that_of_the_engine() -> None:
-    assert limits(150, StopFlag()).nodes == pytest.approx(THOUGHT.nodes, rel=0.001)
+    assert nodes(150) == pytest.approx(THOUGHT.nodes, rel=0.001)
+
+
+def test_a_queue_is_long_by_the_time_that_it_takes() -> None:
+    queue = Queue()
+    queue.waiting = 50
+    assert not queue.is_long  # nobody knows yet
+    for _ in range(100):
+        queue.served(2 * HURRY / 50)
+    assert queue.is_long
+    queue.waiting = 20
+    assert not queue.is_long
 
 
 async def test_many_who_think_at_once_think_less() -> None:
@@ -43,14 +55,36 @@ async def test_many_who_think_at_once_think_less() -> None:
         return last_legal(watched, luck, limits)
 
     brains = brains_with(expert)
-    views = [seen(seed) for seed in range(4 * THREADS)]
+    views = [seen(seed) for seed in range(4)]
     asked = [asyncio.create_task(brains.choose(v, RULES, Level.EXPERT)) for v in views]
     await asyncio.sleep(0)  # everybody has asked
     all_asked.set()
     await asyncio.gather(*asked)
     # The first to begin may do so before the others have asked.
-    assert len(granted) == 4 * THREADS
-    assert granted[THREADS] < THOUGHT.nodes / 2
+    assert len(granted) == 4
+    assert granted[1] < THOUGHT.nodes / 2
     await brains.choose(seen(1), RULES, Level.EXPERT)
     assert granted[-1] == pytest.approx(THOUGHT.nodes, rel=0.001)
+    brains.close()
+
+
+async def test_where_the_queue_is_long_the_club_player_answers_at_once() -> None:
+    begun, let_go = threading.Event(), threading.Event()
+
+    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        begun.set()
+        assert let_go.wait(60)
+        return last_legal(watched, luck, limits)
+
+    brains = brains_with(expert)
+    for _ in range(100):
+        brains.queue.served(2 * HURRY)
+    thinking = asyncio.create_task(brains.choose(seen(1), RULES, Level.EXPERT))
+    assert await asyncio.to_thread(begun.wait, 60)
+    hurried = await brains.choose(seen(2), RULES, Level.EXPERT)
+    assert hurried == choose(Level.CLUB, seen(2), RULES, Random(1))
+    assert not thinking.done()
+    let_go.set()
+    await thinking
+    assert (brains.tally.hurried, brains.tally.decisions) == (1, 2)
     brains.close()

@@ -7,15 +7,14 @@ from random import Random
 import pytest
 
 from bot.brains import Brains
-from bot.brains.threads import THREADS
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level, choose
-from engine.solver import Limits, SearchAbandoned, Solver
-from engine.trumps import Trump
+from engine.solver import Limits
 from engine.view import PlayerView
 from tests.bot.brains.asking import (
     RULES,
+    InThread,
     brains_with,
     last_legal,
     legal,
@@ -23,11 +22,9 @@ from tests.bot.brains.asking import (
     seen,
     undealt,
 )
-from tests.engine.solver.table import whole_deal
 
 SOON = 0.05
 PATIENCE = 60
-DEALS = [whole_deal(RULES, f"brains {number}") for number in range(8)]
 
 
 def clubs(watched: PlayerView) -> Action:
@@ -35,61 +32,47 @@ def clubs(watched: PlayerView) -> Action:
     return choose(Level.CLUB, watched, RULES, Random(1))
 
 
-class Endless:
-    """A player that searches deal after deal until it is told to stop."""
+class Stubborn:
+    """A player that thinks until it is let go."""
 
     def __init__(self) -> None:
-        self.begun = threading.Semaphore(0)
-        self.stopped = threading.Semaphore(0)
+        self.begun = threading.Event()
+        self.let_go = threading.Event()
+        self.asked: list[PlayerView] = []
 
     def __call__(self, watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        """Search, however long it takes."""
-        solver = Solver(RULES, Trump.SPADES)
-        self.begun.release()
-        try:
-            while True:
-                for deal in DEALS:
-                    solver.card_values(deal, limits=Limits(stop=limits.stop))
-        except SearchAbandoned:
-            self.stopped.release()
-            raise
+        """Think, however long it takes."""
+        self.asked.append(watched)
+        self.begun.set()
+        assert self.let_go.wait(PATIENCE)
+        return last_legal(watched, luck, limits)
 
 
 def failing(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
     raise ZeroDivisionError
 
 
-async def happens(semaphore: threading.Semaphore) -> None:
-    """Wait for something that a thread does."""
-    assert await asyncio.to_thread(semaphore.acquire, timeout=PATIENCE)
-
-
-async def test_who_takes_too_long_is_stopped_and_the_club_player_answers() -> None:
-    endless = Endless()
-    brains = brains_with(endless, seconds=SOON)
-    watched = seen(4)
-    assert await brains.choose(watched, RULES, Level.EXPERT) == clubs(watched)
-    assert brains.tally.failures == {"decisions": 1, "timeouts": 1, "errors": 0}
-    await happens(endless.stopped)
-    brains.close()
-
-
-async def test_who_never_gets_a_turn_is_stood_in_for_too() -> None:
-    let_go, asked = threading.Event(), []
-
-    def stubborn(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        asked.append(watched)
-        assert let_go.wait(PATIENCE)
-        return last_legal(watched, luck, limits)
-
+async def test_for_whom_nobody_thinks_in_time_the_club_player_answers() -> None:
+    stubborn = Stubborn()
     brains = brains_with(stubborn, seconds=SOON)
-    views = [seen(seed) for seed in range(3 * THREADS)]
+    views = [seen(seed) for seed in range(3)]
     answers = await asyncio.gather(*(brains.choose(v, RULES, Level.EXPERT) for v in views))
     assert answers == [clubs(watched) for watched in views]
-    assert brains.tally.timeouts == 3 * THREADS
-    let_go.set()
+    assert brains.tally.timeouts == 3
+    stubborn.let_go.set()
     brains.close()
-    assert len(asked) == THREADS
+    assert len(stubborn.asked) == 1
+
+
+async def test_whoever_hangs_is_given_up() -> None:
+    stubborn = Stubborn()
+    brains = brains_with(stubborn, seconds=SOON)
+    assert isinstance(brains.thinker, InThread)
+    await brains.choose(seen(1), RULES, Level.EXPERT)
+    (seconds,) = brains.thinker.given_up
+    assert 0 < seconds <= SOON
+    stubborn.let_go.set()
+    brains.close()
 
 
 @pytest.mark.parametrize("error", [ValueError("no idea"), KeyError(), ZeroDivisionError()])
@@ -99,7 +82,7 @@ async def test_the_club_player_answers_for_one_that_fails(error: Exception) -> N
 
     brains = brains_with(expert)
     assert await brains.choose(seen(2), RULES, Level.EXPERT) == clubs(seen(2))
-    assert brains.tally.failures == {"decisions": 1, "timeouts": 0, "errors": 1}
+    assert brains.tally.failures == {"decisions": 1, "timeouts": 0, "errors": 1, "hurried": 0}
     brains.close()
 
 
@@ -118,27 +101,17 @@ async def test_where_nothing_is_legal_the_failure_is_told(watched: PlayerView) -
     brains.close()
 
 
-async def test_who_gives_up_waiting_stops_the_thought() -> None:
-    endless = Endless()
-    brains = brains_with(endless)
+async def test_who_gives_up_waiting_leaves_nothing_in_the_tally() -> None:
+    stubborn = Stubborn()
+    brains = brains_with(stubborn)
     waiting = asyncio.create_task(brains.choose(seen(1), RULES, Level.EXPERT))
-    await happens(endless.begun)
+    assert await asyncio.to_thread(stubborn.begun.wait, PATIENCE)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    await happens(endless.stopped)
-    assert brains.tally.decisions == 0
+    assert (brains.tally.decisions, brains.queue.waiting) == (0, 0)
+    stubborn.let_go.set()
     brains.close()
-
-
-async def test_closing_stops_whoever_thinks() -> None:
-    endless = Endless()
-    brains = brains_with(endless)
-    waiting = asyncio.create_task(brains.choose(seen(1), RULES, Level.EXPERT))
-    await happens(endless.begun)
-    brains.close()
-    await happens(endless.stopped)
-    assert await waiting == legal(seen(1))[0]
 
 
 async def test_once_closed_the_first_legal_thing_is_done() -> None:

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.brains import Brains, Budget
-from bot.brains.threads import THREADS
+from bot.brains.tally import Tally
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.evolve import evolve
@@ -22,18 +22,26 @@ from engine.view import PlayerView, view
 from tests.bot.brains.asking import RULES, brains_with, last_legal, legal, seen, started
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def brains() -> AsyncIterator[Brains]:
     made = Brains(Random(1), Budget(seconds=60))
+    await made.warm_up()
     yield made
     made.close()
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("level", list(Level))
 async def test_the_answer_is_legal(brains: Brains, level: Level) -> None:
+    brains.tally = Tally()
     for seed in range(3):
         assert await brains.choose(seen(seed), RULES, level) in legal(seen(seed))
-    assert brains.tally.failures == {"decisions": 3, "timeouts": 0, "errors": 0}
+    assert brains.tally.failures == {
+        "decisions": 3,
+        "timeouts": 0,
+        "errors": 0,
+        "hurried": 0,
+    }
 
 
 async def test_the_player_is_asked_with_all_that_it_may_know_and_spend() -> None:
@@ -68,28 +76,44 @@ async def test_thinking_does_not_stop_the_event_loop() -> None:
     assert not thinking.done()
     let_go.set()
     assert await thinking == legal(seen(1))[-1]
-    assert names[0].startswith("brain")
+    assert names[0].startswith("asking")
     brains.close()
 
 
-async def test_so_many_think_at_once_and_no_more() -> None:
-    together, most, lock = threading.Barrier(THREADS), [], threading.Lock()
-    thinking: set[str] = set()
+async def test_one_thinks_at_a_time() -> None:
+    thinking: list[int] = []
+    most: list[int] = []
 
     def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        with lock:
-            thinking.add(threading.current_thread().name)
-            most.append(len(thinking))
-        together.wait(timeout=60)
-        with lock:
-            thinking.discard(threading.current_thread().name)
+        thinking.append(1)
+        most.append(len(thinking))
+        thinking.pop()
         return last_legal(watched, luck, limits)
 
     brains = brains_with(expert)
-    asked = (brains.choose(seen(seed), RULES, Level.EXPERT) for seed in range(3 * THREADS))
+    asked = (brains.choose(seen(seed), RULES, Level.EXPERT) for seed in range(6))
     await asyncio.gather(*asked)
-    assert max(most) == THREADS
+    assert most == [1] * 6
     assert brains.tally.failures["errors"] == 0
+    brains.close()
+
+
+async def test_quick_players_are_not_kept_waiting_by_one_who_thinks() -> None:
+    begun, let_go = threading.Event(), threading.Event()
+
+    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        begun.set()
+        assert let_go.wait(60)
+        return last_legal(watched, luck, limits)
+
+    brains = brains_with(expert)
+    thinking = asyncio.create_task(brains.choose(seen(1), RULES, Level.EXPERT))
+    assert await asyncio.to_thread(begun.wait, 60)
+    for level in (Level.CLUB, Level.BEGINNER):
+        assert await brains.choose(seen(2), RULES, level) in legal(seen(2))
+    assert not thinking.done()
+    let_go.set()
+    await thinking
     brains.close()
 
 

@@ -1,23 +1,16 @@
-"""Before the bot connects all is loaded that experts need; the threads stay in the background."""
+"""Before the bot connects all is loaded that experts need, in a process of its own."""
 
-import asyncio
-import os
 import subprocess
 import sys
-import threading
 from random import Random
 
 import pytest
 import structlog
 
-from bot.brains import Brains, pool
-from bot.brains.threads import NICE
-from engine.actions import Action
-from engine.dealing import Chance
+from bot.brains import Brains
+from bot.brains.thinker import Thinker
 from engine.players import Level
-from engine.solver import Limits
-from engine.view import PlayerView
-from tests.bot.brains.asking import RULES, brains_with, last_legal, seen
+from tests.bot.brains.asking import RULES, legal, seen
 
 LOADED = "import sys; {}; print('numba' in sys.modules)"
 WARM = "from bot.brains.warming import think_once; think_once()"
@@ -42,31 +35,26 @@ async def test_one_line_says_how_long_it_took() -> None:
     brains.close()
 
 
-async def test_the_bot_starts_even_if_nothing_can_be_loaded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def broken() -> None:
-        raise ImportError("numba")
-
-    monkeypatch.setattr(pool, "think_once", broken)
-    brains = Brains(Random(1))
+async def test_the_bot_starts_even_if_nothing_can_be_loaded() -> None:
+    brains = Brains(Random(1), thinker=Thinker("tests.bot.brains.workers.broken"))
     with structlog.testing.capture_logs() as lines:
         await brains.warm_up()
-    assert [line["log_level"] for line in lines] == ["error"]
-    brains.close()
+        assert await brains.choose(seen(1), RULES, Level.EXPERT) in legal(seen(1))
+        brains.close()
+    told, _ = lines
+    assert told["log_level"] == "error"
+    assert "no search here" in told["why"]
+    assert brains.tally.failures == {"decisions": 1, "timeouts": 0, "errors": 0, "hurried": 1}
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority")
-async def test_whoever_thinks_steps_back() -> None:
-    priorities: list[int] = []
-
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        priorities.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
-        return last_legal(watched, luck, limits)
-
-    usual = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-    brains = brains_with(expert)
-    await asyncio.gather(*(brains.choose(seen(n), RULES, Level.EXPERT) for n in range(4)))
-    brains.close()
-    assert set(priorities) == {min(usual + NICE, 19), NICE} & set(priorities) != set()
-    assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == usual
+async def test_where_nothing_was_made_ready_the_first_question_begins_it() -> None:
+    brains = Brains(Random(1), thinker=Thinker("tests.bot.brains.workers.quick"))
+    with structlog.testing.capture_logs() as lines:
+        assert await brains.choose(seen(1), RULES, Level.EXPERT) in legal(seen(1))
+        assert brains.tally.hurried == 1
+        await brains.warm_up()  # waits for what was begun
+        assert brains.thinker.ready
+        assert await brains.choose(seen(1), RULES, Level.EXPERT) == legal(seen(1))[-1]
+        brains.close()
+    (ready, _) = (line for line in lines if line["log_level"] == "info")
+    assert ready["event"] == "experts are ready"
