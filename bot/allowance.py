@@ -2,33 +2,92 @@
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from datetime import datetime, timedelta
 
 from bot.tables.ports import Clock
 
-PICTURES = 45
-"""Public messages drawn in a second; answers and hands do not count, calls have the rest."""
+A_SECOND = 45
+"""Requests in any second; answers and hands do not count."""
 
 SECOND = timedelta(seconds=1)
 
+_turn: ContextVar["_Turn | None"] = ContextVar("turn", default=None)
+"""The turn of whoever draws, until he asks for something."""
+
+
+class _Turn:
+    """A place in the second to come; it can be used once."""
+
+    def __init__(self) -> None:
+        self.used = False
+
 
 class Allowance:
-    """So many turns in any second; whoever has waited longest comes first.
+    """So many requests in any second, each counted as it is sent.
 
-    A table waits from its first change that is not drawn yet, so that the stalest is drawn first,
-    and then as it is by then: more tables make older pictures, and no slower play.
+    A table waits for its turn from its first change that is not drawn yet, so that the stalest is
+    drawn first, and then as it is by then: more tables make older pictures, and no slower play.
+    What is no picture, or shows a new deal, passes all pictures: there is little of it.
     """
 
-    def __init__(self, clock: Clock, a_second: int = PICTURES) -> None:
+    def __init__(self, clock: Clock, a_second: int = A_SECOND) -> None:
         self._clock = clock
-        self._turns: deque[datetime] = deque(maxlen=a_second)
-        self._queue = asyncio.Lock()
+        self._a_second = a_second
+        self._sent: deque[datetime] = deque()
+        self._turns = 0
+        self._freed = asyncio.Event()
+        self._line = asyncio.Lock()
+        self._door = asyncio.Lock()
 
-    async def turn(self) -> None:
-        """Wait for the next turn."""
-        async with self._queue:
-            if len(self._turns) == self._turns.maxlen:
-                left = self._turns[0] + SECOND - self._clock.now()
-                if left > timedelta(0):
+    @asynccontextmanager
+    async def turn(self, *, first: bool = False) -> AsyncIterator[None]:
+        """Wait for a turn: the first request made in it need not wait any more."""
+        if first:
+            await self._come_in()
+        else:
+            async with self._line:  # of all pictures one at most stands at the door
+                await self._come_in()
+        turn = _Turn()
+        before = _turn.set(turn)
+        try:
+            yield
+        finally:
+            _turn.reset(before)
+            if not turn.used:
+                self._leave()
+
+    async def spend(self) -> None:
+        """Wait until one request may be sent; it counts from now on."""
+        turn = _turn.get()
+        if turn is None or turn.used:
+            await self._come_in()
+        else:
+            turn.used = True
+        self._sent.append(self._clock.now())
+        self._leave()
+
+    async def _come_in(self) -> None:
+        """Take the place of a request that is not sent yet."""
+        async with self._door:
+            while (busy := self._sent_lately() + self._turns) >= self._a_second:
+                if busy > self._turns:
+                    left = self._sent[0] + SECOND - self._clock.now()
                     await self._clock.sleep(left.total_seconds())
-            self._turns.append(self._clock.now())
+                else:
+                    self._freed.clear()
+                    await self._freed.wait()
+            self._turns += 1
+
+    def _leave(self) -> None:
+        self._turns -= 1
+        self._freed.set()
+
+    def _sent_lately(self) -> int:
+        now = self._clock.now()
+        # What was sent later than now was sent before the time of day was put right.
+        while self._sent and not now - SECOND < self._sent[0] <= now:
+            self._sent.popleft()
+        return len(self._sent)

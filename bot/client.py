@@ -23,6 +23,7 @@ from bot.i18n.commands import CommandTranslator
 from bot.invalid_requests import InvalidRequests
 from bot.last_resort import GRACE_SECONDS, cut_short_after
 from bot.lessons.learners import Learners
+from bot.outgoing import watched
 from bot.settings import Settings
 from bot.shelf import find_signs
 from bot.signs.readers import Readers
@@ -91,7 +92,7 @@ class ContreeBot(commands.AutoShardedBot):
         extensions: tuple[str, ...],
     ) -> None:
         self.invalid_requests = InvalidRequests(clock)
-        self.pictures = Allowance(clock)
+        self.allowance = Allowance(clock)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -100,7 +101,7 @@ class ContreeBot(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            http_trace=self.invalid_requests.trace(),
+            http_trace=watched(self.allowance, self.invalid_requests),
             enable_debug_events=True,  # each frame of the gateway is told, heartbeats' answers too
         )
         self.settings = settings

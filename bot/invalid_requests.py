@@ -2,9 +2,7 @@
 
 from collections import deque
 from datetime import datetime, timedelta
-from types import SimpleNamespace
 
-import aiohttp
 import structlog
 
 from bot.tables.ports import Clock
@@ -57,18 +55,3 @@ class InvalidRequests:
             self._told = False
             logger.warning("Discord refuses less: everything is sent again")
         return False
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """What tells of every answer that the HTTP client gets."""
-
-        async def ended(
-            _session: aiohttp.ClientSession,
-            _context: SimpleNamespace,
-            params: aiohttp.TraceRequestEndParams,
-        ) -> None:
-            scope = params.response.headers.get("X-RateLimit-Scope", "")
-            self.note(params.response.status, scope)
-
-        config = aiohttp.TraceConfig()
-        config.on_request_end.append(ended)
-        return config

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Generic, TypeVar
 
 from bot.tables.tasks import Tasks
@@ -9,10 +10,15 @@ from bot.tables.tasks import Tasks
 T = TypeVar("T")
 
 
+async def _none() -> None:
+    """Take no rest."""
+
+
 class Latest(Generic[T]):
     """Runs ``work`` on what it is given; what comes while it runs replaces what waits.
 
-    Where there is a ``turn`` to wait for, that holds for what comes in the meantime too.
+    Where there is a ``turn`` to wait for before it, or a ``rest`` to be taken after it, that holds
+    for what comes in the meantime too.
     """
 
     def __init__(
@@ -20,12 +26,14 @@ class Latest(Generic[T]):
         work: Callable[[T], Awaitable[None]],
         tasks: Tasks,
         name: str,
-        turn: Callable[[], Awaitable[None]] | None = None,
+        turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        rest: Callable[[], Awaitable[None]] = _none,
     ) -> None:
         self._work = work
         self._tasks = tasks
         self._name = name
         self._turn = turn
+        self._rest = rest
         self._waiting: T | None = None
         self._worker: asyncio.Task[None] | None = None
 
@@ -37,7 +45,7 @@ class Latest(Generic[T]):
 
     async def _run(self) -> None:
         while self._waiting is not None:
-            if self._turn:
-                await self._turn()
-            value, self._waiting = self._waiting, None
-            await self._work(value)
+            async with self._turn():
+                value, self._waiting = self._waiting, None
+                await self._work(value)
+            await self._rest()

@@ -1,7 +1,7 @@
 """The public message of a table: posted, drawn again, put away, found again after a restart."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime
 
 import discord
@@ -9,23 +9,21 @@ import structlog
 
 from bot.client import ContreeBot
 from bot.i18n import Words, words
-from bot.storage.errors import BrokenLog, StorageError
+from bot.storage.errors import StorageError
 from bot.storage.open_tables import TableMessage, TableRow
-from bot.storage.retelling import retold
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
 from cogs.ui.calls import Calls
 from cogs.ui.codes import is_gone_message
+from cogs.ui.former_deal import FormerDeal, record_of
 from cogs.ui.gate import Gate
 from cogs.ui.hands import Hands
 from cogs.ui.latest import Latest
 from cogs.ui.layout import notice
-from cogs.ui.pages import Page, is_record, nonce_of, page_of, record_before
+from cogs.ui.pages import Page, nonce_of, page_of
 from cogs.ui.pictures.easel import Drawn
 from cogs.ui.pictures.illustration import Illustration
-from cogs.ui.screens.lobby import begun
 from cogs.ui.screens.public import public
-from cogs.ui.screens.score import score
 from cogs.ui.screens.status import with_word
 from engine.seats import Seat
 
@@ -39,7 +37,7 @@ class Board:
         self._bot = bot
         self._table = table
         self._page: Page | None = None
-        self._ended: Table | None = None
+        self._former = FormerDeal(bot)
         self._message: int | None = None
         self._replaced: int | None = None
         self._put_aside: set[int] = set()
@@ -52,7 +50,9 @@ class Board:
         self._drawing = hands
         self._easel = hands.easel
         self._hands = Latest(self._draw_hands, tasks, f"hands of table {table.id}")
-        self._public = Latest(self._draw, tasks, f"board of table {table.id}", bot.pictures.turn)
+        self._public = Latest(
+            self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
+        )
         self._calls = Calls(self._channel(), self._gate, tasks, f"calls of table {table.id}")
 
     def restored(self, row: TableRow) -> None:
@@ -64,7 +64,7 @@ class Board:
             self._page = page if known else page_of(self._table)
         # What is posted next may have been posted before, and be shown as it was then.
         self._may_repeat = True
-        self._remember_end()
+        self._former.remember(self._table)
 
     @property
     def posted(self) -> bool:
@@ -86,7 +86,7 @@ class Board:
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
         self._table = table
-        self._remember_end()
+        self._former.remember(self._table)
         self._calls.changed(table)
         if self._held:
             return
@@ -160,11 +160,6 @@ class Board:
             except discord.HTTPException as error:
                 logger.info("a message was not put away", status=error.status, code=error.code)
 
-    def _remember_end(self) -> None:
-        """A deal that is over, or a lobby, leaves a record when a deal takes its place."""
-        if is_record(self._table):
-            self._ended = self._table
-
     async def _draw_hands(self, table: Table) -> None:
         seconds = await self._drawing.refresh(table)
         if seconds:
@@ -178,6 +173,12 @@ class Board:
             async with self._writing:
                 await self._show(table)
         self._hands.submit(self._table)
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        """The turn in which the table is drawn: hands wait for the message of a new deal."""
+        return self._bot.allowance.turn(first=self._page != page_of(self._table))
+
+    async def _rest(self) -> None:
         await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
 
     async def _show(self, table: Table) -> None:
@@ -245,34 +246,19 @@ class Board:
         message, table = self._replaced, self._table
         if message is None:
             return
-        ended = await self._record()
+        ended = await self._former.before(table, self._page)
         if ended is not None:
+            say, link = self._words(ended), ""
+            if self._message is not None:
+                link = self._partial(self._message).jump_url
             try:
-                await self._write(message, ended, lambda shown: self._record_of(ended, shown))
+                await self._write(message, ended, lambda shown: record_of(ended, say, shown, link))
             except discord.HTTPException as error:
                 if not is_gone_message(error):
                     raise
         self._put_aside.add(message)
         if self._message is not None and self._page is not None:
             await self._keep(table, self._message, self._page, None)
-
-    async def _record(self) -> Table | None:
-        """The last that the former message has shown."""
-        if self._ended and page_of(self._ended) != self._page:
-            return self._ended
-        if self._page is None:
-            return None
-        try:
-            log = await self._bot.services.store.load(self._table.id)
-            return record_before(self._page, (step.table for step in retold(self._table.id, log)))
-        except BrokenLog:
-            return None
-
-    def _record_of(self, ended: Table, shown: Illustration | None) -> discord.ui.LayoutView:
-        if ended.stage is not Stage.LOBBY and ended.game is not None:
-            return score(ended, ended.game, self._words(ended), live=False, picture=shown)
-        link = "" if self._message is None else self._partial(self._message).jump_url
-        return begun(ended, self._words(ended), link)
 
     async def _now_shown_by(self, message: int, table: Table, replaced: int | None = None) -> None:
         await self._keep(table, message, page_of(table), replaced)

@@ -156,6 +156,7 @@ async def _measured(run: Run, meter: Path) -> list[str]:
     await run.open_tables()
     run.discord.world.subscribers.append(run.pictures.watch)
     run.discord.ledger.counts.clear()
+    run.discord.ledger.limits_met.clear()
     before, own = Usage.of(programme.pid), Usage.of(os.getpid())
     began = perf_counter()
     await run.play()
@@ -166,7 +167,8 @@ async def _measured(run: Run, meter: Path) -> list[str]:
         *_waits(run),
         *_requests(run.discord.ledger, took),
         *_process(run.load, took, empty, before, after),
-        f"this measure: {(own_after.seconds - own.seconds) / took:.0%} of a core",
+        f"this measure: {(own_after.seconds - own.seconds) / took:.0%} of a core;"
+        f" the machine: {os.getloadavg()[0]:.1f} processes at work on {os.cpu_count()} cores",
     ]
     await programme.signal(signal.SIGTERM)
     stalls = stalls_between(meter, began, began + took)
@@ -206,7 +208,8 @@ def _requests(ledger: Ledger, took: float) -> list[str]:
     return [
         f"public edits: {ledger.sent(EDIT, 200)}, posts: {ledger.sent(POST, 200)},"
         f" hands: {ledger.sent(HAND, 200)}, in all {total / took:.0f} requests a second",
-        f"429: {ledger.answered(429)}, before their time: {ledger.impatient},"
+        f"429: {ledger.answered(429)} {dict(ledger.limits_met)},"
+        f" before their time: {ledger.impatient},"
         f" other refusals: {ledger.answered(400, 401, 403, 404)}",
     ]
 

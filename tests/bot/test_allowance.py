@@ -18,16 +18,25 @@ class LeapingClock:
         return self._now
 
     async def sleep(self, seconds: float) -> None:
-        """So much passes."""
+        """So much passes, and others come meanwhile."""
+        await asyncio.sleep(0)
         self._now += timedelta(seconds=seconds)
 
 
-async def test_in_no_second_are_there_more_turns_than_allowed() -> None:
+async def drawn(allowance: Allowance, requests: int = 1, *, first: bool = False) -> None:
+    """Take a turn and ask for something in it."""
+    async with allowance.turn(first=first):
+        for _ in range(requests):
+            await allowance.spend()
+
+
+async def test_in_no_second_is_more_sent_than_allowed() -> None:
     clock = LeapingClock()
     allowance = Allowance(clock, 3)
     at = []
-    for _ in range(10):
-        await allowance.turn()
+    for number in range(10):
+        # A turn, and what needs none: both count once.
+        await (allowance.spend() if number % 2 else drawn(allowance))
         at.append(clock.now())
     assert at[2] == at[0], "as long as there is room nobody waits"
     later = islice(at, 3, None)
@@ -35,25 +44,63 @@ async def test_in_no_second_are_there_more_turns_than_allowed() -> None:
     assert at[-1] - at[0] == timedelta(seconds=3)
 
 
-async def test_who_has_waited_longest_comes_first() -> None:
+async def test_who_has_waited_longest_comes_first_and_what_is_no_picture_before_him() -> None:
     allowance = Allowance(LeapingClock(), 1)
-    came: list[int] = []
+    came: list[str] = []
 
-    async def wait(number: int) -> None:
-        await allowance.turn()
-        came.append(number)
+    async def wait(name: str, *, first: bool) -> None:
+        await drawn(allowance, first=first)
+        came.append(name)
 
-    await asyncio.gather(*(wait(number) for number in range(6)))
-    assert came == list(range(6))
+    async def spend(name: str) -> None:
+        await allowance.spend()
+        came.append(name)
+
+    pictures = [wait(f"picture {number}", first=False) for number in range(4)]
+    await asyncio.gather(*pictures, wait("new deal", first=True), spend("call"))
+    assert came[0] == "picture 0"
+    assert [each for each in came if "picture" in each] == [f"picture {n}" for n in range(4)]
+    assert came.index("picture 2") > came.index("call") > came.index("new deal")
+
+
+async def test_only_the_first_request_of_a_turn_is_free() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock, 1)
+    began = clock.now()
+    await drawn(allowance, requests=3)
+    assert clock.now() - began == timedelta(seconds=2)
+
+
+async def test_a_turn_counts_until_it_is_used_and_no_longer() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock, 1)
+    began = clock.now()
+    async with allowance.turn():
+        waiting = asyncio.create_task(drawn(allowance))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not waiting.done()  # nothing was sent yet, but it will be
+    await waiting  # nothing was sent at all
+    assert clock.now() == began
 
 
 async def test_after_a_rest_there_is_room_again() -> None:
     clock = LeapingClock()
     allowance = Allowance(clock, 2)
     for _ in range(2):
-        await allowance.turn()
+        await allowance.spend()
     await clock.sleep(5)
     began = clock.now()
     for _ in range(2):
-        await allowance.turn()
+        await allowance.spend()
     assert clock.now() == began
+
+
+async def test_when_the_clock_is_put_back_nobody_waits_for_it() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock, 1)
+    await allowance.spend()
+    await clock.sleep(-3600)
+    began = clock.now()
+    await allowance.spend()
+    assert clock.now() - began <= timedelta(seconds=1)

@@ -27,6 +27,8 @@ class Ledger:
     complaints: list[str] = field(default_factory=list)
     impatient: int = 0
     """Requests that came before the ``retry_after`` of an earlier 429 had passed."""
+    limits_met: Counter[str] = field(default_factory=Counter)
+    """How often each kind of limit was met; that of the whole bot is ``global``."""
 
     def note(self, method: str, path: str, status: int) -> None:
         """Count an answer."""

@@ -19,7 +19,7 @@ from tests.wire.bodies import Body, read_body
 from tests.wire.faults import Faults
 from tests.wire.form_errors import form_error, worded
 from tests.wire.ledger import Ledger
-from tests.wire.limits import Limits, Turnstile, Verdict
+from tests.wire.limits import ALL_IN_ALL, Limits, Turnstile, Verdict
 from tests.wire.nonces import Nonces, key_of
 from tests.wire.world import WireWorld
 
@@ -121,6 +121,8 @@ class Rest:
         verdict = self._turnstile.judge(method, asked.parts, time.monotonic(), time.time())
         self.ledger.impatient += verdict.impatient
         if not verdict.passes:
+            met = ALL_IN_ALL if verdict.for_all else verdict.headers["X-RateLimit-Bucket"]
+            self.ledger.limits_met[met] += 1
             return _too_many(verdict)
         await self.faults.wait(method, path, done=False)
         reply = self._after_faults(asked)

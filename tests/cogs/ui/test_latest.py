@@ -1,6 +1,8 @@
 """What comes while one is busy waits, and only the newest of it."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.tables.tasks import Tasks
 from cogs.ui.latest import Latest
@@ -56,8 +58,10 @@ async def test_what_comes_while_it_waits_for_its_turn_is_what_it_works_on() -> N
     async def work(value: int) -> None:
         done.append(value)
 
-    async def wait() -> None:
+    @asynccontextmanager
+    async def wait() -> AsyncIterator[None]:
         await turn.wait()
+        yield
 
     tasks = Tasks()
     latest = Latest(work, tasks, "test", wait)
@@ -68,3 +72,24 @@ async def test_what_comes_while_it_waits_for_its_turn_is_what_it_works_on() -> N
     turn.set()
     await settled(tasks)
     assert done == [3]
+
+
+async def test_what_comes_while_it_rests_is_what_it_works_on_next() -> None:
+    done: list[int] = []
+    rested = asyncio.Event()
+
+    async def work(value: int) -> None:
+        done.append(value)
+
+    async def rest() -> None:
+        await rested.wait()
+
+    tasks = Tasks()
+    latest = Latest(work, tasks, "test", rest=rest)
+    for value in (1, 2, 3):
+        latest.submit(value)
+        await asyncio.sleep(0)
+    assert done == [1]
+    rested.set()
+    await settled(tasks)
+    assert done == [1, 3]

@@ -1,0 +1,46 @@
+"""What goes out to Discord: when a request may be sent, and what became of it."""
+
+from types import SimpleNamespace
+
+import aiohttp
+from discord.http import Route
+from yarl import URL
+
+from bot.allowance import Allowance
+from bot.invalid_requests import InvalidRequests
+
+EXEMPT = ("interactions", "webhooks")
+"""Answers and hands: Discord does not count them among the requests of the whole bot."""
+
+
+def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConfig:
+    """What makes each request wait until it may be sent, and hears of each answer."""
+
+    async def begins(
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        params: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if is_counted(params.url):
+            await allowance.spend()
+
+    async def ended(
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        scope = params.response.headers.get("X-RateLimit-Scope", "")
+        refused.note(params.response.status, scope)
+
+    config = aiohttp.TraceConfig()
+    config.on_request_start.append(begins)
+    config.on_request_end.append(ended)
+    return config
+
+
+def is_counted(url: URL) -> bool:
+    """Whether Discord counts this request among those of the whole bot."""
+    base = URL(Route.BASE)
+    if url.host != base.host or not url.path.startswith(base.path + "/"):
+        return False  # the gateway, a file
+    return url.path.removeprefix(base.path + "/").partition("/")[0] not in EXEMPT
