@@ -38,7 +38,9 @@ WORLD = (
 """What of the standard library is clock, chance or I/O."""
 
 DISCORD = ("discord", "simcord")
-SPEAKS_DISCORD = ("bot.app", "bot.client", "bot.demo", "bot.i18n.commands", "bot.shelf")
+SPEAKS_DISCORD = (
+    "bot.app", "bot.client", "bot.demo", "bot.i18n.commands", "bot.outgoing", "bot.shelf",
+)  # fmt: skip
 DISCORDLESS = ("bot.tables", "bot.storage", "bot.brains", "bot.pictures")
 SQL = ("sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg")
 
