@@ -16,7 +16,7 @@ from engine.players.expert.moments import speaks
 from engine.players.expert.outlook import Outlook
 from engine.players.expert.overheard import overheard
 from engine.players.expert.prizes import Prizes, Reals
-from engine.players.expert.remembered import Remembered
+from engine.players.expert.remembered import remembered
 from engine.players.expert.rolling import Talk
 from engine.players.prospects import stakes_of
 from engine.ruleset import RuleSet
@@ -68,7 +68,7 @@ def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
     dice = np.random.default_rng(luck.randrange(SEEDS))
     worlds = overheard(rules, deal, seat, number, dice)
-    imagined, us = Remembered(rules, view.carry), rules.seating.team(seat)
+    imagined, us = remembered(rules, view.carry), rules.seating.team(seat)
     outlook = Outlook(
         rules=rules,
         deal=deal,

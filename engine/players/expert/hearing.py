@@ -12,7 +12,7 @@ from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Holdings, Masks, holdings
 from engine.players.expert.moments import EVERY_TRICK, Moment, speaks
 from engine.players.expert.promises import Doubled, Named, Passed, Promise
-from engine.players.expert.remembered import Remembered
+from engine.players.expert.remembered import remembered
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView
@@ -64,7 +64,7 @@ def _kept(promises: Sequence[Promise], masks: Masks) -> float:
 
 def _heard(rules: RuleSet, deal: DealView, tables: Holdings) -> Iterator[tuple[Seat, Promise]]:
     """The calls of the others, each as it was meant when it was made."""
-    auction, imagined = deal.auction, Remembered(rules)
+    auction, imagined = deal.auction, remembered(rules)
     for number, said in enumerate(auction.calls):
         if said.seat is not deal.seat:
             before = replace(auction, calls=auction.calls[:number])

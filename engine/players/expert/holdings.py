@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.cards import Card, Suit
-from engine.players.evaluation import against, own_worth, support
+from engine.players.convention import CONVENTION
+from engine.players.evaluation import against, own_worth, support, whole
 from engine.players.judging import Weighing
 from engine.ruleset import RuleSet
 from engine.trumps import Trump
@@ -38,11 +39,15 @@ class Weigher:
 
 @dataclass(frozen=True, slots=True)
 class Weighers:
-    """The three weighings of the convention (``evaluation``)."""
+    """The three weighings of the convention (``evaluation``).
+
+    ``scale`` is how many points such a deal has, for each of those of the convention.
+    """
 
     own: Weigher
     support: Weigher
     against: Weigher
+    scale: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,14 @@ class Holdings:
         for card in hand:
             suit, bit = self.bits[card]
             found[suit] |= bit
+        return tuple(found)
+
+    def exchanged(self, masks: Masks, given: Card, taken: Card) -> Masks:
+        """The same hand with one card for another."""
+        found = list(masks)
+        for card in (given, taken):
+            suit, bit = self.bits[card]
+            found[suit] ^= bit
         return tuple(found)
 
 
@@ -89,7 +102,12 @@ def _made(rules: RuleSet) -> Holdings:
         for height, rank in enumerate(ranks)
     }
     kinds = {
-        trump: Weighers(*(_weigher(rules, trump, weigh) for weigh in (own_worth, support, against)))
+        trump: Weighers(
+            own=_weigher(rules, trump, own_worth),
+            support=_weigher(rules, trump, support),
+            against=_weigher(rules, trump, against),
+            scale=whole(rules, trump) / CONVENTION.points,
+        )
         for trump in (Trump.of(SUITS[0]), Trump.NONE, Trump.ALL)
     }
     at = {trump: kinds[trump if trump.suit is None else Trump.of(SUITS[0])] for trump in Trump}

@@ -9,7 +9,6 @@ from engine.cards import Card
 from engine.contract import Bid, Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.convention import CONVENTION
-from engine.players.evaluation import whole
 from engine.players.expert.holdings import Holdings, suit_number
 from engine.players.expert.promises import Against, Hope
 from engine.players.expert.remembered import Remembered
@@ -37,7 +36,7 @@ class Moment:
     by those who defend.
     """
 
-    rules: RuleSet
+    tables: Holdings
     seat: Seat
     standing: Contract | None
     ours: bool
@@ -76,7 +75,7 @@ class Moment:
             ours=ours,
         )
         return cls(
-            rules=rules,
+            tables=tables,
             seat=seat,
             standing=standing,
             ours=ours,
@@ -89,7 +88,7 @@ class Moment:
 
     def scale(self, trump: Trump) -> float:
         """How many points a deal with this trump has, for each of those of the convention."""
-        return scale(self.rules, trump)
+        return self.tables.at[trump].scale
 
     def safe(self, bid: Bid) -> float:
         """The points with which this number is bid when nobody contests it."""
@@ -99,11 +98,6 @@ class Moment:
 def speaks(rules: RuleSet, deal: DealView) -> bool:
     """Whether calls tell of hands: not where the cards lie open, nor of numbers without a trump."""
     return not any(deal.tableau) and lowest_bid(rules).kind is not ContractKind.NUMBER
-
-
-def scale(rules: RuleSet, trump: Trump) -> float:
-    """How many points a deal with this trump has, for each of those of the convention."""
-    return whole(rules, trump) / CONVENTION.points
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,11 +120,11 @@ class _Hoping:
         first = self.reading.first.get((rules.seating.team(self.seat), trump))
         told = self.reading.by(partner, trump)
         if first is None and partner in self.reading.silent:
-            told += CONVENTION.partner_passed * scale(rules, trump)
+            told += CONVENTION.partner_passed * self.tables.at[trump].scale
         needed, with_belote = self.imagined.asked(bid)
         limit = self._asks(bid)
         helping = first is not None and first == partner
-        key = (trump, told, limit, helping, first is None)
+        key = (trump, told, limit, helping, first is None, self.turned)
         found = self.imagined.hopes.get(key)
         if found is None:
             weighers, bits = self.tables.at[trump], self.tables.bits
@@ -156,12 +150,10 @@ class _Hoping:
     def against(self, standing: Contract) -> Against:
         """How those judge this contract who defend."""
         trump, terms = standing.trump, CONVENTION
-        theirs = terms.names * scale(self.rules, trump)
+        scale = self.tables.at[trump].scale
+        theirs = terms.names * scale
         if standing.bid.kind is ContractKind.POINTS:
-            theirs = (
-                terms.theirs_base * scale(self.rules, trump)
-                + terms.theirs_slope * standing.bid.value
-            )
+            theirs = terms.theirs_base * scale + terms.theirs_slope * standing.bid.value
         return Against(
             weigher=self.tables.at[trump].against,
             trump=suit_number(trump),
@@ -172,7 +164,7 @@ class _Hoping:
 
     def _asks(self, bid: Bid) -> float:
         """The points with which the bid is made."""
-        of_convention = scale(self.rules, bid.trump)
+        of_convention = self.tables.at[bid.trump].scale
         if bid.kind is not ContractKind.POINTS:
             return self.imagined.taken_from(bid)
         if self.standing is None:

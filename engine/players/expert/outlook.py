@@ -17,6 +17,7 @@ from engine.players.expert.prizes import Pair, Prizes, Reals
 from engine.players.expert.valuing.kinds import kind_of, ruffs_partner
 from engine.players.expert.valuing.network import encoded
 from engine.players.expert.valuing.weights import learned
+from engine.players.stakes import likely
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat
 from engine.trumps import Trump
@@ -81,22 +82,28 @@ class Outlook:
         """The chance in each world that the contract is made."""
         spread = SPREAD * self.whole(contract) / USUAL
         points = self.attack(contract)
+        needed = self._needed(contract)
         return np.array(
             [
-                self.prizes.made(contract, *self._extra(contract, place), points[place], spread)
-                for place in range(len(self.worlds))
+                likely((taken - asked + 0.5) / spread)
+                for taken, asked in zip(points, needed, strict=True)
             ]
         )
 
     def margin(self, contract: Contract) -> Reals:
         """The points beyond those that make the contract that the attack may expect."""
-        points = self.attack(contract)
-        needed = [
-            self.prizes.needed(contract, *self._extra(contract, place))
-            for place in range(len(self.worlds))
-        ]
-        found: Reals = points - np.array(needed, float)
+        found: Reals = self.attack(contract) - self._needed(contract)
         return found
+
+    def _needed(self, contract: Contract) -> Reals:
+        """The card points that make the contract in each world."""
+        known: dict[tuple[Pair, Pair], int] = {}
+        for place in range(len(self.worlds)):
+            extra = self._extra(contract, place)
+            if extra not in known:
+                known[extra] = self.prizes.needed(contract, *extra)
+        extras = (self._extra(contract, place) for place in range(len(self.worlds)))
+        return np.array([known[extra] for extra in extras], float)
 
     def whole(self, contract: Contract) -> int:
         """All card points of a deal with this trump."""

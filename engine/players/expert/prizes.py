@@ -1,6 +1,6 @@
 """What a contract is worth when its points are known but for a spread."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ from engine.contract import Contract
 from engine.players.evaluation import whole
 from engine.players.expert.remembered import Remembered
 from engine.players.prospects import Prospect, after
-from engine.players.stakes import Stakes, likely
+from engine.players.stakes import Stakes
 from engine.seats import Team
 
 Reals = NDArray[np.float64]
@@ -42,12 +42,6 @@ class Prizes:
         found: Reals = np.interp(ends, *self._line(contract, melds, belote)).mean(axis=1)
         return found
 
-    def made(
-        self, contract: Contract, melds: Pair, belote: Pair, points: float, spread: float
-    ) -> float:
-        """The chance that the contract is made when the attack may expect so many points."""
-        return likely((points - self.needed(contract, melds, belote) + 0.5) / spread)
-
     def needed(self, contract: Contract, melds: Pair, belote: Pair) -> int:
         """The card points that make the contract."""
         prospect = Prospect(mean=0.0, spread=1.0, melds=melds, belote=belote)
@@ -55,9 +49,7 @@ class Prizes:
 
     def _line(self, contract: Contract, melds: Pair, belote: Pair) -> tuple[Reals, Reals]:
         """Numbers of points, rising, and what each is worth."""
-        seating = self.imagined.rules.seating
-        first = seating.members(seating.team(contract.declarer))[0]
-        contract = replace(contract, declarer=first)  # who of the side plays it does not matter
+        contract = self.imagined.like(contract)
         key = (contract, melds, belote)
         found = self._lines.get(key)
         if found is None:

@@ -56,7 +56,9 @@ class Hope:
         found = self.weigher.weigh(masks, self.trump) + self.told
         if held != self.hand_size:
             found += A_CARD * (self.hand_size - held)
-        found += self.gain * sum(masks[suit] & pair == pair for suit, pair in self.pairs)
+        for suit, pair in self.pairs:
+            if masks[suit] & pair == pair:
+                found += self.gain
         return found * self.rate
 
     def nameable(self, masks: Masks) -> bool:

@@ -39,24 +39,27 @@ def stirred(
         for place, card in enumerate(cards)
         if card not in fixed
     ]
-    chances = {seat: likely[seat](tables.masks(hands[seat])) for seat in likely}
+    masks = {seat: tables.masks(hands[seat]) for seat in likely}
+    chances = {seat: likely[seat](masks[seat]) for seat in likely}
     tried = dice.integers(len(places), size=(MOVES, 2)).tolist()
     for (one, other), luck in zip(tried, dice.random(MOVES).tolist(), strict=True):
         (first, here), (second, there) = places[one], places[other]
         moved = {owners[first], owners[second]} & likely.keys()
         if first == second or not moved:
             continue
-        _exchange(heaps, first, here, second, there)
-        found = {
-            seat: likely[seat](tables.masks(hands[seat])) for seat in moved if seat is not None
-        }
+        given, taken = heaps[first][here], heaps[second][there]
+        found: dict[Seat, tuple[Masks, float]] = {}
         ratio = 1.0
-        for seat, chance in found.items():
-            ratio *= chance / chances[seat]
+        for seat in moved:
+            if seat is not None:
+                pair = (given, taken) if seat is owners[first] else (taken, given)
+                held = tables.exchanged(masks[seat], *pair)
+                found[seat] = held, likely[seat](held)
+                ratio *= found[seat][1] / chances[seat]
         if luck < ratio:
-            chances.update(found)
-        else:
-            _exchange(heaps, first, here, second, there)
+            heaps[first][here], heaps[second][there] = taken, given
+            for seat, (held, chance) in found.items():
+                masks[seat], chances[seat] = held, chance
     holdings = tuple(
         replace(holding, hand=tuple(hands[seat]), kitty=tuple(kitties[seat]))
         if seat in hands
@@ -64,7 +67,3 @@ def stirred(
         for seat, holding in zip(Seat, world.holdings, strict=True)
     )
     return World(holdings, tuple(talon))
-
-
-def _exchange(heaps: list[list[Card]], first: int, here: int, second: int, there: int) -> None:
-    heaps[first][here], heaps[second][there] = heaps[second][there], heaps[first][here]
