@@ -10,6 +10,7 @@ from bot.i18n import Fact, Words, language_of, words
 from bot.rulebook.options import refused_facts
 from bot.signs.readers import Readers
 from bot.storage.errors import StorageError
+from bot.tables.erased import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.codes import Code
 from cogs.ui.layout import notice
@@ -36,17 +37,17 @@ def words_for(interaction: discord.Interaction[Any]) -> Words:
     return readers.privately(say, interaction.user.id)
 
 
-def mention(user: int) -> str:
-    """The name of a person, as Discord shows it to each reader."""
-    return f"<@{user}>"
+def mention(user: int, say: Words) -> str:
+    """The name of a person, as Discord shows it to each reader; nobody's if he is erased."""
+    return say("privacy-erased") if is_erased(user) else f"<@{user}>"
 
 
-def channel_link(channel: int) -> str:
+def channel_link(channel: int, _say: Words) -> str:
     """A channel by its name, a press away."""
     return f"<#{channel}>"
 
 
-LINKS: Mapping[str, Callable[[int], str]] = {"user": mention, "channel": channel_link}
+LINKS: Mapping[str, Callable[[int, Words], str]] = {"user": mention, "channel": channel_link}
 """The facts of a refusal that are ids, and how a reader sees them."""
 
 
@@ -57,7 +58,7 @@ def refusal(say: Words, error: Exception) -> str | None:
             return say(f"refusal-{error.code}", **error.facts)
         case TableRefused():
             facts: dict[str, Fact] = {
-                name: LINKS[name](fact) if name in LINKS and isinstance(fact, int) else fact
+                name: LINKS[name](fact, say) if name in LINKS and isinstance(fact, int) else fact
                 for name, fact in error.facts.items()
             }
             return say(f"refusal-{error.code}", **facts)

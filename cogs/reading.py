@@ -2,8 +2,9 @@
 
 from bot.client import Interaction
 from bot.storage.leaderboard import leaderboard, rank_of
+from bot.storage.shown import is_hidden
 from bot.storage.statistics import player_statistics
-from cogs._replies import words_for
+from cogs._replies import Refused, mention, words_for
 from cogs.ui.answering import answer_in_place
 from cogs.ui.screens.leaderboard import PAGE
 from cogs.ui.screens.leaderboard import leaderboard as leaderboard_view
@@ -34,13 +35,17 @@ async def answer_leaderboard(interaction: Interaction, page: int) -> None:
 
 
 async def answer_statistics(interaction: Interaction, user: int) -> None:
-    """Answer with what a player has done on this server."""
+    """Answer with what a player has done on this server, unless that is for himself alone."""
     guild = interaction.guild_id or 0
-    numbers, rank = await interaction.client.services.database.read(
+    numbers, rank, hidden = await interaction.client.services.database.read(
         lambda connection: (
             player_statistics(connection, guild, user),
             rank_of(connection, guild, user),
+            is_hidden(connection, user),
         )
     )
-    view = statistics_view(numbers, rank, words_for(interaction))
+    say = words_for(interaction)
+    if hidden and user != interaction.user.id:
+        raise Refused("refusal-hidden-player", user=mention(user, say))
+    view = statistics_view(numbers, rank, say)
     await interaction.response.send_message(view=view, ephemeral=True)

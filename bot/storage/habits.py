@@ -1,7 +1,7 @@
 """What players have chosen for themselves, at every table and on every server."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -14,18 +14,20 @@ class Habits:
     """A player's choices, each a column of its own; who has chosen nothing has these.
 
     With ``plays_forced`` a card that leaves him no choice is played for him; ``pack`` is the pack
-    of cards that he sees, by its name, or None for the one that all see.
+    of cards that he sees, by its name, or None for the one that all see. Who is ``hidden`` stands
+    on no leaderboard, and his numbers are for him alone.
     """
 
     plays_forced: bool = False
     pack: str | None = None
+    hidden: bool = False
 
 
 def habits_of(connection: Connection, user: int) -> Habits:
     """What a player has chosen."""
-    chosen = select(players.c.plays_forced, players.c.pack).where(players.c.user_id == user)
-    row = connection.execute(chosen).first()
-    return Habits() if row is None else Habits(row.plays_forced, row.pack)
+    columns = (players.c[field.name] for field in fields(Habits))
+    row = connection.execute(select(*columns).where(players.c.user_id == user)).mappings().first()
+    return Habits() if row is None else Habits(**row)
 
 
 def chosen_packs(connection: Connection) -> dict[int, str]:

@@ -2,7 +2,8 @@
 
 Most wins first: a table is about playing, and a rate alone would put whoever won his only
 game above everybody. Among equal wins the better rate goes first, which is the fewer games;
-then the points. Who is equal in all three shares a rank, and the next rank is skipped.
+then the points. Who is equal in all three shares a rank, and the next rank is skipped. Who is
+hidden, or was erased, is not there: neither in a line nor in the ranks of the others.
 """
 
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from datetime import datetime
 from sqlalchemy import CTE, Connection, Float, cast, func, select
 
 from bot.storage.schema import game_players, games
+from bot.storage.shown import is_shown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +58,7 @@ def leaderboard(
 def rank_of(
     connection: Connection, guild_id: int, user_id: int, *, since: datetime | None = None
 ) -> Standing | None:
-    """A player's own line, whatever page it is on; None if he has finished no game."""
+    """A player's own line, whatever page it is on; None if he finished no game or is hidden."""
     ranked = _ranked(guild_id, since)
     row = connection.execute(select(ranked).where(ranked.c.user_id == user_id)).mappings().first()
     return None if row is None else Standing(**row)
@@ -73,7 +75,7 @@ def _totals(guild_id: int, since: datetime | None) -> CTE:
             func.sum(game_players.c.points).label("points"),
         )
         .join(games, games.c.id == game_players.c.game_id)
-        .where(games.c.guild_id == guild_id, game_players.c.user_id.is_not(None))
+        .where(games.c.guild_id == guild_id, is_shown(game_players.c.user_id))
         .group_by(game_players.c.user_id)
     )
     if since is not None:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from bot.storage.instant import Instant
@@ -153,4 +154,5 @@ players = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("plays_forced", Boolean, nullable=False),
     Column("pack", Text),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.tables.occupants import Occupant
+from bot.tables.occupants import Occupant, UserId
 from bot.tables.pictures import Pictures
 from bot.tables.tempo import Tempo
 from engine.events import Event
@@ -32,7 +32,7 @@ class TableOpened:
 
     guild: int
     channel: int
-    host: int
+    host: UserId
     language: str
     variant: str
     version: int
@@ -61,7 +61,7 @@ class SeatLeft:
 class HostChanged:
     """The table has another host."""
 
-    user: int
+    user: UserId
 
 
 @dataclass(frozen=True, slots=True)

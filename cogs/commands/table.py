@@ -157,7 +157,7 @@ async def kick(interaction: Interaction, member: discord.Member) -> None:
     session, user = _session(interaction), interaction.user.id
     require_seat(session.table, user)
     if session.table.seat_of(member.id) is None:
-        raise Refused("refusal-no-person", user=mention(member.id))
+        raise Refused("refusal-no-person", user=mention(member.id, words_for(interaction)))
     await answer_in_place(
         interaction, confirm_kick(session.table, member.id, user, words_for(interaction))
     )

@@ -37,7 +37,7 @@ async def _look(press: Press) -> None:
     if press.control.table:
         table = (await press.session()).table
         if table.stage is not Stage.LOBBY or press.user != table.host:
-            hint = press.say("house-only-host", user=mention(table.host))
+            hint = press.say("house-only-host", user=mention(table.host, press.say))
             await press.answer_setting_up(reading(table.house, press.say, hint=hint), table)
             return
     await _show(press, await _chosen(press), press.control.argument)

@@ -42,7 +42,7 @@ async def _kick(press: Press) -> None:
     late = overdue(session.table, session.has_waited_for(person))
     table = await session.submit(press.user, Kick(person, overdue=late))
     if table.seat_of(person) is None:
-        await press.answer(notice(press.say("kick-done", user=mention(person))))
+        await press.answer(notice(press.say("kick-done", user=mention(person, press.say))))
         return
     seat = table.seat_of(person)
     votes = sum(against is seat for _, against in table.votes)

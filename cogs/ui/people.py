@@ -11,9 +11,9 @@ def player(table: Table, seat: Seat, say: Words) -> str:
     """The person or the computer player in a seat."""
     match table.occupant(seat):
         case Human(user, away=True):
-            return say("table-replaced", player=mention(user))
+            return say("table-replaced", player=mention(user, say))
         case Human(user):
-            return mention(user)
+            return mention(user, say)
         case Computer(level):
             return say("table-computer", seat=seat, level=say(f"level-{level}"))
         case None:

@@ -22,7 +22,7 @@ leaderboard-contracts =
        *[other] { $points } points
     }
 leaderboard-own = Your rank: { $rank } of { $of }.
-leaderboard-unranked = You have not finished a game on this server yet.
+leaderboard-unranked = You are not on the leaderboard: it takes a finished game on this server, and not being hidden.
 leaderboard-page = Page { $page } of { $pages }
 leaderboard-button-previous = Previous
 leaderboard-button-next = Next
@@ -68,6 +68,7 @@ stats-partner =
        *[other] { $games } games
     }
 stats-rank = Rank: { $rank }
+stats-hidden = Hidden: you alone see these numbers, and you are not on the leaderboard.
 stats-last = Last games
 stats-game =
     { $day } · { $outcome ->

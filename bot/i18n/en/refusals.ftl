@@ -106,6 +106,7 @@ refusal-server-too-fast =
        *[other] This server asks a lot of the bot just now. Try again in { $seconds } seconds.
     }
 refusal-not-server-manager = These settings hold for the whole server: only those with the permission “Manage Server” change them.
+refusal-hidden-player = { $user } keeps these statistics private.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator for them, or choose another channel.
 refusal-storage-unavailable = I cannot save the game. Nothing was played; try again in a moment.

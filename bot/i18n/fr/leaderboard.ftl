@@ -22,7 +22,7 @@ leaderboard-contracts =
        *[other] { $points } points
     }
 leaderboard-own = Votre rang : { $rank } sur { $of }.
-leaderboard-unranked = Vous n’avez pas encore fini de partie sur ce serveur.
+leaderboard-unranked = Vous n’êtes pas au classement : il faut avoir fini une partie sur ce serveur, et ne pas s’être masqué.
 leaderboard-page = Page { $page } sur { $pages }
 leaderboard-button-previous = Précédents
 leaderboard-button-next = Suivants
@@ -75,6 +75,7 @@ stats-partner =
        *[other] { $games } parties
     }
 stats-rank = Rang : { $rank }
+stats-hidden = Masquées : vous seul voyez ces nombres, et vous n’êtes pas au classement.
 stats-last = Dernières parties
 stats-game =
     { $day } · { $outcome ->

@@ -106,6 +106,7 @@ refusal-server-too-fast =
        *[other] Ce serveur demande beaucoup au bot en ce moment. Réessayez dans { $seconds } secondes.
     }
 refusal-not-server-manager = Ces réglages valent pour tout le serveur : seuls ceux qui ont la permission « Gérer le serveur » les changent.
+refusal-hidden-player = { $user } garde ses statistiques pour soi.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
 refusal-storage-unavailable = Je n’arrive pas à enregistrer la partie. Rien n’a été joué ; réessayez dans un instant.

@@ -45,7 +45,7 @@ def clock_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
     if may_choose:
         control = ControlId(Verb.CHOOSE_CLOCK, table.id)
         return card(heading, *rows([clock_menu(control, table.clock, say)]))
-    only_host = small(say("clock-only-host", user=mention(table.host)))
+    only_host = small(say("clock-only-host", user=mention(table.host, say)))
     return card(heading, text(f"**{clock_name(table.clock, say)}**", only_host))
 
 

@@ -33,7 +33,7 @@ def leaderboard(page: Page, own: Standing | None, say: Words) -> ui.LayoutView:
 
 
 def _row(row: Standing, say: Words) -> tuple[str, str]:
-    name = mention(row.user_id)
+    name = mention(row.user_id, say)
     first = say(
         "leaderboard-line",
         rank=row.rank,

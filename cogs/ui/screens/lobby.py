@@ -23,9 +23,8 @@ from engine.seats import Seat
 def lobby(table: Table, say: Words) -> ui.LayoutView:
     """Who sits where, and what can be done about it."""
     free = len(table.free_seats)
-    status = (
-        say("lobby-waiting", free=free) if free else say("lobby-ready", user=mention(table.host))
-    )
+    host = mention(table.host, say)
+    status = say("lobby-waiting", free=free) if free else say("lobby-ready", user=host)
     differences = difference_line(table.house.differences, say.playing(table.rules))
     levels = level_lines(table, say)
     return card(

@@ -35,7 +35,7 @@ def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.Layou
         style=ButtonStyle.danger,
     )
     keep = button(ControlId(Verb.KEEP, table.id), say("kick-button-keep"))
-    return card(text(say(question, user=mention(person))), *rows([sure, keep]))
+    return card(text(say(question, user=mention(person, say))), *rows([sure, keep]))
 
 
 def _seat(table: Table, seat: Seat, reader: int, say: Words) -> Item:

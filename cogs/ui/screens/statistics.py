@@ -6,20 +6,20 @@ from bot.i18n import Words
 from bot.storage.leaderboard import Standing
 from bot.storage.statistics import PlayedGame, Statistics
 from cogs._replies import mention
-from cogs.ui.layout import GOLD, card, rule, text, title
+from cogs.ui.layout import GOLD, card, rule, small, text, title
 
 
 def statistics(numbers: Statistics, rank: Standing | None, say: Words) -> ui.LayoutView:
     """Games, contracts, points, the best partner and the last games."""
-    name = mention(numbers.user_id)
-    if not numbers.games or numbers.win_rate is None or rank is None:
+    name = mention(numbers.user_id, say)
+    if not numbers.games or numbers.win_rate is None:
         return card(text(say("stats-none", player=name)), colour=GOLD)
     partner = numbers.best_partner
     return card(
         text(
             title(say("stats-title", player=name)),
             say("stats-games", games=numbers.games, wins=numbers.wins, rate=numbers.win_rate),
-            say("stats-rank", rank=rank.rank),
+            say("stats-rank", rank=rank.rank) if rank else small(say("stats-hidden")),
             say(
                 "stats-contracts",
                 made=numbers.contracts_made,
@@ -30,7 +30,7 @@ def statistics(numbers: Statistics, rank: Standing | None, say: Words) -> ui.Lay
             _streak(numbers.streak, say),
             say(
                 "stats-partner",
-                player=mention(partner.user_id),
+                player=mention(partner.user_id, say),
                 wins=partner.wins,
                 games=partner.games,
             )

@@ -24,5 +24,5 @@ def tempo_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
         names = {tempo.value: say(f"tempo-{tempo}") for tempo in Tempo}
         control = ControlId(Verb.CHOOSE_TEMPO, table.id)
         return card(heading, *rows([menu(control, names, table.tempo, state=table.tempo)]))
-    only_host = small(say("clock-only-host", user=mention(table.host)))
+    only_host = small(say("clock-only-host", user=mention(table.host, say)))
     return card(heading, text(f"**{say(f'tempo-{table.tempo}')}**", only_host))
