@@ -28,12 +28,13 @@ from bot.settings import Settings
 from bot.shelf import find_signs
 from bot.signs.readers import Readers
 from bot.storage.database import Database
-from bot.storage.habits import chosen_packs
+from bot.storage.habits import all_habits
 from bot.storage.store import SqlEventStore
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
+from bot.taste import Tastes
 from bot.watchdog import Watchdog
 from engine.players import Level
 from engine.seats import Seat
@@ -115,6 +116,7 @@ class ContreeBot(commands.AutoShardedBot):
         self.floods = Floods(settings.commands_per_person, settings.commands_per_server, clock)
         self.readers = Readers()
         self.learners = Learners()
+        self.tastes = Tastes()
         self.watchdog = Watchdog(settings.gateway_seconds)
 
     def attach_screen(self, screen: Display) -> None:
@@ -146,7 +148,9 @@ class ContreeBot(commands.AutoShardedBot):
         if Level(self.settings.computer_level) is Level.EXPERT:
             await self.brains.warm_up()
         self._services = await self._open_services(self)
-        self.readers.known(await self._services.database.read(chosen_packs))
+        chosen = await self._services.database.read(all_habits)
+        self.readers.known({user: habits.pack for user, habits in chosen.items()})
+        self.tastes.known(chosen)
         self.readers.found(await find_signs(self))
         restored = await self._services.registry.restore()
         logger.info("tables restored", count=len(restored))

@@ -11,8 +11,13 @@ from cogs.ui.screens.habits import habits_page
 async def change_own_habits(interaction: Interaction, change: Callable[[Habits], Habits]) -> Habits:
     """Choose for oneself; for nobody else there is a way."""
     user = interaction.user.id
-    database = interaction.client.services.database
-    return await database.write(lambda connection: change_habits(connection, user, change))
+    bot = interaction.client
+    chosen = await bot.services.database.write(
+        lambda connection: change_habits(connection, user, change)
+    )
+    bot.readers.chose(user, chosen.pack)
+    bot.tastes.chose(user, chosen)
+    return chosen
 
 
 async def answer_habits(interaction: Interaction) -> None:
@@ -20,5 +25,5 @@ async def answer_habits(interaction: Interaction) -> None:
     user = interaction.user.id
     database = interaction.client.services.database
     habits = await database.read(lambda connection: habits_of(connection, user))
-    view = habits_page(habits, words_for(interaction))
+    view = habits_page(habits, words_for(interaction), interaction.guild_id or 0)
     await interaction.response.send_message(view=view, ephemeral=True)

@@ -18,7 +18,7 @@ class Readers:
         """These signs are at Discord."""
         self._book = book
 
-    def known(self, chosen: Mapping[int, str]) -> None:
+    def known(self, chosen: Mapping[int, str | None]) -> None:
         """These packs were chosen, by their names."""
         for user, name in chosen.items():
             self.chose(user, name)

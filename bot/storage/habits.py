@@ -8,6 +8,9 @@ from sqlalchemy import Connection, insert, select, update
 from bot.storage.database import Database
 from bot.storage.schema import players
 
+NOWHERE = 0
+"""The server of whoever wants to be called on none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Habits:
@@ -15,25 +18,33 @@ class Habits:
 
     With ``plays_forced`` a card that leaves him no choice is played for him; ``pack`` is the pack
     of cards that he sees, by its name, or None for the one that all see. Who is ``hidden`` stands
-    on no leaderboard, and his numbers are for him alone.
+    on no leaderboard, and his numbers are for him alone. ``hand_order`` and ``hand_size`` are the
+    names of how he likes to hold his cards, or None for the usual. ``pinged_in`` is the only server
+    where he wants to be called, ``NOWHERE``, or None for all.
     """
 
     plays_forced: bool = False
     pack: str | None = None
     hidden: bool = False
+    hand_order: str | None = None
+    hand_size: str | None = None
+    pinged_in: int | None = None
+
+
+COLUMNS = tuple(players.c[field.name] for field in fields(Habits))
+"""A column for each choice, in their order."""
 
 
 def habits_of(connection: Connection, user: int) -> Habits:
     """What a player has chosen."""
-    columns = (players.c[field.name] for field in fields(Habits))
-    row = connection.execute(select(*columns).where(players.c.user_id == user)).mappings().first()
-    return Habits() if row is None else Habits(**row)
+    row = connection.execute(select(*COLUMNS).where(players.c.user_id == user)).first()
+    return Habits() if row is None else Habits(*row)
 
 
-def chosen_packs(connection: Connection) -> dict[int, str]:
-    """The pack of everybody who has chosen one."""
-    chosen = select(players.c.user_id, players.c.pack).where(players.c.pack.is_not(None))
-    return {row.user_id: row.pack for row in connection.execute(chosen)}
+def all_habits(connection: Connection) -> dict[int, Habits]:
+    """What everybody has chosen who has ever chosen anything."""
+    rows = connection.execute(select(players.c.user_id, *COLUMNS))
+    return {user: Habits(*chosen) for user, *chosen in rows}
 
 
 def change_habits(connection: Connection, user: int, change: Callable[[Habits], Habits]) -> Habits:

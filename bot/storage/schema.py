@@ -155,4 +155,7 @@ players = Table(
     Column("plays_forced", Boolean, nullable=False),
     Column("pack", Text),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("hand_order", Text),
+    Column("hand_size", Text),
+    Column("pinged_in", BigInteger),
 )

@@ -1,28 +1,55 @@
 """The switches of what a person has chosen for himself."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from enum import StrEnum
 
 from bot.pictures.packs import Pack
+from bot.storage.habits import NOWHERE, Habits
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.taste import HandOrder, HandSize
 from cogs.habits import change_own_habits
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
-from cogs.ui.screens.habits import OFF, ON, habits_page
+from cogs.ui.screens.habits import OFF, ON, Pinged, habits_page
 
 
 async def _forced(press: Press) -> None:
     on = _turned_on(press)
-    chosen = await change_own_habits(press.interaction, lambda now: replace(now, plays_forced=on))
-    await press.answer(habits_page(chosen, press.say))
+    await _change(press, lambda now: replace(now, plays_forced=on))
 
 
 async def _pack(press: Press) -> None:
-    if press.value not in set(Pack):
+    _require_offered(press, Pack)
+    await _change(press, lambda now: replace(now, pack=press.value))
+
+
+async def _order(press: Press) -> None:
+    _require_offered(press, HandOrder)
+    await _change(press, lambda now: replace(now, hand_order=press.value))
+
+
+async def _size(press: Press) -> None:
+    _require_offered(press, HandSize)
+    await _change(press, lambda now: replace(now, hand_size=press.value))
+
+
+async def _pings(press: Press) -> None:
+    _require_offered(press, Pinged)
+    where = {Pinged.HERE: press.interaction.guild_id, Pinged.NOWHERE: NOWHERE}
+    pinged_in = where.get(Pinged(press.value))
+    await _change(press, lambda now: replace(now, pinged_in=pinged_in))
+
+
+async def _change(press: Press, change: Callable[[Habits], Habits]) -> None:
+    chosen = await change_own_habits(press.interaction, change)
+    await press.answer(habits_page(chosen, press.say, press.interaction.guild_id or 0))
+
+
+def _require_offered(press: Press, offered: type[StrEnum]) -> None:
+    """What was chosen in a menu is not trusted: it may be from another version."""
+    if press.value not in set(offered):
         raise TableRefused(TableRefusal.STALE_PRESS)
-    chosen = await change_own_habits(press.interaction, lambda now: replace(now, pack=press.value))
-    press.bot.readers.chose(press.user, chosen.pack)
-    await press.answer(habits_page(chosen, press.say))
 
 
 def _turned_on(press: Press) -> bool:
@@ -34,4 +61,7 @@ def _turned_on(press: Press) -> bool:
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.ME_FORCED: _forced,
     Verb.ME_PACK: _pack,
+    Verb.ME_ORDER: _order,
+    Verb.ME_SIZE: _size,
+    Verb.ME_PINGS: _pings,
 }

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 
 import discord
 
@@ -74,7 +75,9 @@ async def _drawn(
     else:
         press.bot.learners.came_to(press.user, course)
     start = press.bot.command_links["start"]
-    return lesson(course, position, say, start, Seen(notice=notice) if notice else seen)
+    seen = Seen(notice=notice) if notice or seen is None else seen
+    wish = replace(seen.wish, taste=press.bot.tastes.of(press.user))
+    return lesson(course, position, say, start, replace(seen, wish=wish))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -11,6 +11,7 @@ from bot.tables.clock import Wait, wait_of
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
+from bot.taste import Tastes
 from cogs.ui.gate import Gate
 from cogs.ui.latest import Latest
 from cogs.ui.screens.clock import call
@@ -32,11 +33,12 @@ class Calls:
     """At most one call a turn, and none for a turn whose player was pinged by the table itself."""
 
     def __init__(
-        self, channel: discord.PartialMessageable, gate: Gate, tasks: Tasks, name: str
+        self, channel: discord.PartialMessageable, gate: Gate, tasks: Tasks, tastes: Tastes
     ) -> None:
         self._channel = channel
         self._gate = gate
-        self._work = Latest(self._do, tasks, name)
+        self._work = Latest(self._do, tasks, f"calls in channel {channel.id}")
+        self._tastes = tastes
         self._pinged: int | None = None
         self._called: Wait | None = None
         self._message: int | None = None
@@ -47,10 +49,15 @@ class Calls:
 
     def call(self, table: Table, seat: Seat, deadline: datetime | None) -> None:
         """Tell the owner of this seat once that he is waited for."""
-        if self._pinged == table.move or self._gate.shut:
+        if self._pinged == table.move or self._gate.shut or not self._wants(table, seat):
             return
         self._pinged, self._called = table.move, Wait(table.move, seat)
         self._work.submit(_Call(table, seat, deadline))
+
+    def _wants(self, table: Table, seat: Seat) -> bool:
+        """Whether the owner of this seat wants to be called here."""
+        held = table.occupant(seat)
+        return isinstance(held, Human) and self._tastes.may_ping(held.user, table.opened.guild)
 
     def changed(self, table: Table) -> None:
         """Take the call away when it is not him who is waited for any more."""

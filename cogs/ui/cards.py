@@ -3,19 +3,26 @@
 from collections.abc import Iterable, Sequence
 
 from bot.i18n import Words
+from bot.taste import HandOrder
 from cogs.ui.hand_order import by_suit
 from engine.cards import Card, Suit
 from engine.scales import Scales
 from engine.trumps import Trump
 
 
-def hand_line(cards: Iterable[Card], trump: Trump, scales: Scales, say: Words) -> str:
+def hand_line(
+    cards: Iterable[Card],
+    trump: Trump,
+    scales: Scales,
+    say: Words,
+    order: HandOrder = HandOrder.TRUMPS,
+) -> str:
     """A hand on one line; the trump suit says that it is."""
     return " \N{MIDDLE DOT} ".join(
         _signs(held, say, trumps=suit is trump.suit)
         if say.signs.marks
         else _letters(suit, held, say, trumps=suit is trump.suit)
-        for suit, held in by_suit(cards, trump, scales)
+        for suit, held in by_suit(cards, trump, scales, order)
     )
 
 

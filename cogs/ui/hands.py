@@ -18,6 +18,7 @@ from cogs.ui.pictures.easel import Easel
 from cogs.ui.pictures.illustration import illustrated
 from cogs.ui.screens.hand import hand
 from cogs.ui.tokens import Token
+from cogs.ui.wish import Wish
 from cogs.ui.withdrawals import Withdrawals
 from engine.actions import Challenge
 from engine.game import legal_actions
@@ -178,8 +179,10 @@ class Hands:
             return
         drawn = replace(shown, key=_key(table, seat))
         self._readers[table.id, user] = replace(reader, shown=drawn)
-        nail = await self.easel.nail(table, reader.say, seat)
-        view = illustrated(hand(table, table.game, seat, reader.say), nail.illustration)
+        taste = self._bot.tastes.of(user)
+        nail = await self.easel.nail(table, reader.say, seat, taste)
+        view = hand(table, table.game, seat, reader.say, wish=Wish(taste=taste))
+        view = illustrated(view, nail.illustration)
         await shown.token.edit(shown.message, view, nail)
 
     async def _deal_again(self, table: Table, seat: Seat, user: int, reader: Reader) -> None:
@@ -189,8 +192,10 @@ class Hands:
             await self._remove(table, reader.shown)
         if not reader.token.lives(self._bot.clock.now()) or table.game is None:
             return
-        nail = await self.easel.nail(table, reader.say, seat)
-        view = illustrated(hand(table, table.game, seat, reader.say), nail.illustration)
+        taste = self._bot.tastes.of(user)
+        nail = await self.easel.nail(table, reader.say, seat, taste)
+        view = hand(table, table.game, seat, reader.say, wish=Wish(taste=taste))
+        view = illustrated(view, nail.illustration)
         message = await reader.token.send(view, nail)
         sent = Shown(message, reader.token, _key(table, seat))
         latest = self._readers[table.id, user]

@@ -1,5 +1,7 @@
 """Showing a hand to its owner, in answer to what he pressed or asked."""
 
+from dataclasses import replace
+
 from bot.client import Interaction
 from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -36,7 +38,9 @@ async def show_hand(
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     hands, say = screens_of(interaction.client).hands, words_for(interaction)
-    nail = await hands.easel.nail(table, say, seat)
+    taste = interaction.client.tastes.of(user)
+    nail = await hands.easel.nail(table, say, seat, taste)
+    wish = replace(wish, taste=taste)
     view = hand(table, table.game, seat, say, wish=wish, notice=notice)
     view = illustrated(view, nail.illustration)
     message = await answer_in_place(interaction, view, nail)

@@ -53,7 +53,7 @@ class Board:
         self._public = Latest(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
-        self._calls = Calls(self._channel(), self._gate, tasks, f"calls of table {table.id}")
+        self._calls = Calls(self._channel(), self._gate, tasks, bot.tastes)
 
     def restored(self, row: TableRow) -> None:
         """The table has the message of this row from before a restart, if it has one."""
@@ -214,7 +214,7 @@ class Board:
         sent = await self._channel().send(
             view=self._view(table, nail.illustration),
             files=nail.files(None),
-            allowed_mentions=discord.AllowedMentions(users=_to_ping(table)),
+            allowed_mentions=discord.AllowedMentions(users=self._to_ping(table)),
             nonce=nonce_of(table.opened.channel, table.id, page, before),
         )
         nail.hung(sent.id)
@@ -272,15 +272,16 @@ class Board:
             # Only a restart would miss it: what it then posts again, Discord knows by its nonce.
             logger.warning("the message of a table was not stored", table=table.id)
 
+    def _to_ping(self, table: Table) -> list[discord.Object]:
+        """The people who are to act and want to be called: only a new message can do that."""
+        held = (table.occupant(seat) for seat in table.awaited if table.is_present(seat))
+        people = (human.user for human in held if isinstance(human, Human))
+        tastes, guild = self._bot.tastes, table.opened.guild
+        return [discord.Object(user) for user in people if tastes.may_ping(user, guild)]
+
     def _channel(self) -> discord.PartialMessageable:
         opened = self._table.opened
         return self._bot.get_partial_messageable(opened.channel, guild_id=opened.guild)
 
     def _partial(self, message: int) -> discord.PartialMessage:
         return self._channel().get_partial_message(message)
-
-
-def _to_ping(table: Table) -> list[discord.Object]:
-    """The people who are to act: a new message is the only thing that can call them."""
-    held = (table.occupant(seat) for seat in table.awaited if table.is_present(seat))
-    return [discord.Object(human.user) for human in held if isinstance(human, Human)]

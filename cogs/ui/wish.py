@@ -1,7 +1,8 @@
-"""What the owner of a hand has set on it before he acts; nothing of it is stored."""
+"""What the owner of a hand has set on it before he acts, and how he likes to hold it."""
 
 from dataclasses import dataclass
 
+from bot.taste import USUAL, Taste
 from engine.contract import ContractKind
 
 
@@ -9,7 +10,8 @@ from engine.contract import ContractKind
 class Wish:
     """The value he is looking at, what he is about to say that is asked twice.
 
-    ``announcing``: with the next card he announces all that he can.
+    ``announcing``: with the next card he announces all that he can. Of all this nothing is stored;
+    ``taste`` is what he has chosen once and for all.
     """
 
     value: int | None = None
@@ -17,6 +19,7 @@ class Wish:
     redouble: bool = False
     announcing: bool = False
     challenge: bool = False
+    taste: Taste = USUAL
 
 
 NO_WISH = Wish()

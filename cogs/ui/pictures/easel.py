@@ -13,6 +13,7 @@ from bot.pictures.studio import Picture, Studio
 from bot.signs.readers import pack_of
 from bot.tables.pictures import Pictures
 from bot.tables.table import Table
+from bot.taste import USUAL, Taste
 from cogs.ui.codes import FORBIDDEN
 from cogs.ui.pictures.curve import curve_illustration
 from cogs.ui.pictures.hand import hand_illustration
@@ -50,7 +51,9 @@ class Easel:
         self._hung: OrderedDict[int, Picture | None] = OrderedDict()
         self._closed: set[int] = set()
 
-    async def nail(self, table: Table, say: Words, hand: Seat | None = None) -> "Nail":
+    async def nail(
+        self, table: Table, say: Words, hand: Seat | None = None, taste: Taste = USUAL
+    ) -> "Nail":
         """What hangs the picture of a table, or of one hand, on a message; or none."""
         if table.opened.pictures is Pictures.NONE or table.game is None:
             return Nail(self, table, None)
@@ -58,7 +61,7 @@ class Easel:
         if hand is None:
             shown = self._of_table(table, table.game, say)
         else:
-            shown = hand_illustration(table, table.game, hand, say, pack)
+            shown = hand_illustration(table, table.game, hand, say, pack, taste.order)
         file = await self._studio.draw(shown.picture) if shown else None
         return Nail(self, table, Hanging(shown, file) if shown and file else None)
 

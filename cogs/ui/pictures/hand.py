@@ -5,7 +5,8 @@ from bot.pictures.brush import Style
 from bot.pictures.hand import HandPicture, Held
 from bot.pictures.packs import Pack, letters_of
 from bot.tables.table import Table
-from cogs.ui.hand_order import by_suit
+from bot.taste import USUAL, HandOrder
+from cogs.ui.hand_order import in_order
 from cogs.ui.pictures.illustration import Illustration, in_words
 from engine.actions import PlayCard
 from engine.cards import Card
@@ -18,15 +19,20 @@ FILE = "hand.png"
 
 
 def hand_illustration(
-    table: Table, game: GameState, seat: Seat, say: Words, pack: Pack
+    table: Table,
+    game: GameState,
+    seat: Seat,
+    say: Words,
+    pack: Pack,
+    order: HandOrder = USUAL.order,
 ) -> Illustration | None:
     """The hand of this seat; nothing when it is empty."""
     seen = view(table.rules, game, seat).deal
     if seen is None or seen.phase is Phase.OVER or not seen.hand:
         return None
     trump = seen.contract.trump if seen.contract else Trump.NONE
-    suits = by_suit(seen.hand, trump, table.rules.scales)
-    cards = tuple(Held(card, _is_playable(card, seen)) for _, held in suits for card in held)
+    held = in_order(seen.hand, trump, table.rules.scales, order)
+    cards = tuple(Held(card, _is_playable(card, seen)) for card in held)
     picture = HandPicture(cards, Style(pack, letters_of(say)))
     return Illustration(picture, FILE, _words(cards, say))
 

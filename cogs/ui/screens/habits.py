@@ -1,17 +1,29 @@
 """A person's own choices, which hold wherever he plays; only he sees them."""
 
+from enum import StrEnum
+
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.pictures.packs import Pack
 from bot.signs.readers import pack_of
-from bot.storage.habits import Habits
+from bot.storage.habits import NOWHERE, Habits
+from bot.taste import HandOrder, HandSize, Taste, taste_of
 from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from engine.cards import Card, Rank, Suit
 
 ON, OFF = "on", "off"
+
+
+class Pinged(StrEnum):
+    """Where somebody wants to be called."""
+
+    EVERYWHERE = "everywhere"
+    HERE = "here"
+    NOWHERE = "nowhere"
+
 
 SAMPLE = tuple(
     Card(rank, suit)
@@ -20,8 +32,8 @@ SAMPLE = tuple(
 """Cards that show what a pack looks like in a text."""
 
 
-def habits_page(habits: Habits, say: Words) -> ui.LayoutView:
-    """All that one may choose for oneself, one switch below the other."""
+def habits_page(habits: Habits, say: Words, guild: int) -> ui.LayoutView:
+    """All that one may choose for oneself, one switch below the other, on this server."""
     return card(
         text(title(say("me-title")), say("me-hint")),
         rule(),
@@ -34,6 +46,10 @@ def habits_page(habits: Habits, say: Words) -> ui.LayoutView:
         ),
         rule(),
         *_packs(say),
+        rule(),
+        *_hand(taste_of(habits), say),
+        rule(),
+        *_pings(habits.pinged_in, guild, say),
     )
 
 
@@ -46,6 +62,29 @@ def _packs(say: Words) -> tuple[Item, ...]:
         text(f"**{say('me-pack')}**", sample, small(say("me-pack-hint"))),
         *rows([menu(ControlId(Verb.ME_PACK), packs, chosen, state=chosen)]),
     )
+
+
+def _hand(taste: Taste, say: Words) -> tuple[Item, ...]:
+    """How the cards are sorted, and how large their buttons are."""
+    orders = {str(order): say(f"me-order-{order}") for order in HandOrder}
+    sizes = {str(size): say(f"me-size-{size}") for size in HandSize}
+    return (
+        text(f"**{say('me-hand')}**", small(say("me-hand-hint"))),
+        *rows([menu(ControlId(Verb.ME_ORDER), orders, taste.order, state=taste.order)]),
+        *rows([menu(ControlId(Verb.ME_SIZE), sizes, taste.size, state=taste.size)]),
+    )
+
+
+def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[Item, ...]:
+    """Where one is called when a table waits for one."""
+    chosen = {None: Pinged.EVERYWHERE, NOWHERE: Pinged.NOWHERE, guild: Pinged.HERE}.get(pinged_in)
+    names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
+    # Whoever is called on another server alone has chosen none of what is offered here.
+    elsewhere = say("me-pings-elsewhere") if chosen is None else None
+    where = menu(
+        ControlId(Verb.ME_PINGS), names, chosen or "", state=chosen or "", placeholder=elsewhere
+    )
+    return (text(f"**{say('me-pings')}**", small(say("me-pings-hint"))), *rows([where]))
 
 
 def _switch(verb: Verb, name: str, hint: str, say: Words, *, on: bool) -> Item:

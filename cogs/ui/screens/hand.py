@@ -4,6 +4,7 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.tables.table import Table
+from bot.taste import Taste
 from cogs.ui.asking import is_forced, number_to_name, question, turned_line
 from cogs.ui.cards import hand_line
 from cogs.ui.doubles import next_stake
@@ -49,16 +50,16 @@ def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -
         _standing(table, deal, seat, say),
         _may_double(deal, say),
         *others_lines(table.rules, deal, say),
-        _held(table, deal, say),
+        _held(table, deal, say, wish.taste),
         *_still_to_come(table, deal, say),
     )
     regret = take_back_buttons(table, seat, say)
     return [text(*lines), *bid_controls(table, deal, say, wish), *rows(regret)]
 
 
-def _held(table: Table, deal: DealView, say: Words) -> str:
+def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> str:
     """The cards in hand, or those that lie open before their owner."""
-    cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say)
+    cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say, taste.order)
     return say("hand-own", cards=cards) if table.rules.dealing.tableau else cards
 
 

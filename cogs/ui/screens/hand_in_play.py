@@ -6,9 +6,10 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables.table import Table
+from bot.taste import HandSize
 from cogs.ui.announcements import announcements, can_announce
 from cogs.ui.control import Control, button
-from cogs.ui.hand_order import by_suit
+from cogs.ui.hand_order import in_order
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, small, text, title
 from cogs.ui.plays import trick_line
@@ -40,7 +41,7 @@ def hand_in_play(table: Table, deal: Deal, seen: DealView, say: Words, wish: Wis
             drawing.trick(),
             drawing.announcements(),
         ),
-        *rows(cards, _width(len(cards))),
+        *rows(cards, _width(len(cards), wish.taste.size)),
         text(small(trump), *drawing.covered()) if seen.hand else text(say("hand-empty")),
         *drawing.denied(),
         *rows(drawing.sayings()),
@@ -110,8 +111,8 @@ class Drawing:
             return [
                 self._card(top) if top else self._empty(place) for place, top in enumerate(piles)
             ]
-        suits = by_suit(seen.hand, self.trump, self.table.rules.scales)
-        return [self._card(held) for _, cards in suits for held in cards]
+        held = in_order(seen.hand, self.trump, self.table.rules.scales, self.wish.taste.order)
+        return [self._card(card) for card in held]
 
     def covered(self) -> tuple[str, ...]:
         """How many cards of his are covered still."""
@@ -193,6 +194,9 @@ class Drawing:
         say = self.say.plain
         if aloud:
             return say("hand-card-announcing", card=held)
+        if self.wish.taste.size is HandSize.WORDS:
+            name = say.card(held)
+            return name[0].upper() + name[1:]
         return "" if self.say.signs.of(held) else say.card_short(held)
 
     def _empty(self, place: int) -> Control:
@@ -204,6 +208,8 @@ class Drawing:
         return ControlId(verb, self.table.id, self.table.move, argument)
 
 
-def _width(cards: int) -> int:
+def _width(cards: int, size: HandSize) -> int:
     """How many cards in a row: nine stand better in three rows of three."""
+    if size is HandSize.WORDS:
+        return ROW // 2
     return ROW if cards <= 2 * ROW else ROW - 1

@@ -1,7 +1,7 @@
 """A guided deal, for the eyes of its learner: a hand as at any table, with words of teaching."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from discord import ButtonStyle, ui
 
@@ -19,7 +19,6 @@ from cogs.ui.plays import calls_line, trick_line
 from cogs.ui.screens.hand import hand
 from cogs.ui.screens.score import score
 from cogs.ui.wish import NO_WISH, Wish
-from engine.actions import Action
 from engine.contract import Bid
 from engine.state import Deal, Phase
 
@@ -56,7 +55,10 @@ class Drawing:
         deal, advised = self._deal, advice(self.position)
         table = lesson_table(self.position, self.say)
         yield text(*self._head(), *self._memory(deal))
-        wish = _looking_at(advised.action) if seen.wish == NO_WISH else seen.wish
+        wish = seen.wish
+        if isinstance(advised.action, Bid) and wish == Wish(taste=wish.taste):
+            # The menu of the values shows first the one that is advised.
+            wish = replace(wish, value=advised.action.value)
         view = hand(table, self.position.game, LEARNER, self.say, wish=wish, notice=seen.notice)
         yield from lesson_controls(view, self.course)
         if seen.hint or deal.phase is Phase.AUCTION:
@@ -130,11 +132,6 @@ class Drawing:
             yield button(_to(self.course.before), self.say("lesson-button-undo"))
         if done > 1:
             yield button(_to(self.course.again), self.say("lesson-button-again"))
-
-
-def _looking_at(advised: Action) -> Wish:
-    """The menu of the values shows first the one that is advised."""
-    return Wish(value=advised.value) if isinstance(advised, Bid) else NO_WISH
 
 
 def _to(course: Course) -> ControlId:

@@ -17,8 +17,10 @@ from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal
 from bot.tables.take_back import Outcome
 from bot.tables.tempo import Tempo
+from bot.taste import HandOrder, HandSize
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.ui.lesson_hints import WHYS
+from cogs.ui.screens.habits import Pinged
 from cogs.ui.screens.rules import COMMANDS
 from cogs.ui.screens.settings import OF_THE_HOST
 from engine.contract import ContractKind
@@ -64,6 +66,9 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "variant-*": VARIANT_KEYS,
     "level-*": tuple(Level),
     "level-*-note": tuple(Level),
+    "me-order-*": tuple(HandOrder),
+    "me-size-*": tuple(HandSize),
+    "me-pings-*": tuple(Pinged),
     "lesson-note-*": tuple(LessonName),
     "lesson-name-*": TO_MEET,
     "lesson-why-*": WHYS,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.storage.database import Database
-from bot.storage.habits import Habits, SqlHabits, change_habits, chosen_packs, habits_of
+from bot.storage.habits import NOWHERE, Habits, SqlHabits, all_habits, change_habits, habits_of
 from bot.storage.schema import players
 from tests.bot.storage.made import count
 
@@ -52,10 +52,11 @@ async def test_tables_are_told_of_it(database: Database) -> None:
     assert not await habits.plays_forced(BOB)
 
 
-async def test_the_packs_of_those_who_have_chosen_one_are_told(database: Database) -> None:
-    assert await database.read(chosen_packs) == {}
-    await choose(database, Habits(pack="large"))
-    assert (await kept(database)).pack == "large"
-    assert await database.read(chosen_packs) == {ALICE: "large"}
+async def test_the_choices_of_all_who_have_chosen_are_told(database: Database) -> None:
+    assert await database.read(all_habits) == {}
+    chosen = Habits(True, "large", True, "suits", "words", NOWHERE)
+    await choose(database, chosen)
+    assert await kept(database) == chosen
+    assert await database.read(all_habits) == {ALICE: chosen}
     await choose(database, ON)
-    assert await database.read(chosen_packs) == {}
+    assert await database.read(all_habits) == {ALICE: ON}

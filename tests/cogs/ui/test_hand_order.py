@@ -1,9 +1,10 @@
-"""A hand is held trumps first, suits together, strong to weak."""
+"""A hand is held trumps first, suits together, strong to weak; or as its owner likes it."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ui.hand_order import by_suit
+from bot.taste import HandOrder
+from cogs.ui.hand_order import by_suit, in_order
 from engine.cards import PACK_32, Card, Suit
 from engine.scales import BELOTE_SCALES
 from engine.trumps import Trump
@@ -30,3 +31,22 @@ def test_no_card_is_lost_and_no_suit_torn_apart(cards: list[Card], trump: Trump)
     assert all(card.suit is suit for suit, group in groups for card in group)
     if trump.suit in suits:
         assert suits[0] is trump.suit
+
+
+def row(order: HandOrder, trump: Trump = Trump.HEARTS) -> str:
+    cards = map(Card.parse, ["7S", "JH", "AH", "9H", "KS", "AD"])
+    return " ".join(map(str, in_order(cards, trump, BELOTE_SCALES, order)))
+
+
+def test_each_taste_has_its_order() -> None:
+    assert row(HandOrder.TRUMPS) == "JH 9H AH KS 7S AD"
+    assert row(HandOrder.TRUMPS_RISING) == "AH 9H JH 7S KS AD"
+    assert row(HandOrder.SUITS) == "KS 7S JH 9H AH AD"
+    assert row(HandOrder.SUITS_RISING) == "7S KS AH 9H JH AD"
+    assert row(HandOrder.STRENGTH) == "JH 9H AH AD KS 7S"
+    assert row(HandOrder.STRENGTH_RISING) == "7S KS AD AH 9H JH"
+
+
+@given(HANDS, st.sampled_from(Trump), st.sampled_from(HandOrder))
+def test_no_card_is_lost_in_any_order(cards: list[Card], trump: Trump, order: HandOrder) -> None:
+    assert sorted(map(str, in_order(cards, trump, BELOTE_SCALES, order))) == sorted(map(str, cards))

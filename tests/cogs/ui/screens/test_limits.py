@@ -120,13 +120,19 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
         assert broken_message_limits({"components": drawn(view)}) == []
 
 
+def habits_pages(say: Words) -> Iterator[ui.LayoutView]:
+    chosen = Habits(True, hand_order="strength-rising", hand_size="words", pinged_in=2)
+    for habits in (Habits(), chosen, replace(chosen, pinged_in=1)):
+        yield habits_page(habits, say, guild=1)
+
+
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> None:
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
     empty = table_of(None, house=HouseRules(rules.key))
     table = replace(empty, seats=tuple(map(Computer, seated)))
-    views = [lobby(table, say), habits_page(Habits(), say), habits_page(Habits(True), say)]
+    views = [lobby(table, say), *habits_pages(say)]
     for may_choose in (True, False):
         views.append(computers_page(table, say, may_choose=may_choose))
         views.append(tempo_page(table, say, may_choose=may_choose))
