@@ -119,11 +119,12 @@ class Fuzz:
                 return
             case Kind.CHOSEN:
                 custom_id = presses.stale()
-                # A menu with the id of a button, on one's own turn, does what the button does.
+                # With the id of a button, on one's own turn, it does what the button does.
                 self._remember(person, custom_id)
                 asked = await person.forge(latest, custom_id, presses.value())
             case Kind.TYPED:
                 custom_id = presses.stale()
+                self._remember(person, custom_id)  # as above
                 asked = await person.submit(custom_id, presses.value())
             case _:
                 custom_id = {
