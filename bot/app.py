@@ -63,6 +63,7 @@ def create_bot(
             log=SqlTableLog(store, clock.now),
             screen=bot,
             brain=brains,
+            line=bot.hearing,
             habits=SqlHabits(database),
             clock=clock,
             chance=luck,

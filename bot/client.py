@@ -19,6 +19,7 @@ from bot.brains import Brains
 from bot.collecting import spare_what_lasts
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.floods import Floods
+from bot.hearing import Hearing
 from bot.i18n.commands import CommandTranslator
 from bot.invalid_requests import InvalidRequests
 from bot.last_resort import GRACE_SECONDS, cut_short_after
@@ -118,6 +119,7 @@ class ContreeBot(commands.AutoShardedBot):
         self.learners = Learners()
         self.tastes = Tastes()
         self.watchdog = Watchdog(settings.gateway_seconds)
+        self.hearing = Hearing(self.watchdog, self._ask_for_a_word)
 
     def attach_screen(self, screen: Display) -> None:
         """Show tables there; the screens live in an extension, the tables do not know them."""
@@ -161,7 +163,7 @@ class ContreeBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
         """Tell everybody of an event; that a frame has come is the watchdog's alone."""
         if event_name == FRAME_CAME:
-            self.watchdog.heard()
+            self.hearing.heard()
         else:
             super().dispatch(event_name, *args, **kwargs)
 
@@ -201,6 +203,16 @@ class ContreeBot(commands.AutoShardedBot):
         if self._services:
             await self._services.database.close()
             self._services = None
+
+    async def _ask_for_a_word(self) -> None:
+        """Send a heartbeat before its time; ConnectionError where there is no connection."""
+        for shard in self.shards:
+            gateway = self._get_websocket(shard_id=shard)
+            beat = {"op": gateway.HEARTBEAT, "d": gateway.sequence}
+            try:
+                await gateway.send_heartbeat(beat)
+            except discord.ConnectionClosed as error:
+                raise ConnectionError from error
 
     async def _leave_a_word(self) -> None:
         if self._screen and self.is_ready():

@@ -12,10 +12,9 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.storage.errors import StorageUnavailable
-from bot.tables.ports import Clock, Screen
+from bot.tables.house import House
 from bot.tables.refusals import TableRefused
 from bot.tables.table import Table
-from bot.tables.tasks import Tasks
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -82,19 +81,20 @@ class TableClock:
 
     def __init__(
         self,
-        clock: Clock,
-        screen: Screen,
-        tasks: Tasks,
+        house: House,
         time_is_up: Callable[[Wait], Awaitable[None]],
+        begin_anew: Callable[[], None],
     ) -> None:
-        self._clock = clock
-        self._screen = screen
-        self._tasks = tasks
+        self._clock = house.clock
+        self._screen = house.screen
+        self._line = house.line
+        self._tasks = house.tasks
         self._time_is_up = time_is_up
+        self._begin_anew = begin_anew
         self._calm_until: datetime | None = None
         self._halted = False
         self._wait: Wait | None = None
-        self._since = clock.now()
+        self._since = house.clock.now()
         self._seconds = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -147,6 +147,12 @@ class TableClock:
             await self._sleep_until(half)
             self._screen.call(table, wait.seat)
         await self._sleep_until(self._since + timedelta(seconds=self._seconds))
+        if not await self._line.is_there():
+            logger.info("a turn does not run out while nobody is heard", table=table.id)
+            while not await self._line.is_there():
+                await self._clock.sleep(RETRY_SECONDS)
+            self._begin_anew()
+            return
         while True:
             try:
                 await self._time_is_up(wait)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.tables.pace import Pace
-from bot.tables.ports import Brain, Clock, Habits, Screen, TableLog
+from bot.tables.ports import Brain, Clock, Habits, Line, Screen, TableLog
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
 
@@ -15,6 +15,7 @@ class House:
     log: TableLog
     screen: Screen
     brain: Brain
+    line: Line
     habits: Habits
     clock: Clock
     chance: Chance

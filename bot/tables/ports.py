@@ -61,6 +61,14 @@ class Screen(Protocol):
         ...
 
 
+class Line(Protocol):
+    """The way by which people reach the tables."""
+
+    async def is_there(self) -> bool:
+        """Whether what they press comes through; it may take seconds to find out."""
+        ...
+
+
 class Brain(Protocol):
     """Who thinks for the computer players."""
 

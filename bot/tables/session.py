@@ -40,7 +40,7 @@ class Session:
         self._closing = False
         self._worker: asyncio.Task[None] | None = None
         self._mover = Mover(house, self.submit)
-        self._clock = TableClock(house.clock, house.screen, house.tasks, self._time_is_up)
+        self._clock = TableClock(house, self._time_is_up, self.calm_clock)
 
     @property
     def table(self) -> Table:

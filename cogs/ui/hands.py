@@ -206,7 +206,9 @@ class Hands:
 
     async def _remove(self, table: Table, shown: Shown) -> None:
         channel = table.opened.channel
-        if not shown.token.lives(self._bot.clock.now()) or not self._rate.left(channel):
+        if self._bot.invalid_requests.too_many or not self._rate.left(channel):
+            return
+        if not shown.token.lives(self._bot.clock.now()):
             return
         self._rate.note(channel)
         try:

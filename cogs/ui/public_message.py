@@ -125,7 +125,7 @@ class Board:
         table, message = self._table, self._message
         self._leaving = True
         live = table.stage in {Stage.LOBBY, Stage.PLAYING}
-        if message is None or not live or self._gate.shut:
+        if message is None or not live or not self._may_ask:
             return
         say = self._words(table)
         try:
@@ -151,6 +151,8 @@ class Board:
             known = {self._message, self._replaced, *self._put_aside}
             if self._message is None or self._held or self._leaving or message in known:
                 return
+            if self._bot.invalid_requests.too_many:
+                return
             self._put_aside.add(message)
             link = self._partial(self._message).jump_url
             moved = notice(self._words(self._table)("table-moved", link=link))
@@ -169,10 +171,15 @@ class Board:
     async def _draw(self, table: Table) -> None:
         if self._leaving:
             return
-        if not self._gate.shut and not self._bot.invalid_requests.too_many:
+        if self._may_ask:
             async with self._writing:
                 await self._show(table)
         self._hands.submit(self._table)
+
+    @property
+    def _may_ask(self) -> bool:
+        """Whether something is to be sent that answers no press."""
+        return not self._gate.shut and not self._bot.invalid_requests.too_many
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
         """The turn in which the table is drawn: hands wait for the message of a new deal."""

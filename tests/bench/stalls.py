@@ -80,6 +80,14 @@ class Hosts:
         return Act(table.move, await self.brains.choose(seen, table.rules, self.level))
 
 
+class Present:
+    """The way to the tables: there is no Discord here that could be lost."""
+
+    async def is_there(self) -> bool:
+        """It is."""
+        return True
+
+
 async def run(asked: Namespace, folder: str) -> list[str]:
     """Let all tables play for a while; what is to be said of it."""
     settings = Settings(_env_file=None)
@@ -92,6 +100,7 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         log=SqlTableLog(SqlEventStore(database), clock.now),
         screen=hosts,
         brain=brains,
+        line=Present(),
         habits=SqlHabits(database),
         clock=clock,
         chance=Random(asked.seed),

@@ -33,6 +33,7 @@ class Gateway:
         self.resumed = 0
         self.replayed = 0
         self.beats = 0
+        self.beaten = asyncio.Event()
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
@@ -127,6 +128,7 @@ class Gateway:
             match frame.get("op"):
                 case Op.HEARTBEAT:
                     self.beats += 1
+                    self.beaten.set()
                     if self.acknowledges:
                         link.send(Op.ACK)
                 case Op.IDENTIFY | Op.RESUME as op:

@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 
 from bot.failures import ExitCode
+from bot.tables.events import TurnLapsed
+from tests.wire.logbook import logged
 from tests.wire.programme import AT_ONCE, serving
 from tests.wire.server import LittleDiscord
 from tests.wire.tables import sit_down
@@ -12,6 +14,7 @@ PATIENCE = 3
 BARK = "the gateway is silent"
 SAID = "Discord has said nothing"
 SECONDS = 30.0
+TURN = 8
 
 
 async def test_a_bot_that_hears_nothing_ends_with_a_code_of_its_own_and_goes_on_when_started(
@@ -34,3 +37,19 @@ async def test_a_bot_that_hears_nothing_ends_with_a_code_of_its_own_and_goes_on_
         discord.gateway.silent = False
         await programme.start()
         await alice.move()
+
+
+async def test_no_turn_runs_out_once_the_gateway_says_nothing(
+    discord: LittleDiscord, tmp_path: Path
+) -> None:
+    settings = {**AT_ONCE, "CONTREE_TURN_SECONDS": str(TURN)}
+    async with serving(discord, tmp_path, settings=settings) as programme:
+        alice, _ = await sit_down(discord, "Alice", "Bob")
+        await alice.move()
+        discord.gateway.fall_silent()
+        # No heartbeat is due so soon: when the time is up it is asked for a word, twice here.
+        for _ in range(2):
+            discord.gateway.beaten.clear()
+            async with asyncio.timeout(SECONDS):
+                await discord.gateway.beaten.wait()
+        assert not any(isinstance(event, TurnLapsed) for event in logged(programme.data))

@@ -155,6 +155,16 @@ class HeldClock:
         await self.gate.open()
 
 
+class OpenLine:
+    """The way to the table, open until a test says otherwise."""
+
+    open = True
+
+    async def is_there(self) -> bool:
+        """Whether it is open."""
+        return self.open
+
+
 class Room:
     """All that a session speaks to. Leave it, and nothing may still be running."""
 
@@ -162,6 +172,7 @@ class Room:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
         self.brain = ScriptedBrain()
+        self.line = OpenLine()
         self.habits = KnownHabits()
         self.clock = HeldClock()
         self.tasks = Tasks()
@@ -171,6 +182,7 @@ class Room:
             log=self.log,
             screen=self.screen,
             brain=self.brain,
+            line=self.line,
             habits=self.habits,
             clock=clock or self.clock,
             chance=Random(seed),

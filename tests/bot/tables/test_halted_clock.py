@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.tables.clock import CALM
+from bot.tables.clock import CALM, RETRY_SECONDS
 from tests.bot.tables.evening import S, owner
 from tests.bot.tables.passing_time import PassingClock
 from tests.bot.tables.room import Room
@@ -64,3 +64,22 @@ async def test_a_turn_that_begins_while_it_is_halted_waits_too() -> None:
         await time.passes(LONG)
         assert session.table.lapsed == frozenset()
         assert session.deadline is None
+
+
+async def test_a_turn_does_not_run_out_while_nobody_is_heard_and_then_begins_anew() -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(playing()))
+        room.line.open = False
+        await time.passes(LONG)
+        assert session.table.lapsed == frozenset()
+        room.line.open = True
+        shown = len(room.screen.shown)
+        await time.passes(RETRY_SECONDS)
+        assert session.deadline is not None
+        assert session.deadline - time.now() > CALM
+        assert len(room.screen.shown) == shown + 1
+        await time.passes(CALM.total_seconds() + CLOCK - RETRY_SECONDS - JUST)
+        assert session.table.lapsed == frozenset()
+        await time.passes(RETRY_SECONDS + 2 * JUST)
+        assert session.table.lapsed == {S}

@@ -51,6 +51,18 @@ ELSEWHERE = (
         f"{CONNECTION}test_a_gateway_that_says_nothing_stops_the_clocks_before_it_is_given_up",
     ),
     Elsewhere(
+        "the gateway says nothing, for less than that, when a turn is up",
+        "no clock running out; all his time again, once it is heard",
+        Keeps.ALL,
+        "tests/wire/test_watchdog.py::test_no_turn_runs_out_once_the_gateway_says_nothing",
+    ),
+    Elsewhere(
+        "Discord has refused a thousand requests in ten minutes",
+        "answers and his hand when he asks for it; the table, once that is over",
+        Keeps.ALL,
+        "tests/cogs/ui/test_refused_requests.py::test_people_play_on_and_nothing_else_is_sent",
+    ),
+    Elsewhere(
         "an outage (guild_unavailable), or the bot is kicked",
         "no clock running out; the table as it was, when the server is there again",
         Keeps.ALL,

@@ -1,0 +1,69 @@
+"""Where Discord refuses too much only presses are answered, until it has forgotten that."""
+
+import pytest
+import simcord
+
+from bot.invalid_requests import MOST, WINDOW
+from bot.settings import Settings
+from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+CLOCK = 60
+FORBIDDEN = 403
+
+
+@pytest.fixture
+def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café in which a turn may take a minute."""
+    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": CLOCK}))
+
+
+def unasked(evening: Evening) -> list[simcord.HttpLogEntry]:
+    """What the bot has sent that answers no press."""
+    return [
+        each
+        for each in evening.cafe.env.http_requests
+        if not each.path.startswith("/interactions/")
+    ]
+
+
+async def refused_too_often(evening: Evening) -> Game:
+    """Begin to play, and let Discord refuse as much as the bot bears."""
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    await game.open_hands()
+    for _ in range(MOST):
+        evening.bot.invalid_requests.note(FORBIDDEN)
+    (told,) = evening.cafe.forgive()
+    assert "Discord refuses too much" in told
+    return game
+
+
+async def test_people_play_on_and_nothing_else_is_sent(timed: Evening) -> None:
+    async with timed:
+        game = await refused_too_often(timed)
+        shown, before = text_of(game.table), len(unasked(timed))
+        for _ in range(len(NAMES)):
+            if not offers(game.hand(game.turn), "card"):
+                await game.press(game.turn, "hand", on=game.table)
+            await game.step()
+        assert game.phase is Phase.PLAY
+        await timed.cafe.env.advance_time(CLOCK / 2 + 1)  # nobody is called
+        assert text_of(game.table) == shown
+        assert len(unasked(timed)) == before
+
+
+async def test_once_discord_has_forgotten_it_the_next_move_is_drawn(timed: Evening) -> None:
+    async with timed:
+        game = await refused_too_often(timed)
+        await game.step()
+        await timed.cafe.env.advance_time(WINDOW.total_seconds())
+        await game.press(game.turn, "hand", on=game.table)
+        await game.step()
+        move = timed.table().move
+        assert move in {int(each.custom_id.revision, 36) for each in buttons_of(game.table)}
