@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from bot.backups import keep_backups, plan_of
 from bot.brains import Brains, Budget
 from bot.client import ContreeBot, Services, speak_to
+from bot.recounting import bring_up_to_date
 from bot.settings import Settings
 from bot.storage.database import Database
 from bot.storage.habits import SqlHabits
@@ -56,6 +57,7 @@ def create_bot(
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)
+        await bring_up_to_date(database, settings.data_dir)
         store = SqlEventStore(database)
         tasks = Tasks()
         limits = Limits(settings.tables_per_person, settings.tables_per_server)

@@ -114,3 +114,8 @@ def tables_after(connection: Connection, table_id: int, limit: int) -> tuple[Tab
         select(tables).where(tables.c.id > table_id).order_by(tables.c.id).limit(limit)
     )
     return tuple(TableRow(**row) for row in rows.mappings())
+
+
+def how_many(connection: Connection) -> int:
+    """How many tables there have ever been."""
+    return connection.execute(select(func.count()).select_from(tables)).scalar_one()

@@ -14,7 +14,8 @@ class Preferences:
     """A guild's choices; None is no choice, and ``options`` are house rules by name.
 
     ``clock`` are the seconds that a turn may take, 0 as long as it takes; ``level`` is how well
-    computers play; ``pictures`` when tables are drawn.
+    computers play; ``pictures`` when tables are drawn. A guild that is ``apart`` has its ladders to
+    itself alone.
     """
 
     language: str | None = None
@@ -23,6 +24,7 @@ class Preferences:
     clock: int | None = None
     level: str | None = None
     pictures: str | None = None
+    apart: bool = False
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
@@ -34,6 +36,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
         guild_settings.c.turn_seconds,
         guild_settings.c.computer_level,
         guild_settings.c.pictures,
+        guild_settings.c.apart,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -46,6 +49,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
         clock=row.turn_seconds,
         level=row.computer_level,
         pictures=row.pictures,
+        apart=bool(row.apart),
     )
 
 
@@ -61,6 +65,7 @@ def change_guild_preferences(
         "turn_seconds": chosen.clock,
         "computer_level": chosen.level,
         "pictures": chosen.pictures,
+        "apart": chosen.apart,
     }
     changed = connection.execute(
         update(guild_settings).where(guild_settings.c.guild_id == guild_id).values(values)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from bot.storage import eventlog, open_tables, results
+from bot.storage.counting import RESULTS, Told, clear, count_ladders, mark_counted
 from bot.storage.database import Database
 from bot.storage.errors import BrokenLog
 from bot.storage.eventlog import Entry
@@ -28,22 +29,28 @@ class Rebuilt:
     broken: tuple[int, ...] = ()
 
 
-async def rebuild(database: Database, results_of: ResultsOf) -> Rebuilt:
-    """Replace the results by those that the logs tell.
+async def rebuild(database: Database, results_of: ResultsOf, told: Told | None = None) -> Rebuilt:
+    """Replace the results by those that the logs tell, and all that is counted from them.
 
-    One transaction: whoever reads meanwhile sees the old results, whoever writes waits.
+    One transaction: whoever reads meanwhile sees the old results, whoever writes waits. ``told``
+    hears how many tables, then how many games, are done.
     """
 
     def work(connection: Connection) -> Rebuilt:
-        games, broken = 0, []
-        for table in every_table(connection):
+        clear(connection)
+        games, broken, total = 0, [], open_tables.how_many(connection) if told else 0
+        for done, table in enumerate(every_table(connection)):
+            if told and done % _STEP == 0:
+                told(done, total)
             try:
-                told = results_of(eventlog.load(connection, table.id), table)
+                found = results_of(eventlog.load(connection, table.id), table)
             except BrokenLog:
                 broken.append(table.id)
                 continue
             results.erase(connection, table.id)
-            games += sum(results.record(connection, result) for result in told)
+            games += sum(results.record(connection, result) for result in found)
+        mark_counted(connection, RESULTS)
+        count_ladders(connection, told)
         return Rebuilt(games, tuple(broken))
 
     return await database.write(work)

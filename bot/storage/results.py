@@ -7,7 +7,14 @@ from datetime import datetime
 from sqlalchemy import Connection, RowMapping, Table, delete, insert, select
 
 from bot.storage.deal_results import DealResult
-from bot.storage.schema import game_deals, game_leavers, game_players, games
+from bot.storage.schema import (
+    game_deals,
+    game_leavers,
+    game_players,
+    games,
+    rating_changes,
+    voided_games,
+)
 from engine.players import Level
 
 
@@ -69,7 +76,7 @@ class GameResult:
     settled: tuple[DealResult, ...] = ()
 
 
-PARTS = (game_players, game_leavers, game_deals)
+PARTS = (rating_changes, game_players, game_leavers, game_deals)
 """The tables that hold more of a game than its own row."""
 
 
@@ -80,9 +87,8 @@ def record(connection: Connection, result: GameResult) -> bool:
     )
     if connection.execute(known).first() is not None:
         return False
-    game_id = connection.execute(
-        insert(games).returning(games.c.id), _game_row(result)
-    ).scalar_one()
+    row = {**_game_row(result), "voided": _is_voided(connection, result)}
+    game_id = connection.execute(insert(games).returning(games.c.id), row).scalar_one()
     for table, rows in (
         (game_players, [{"game_id": game_id, **asdict(each)} for each in result.players]),
         (game_leavers, [{"game_id": game_id, **asdict(each)} for each in result.leavers]),
@@ -110,7 +116,7 @@ def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
 
 
 def _game_result(connection: Connection, row: RowMapping) -> GameResult:
-    told = {name: row[name] for name in row if name not in ("id", "score_0", "score_1")}
+    told = {name: row[name] for name in row if name in GameResult.__slots__}
     players = _parts(connection, game_players, row["id"])
     return GameResult(
         **told,
@@ -119,6 +125,13 @@ def _game_result(connection: Connection, row: RowMapping) -> GameResult:
         leavers=tuple(Leaver(**each) for each in _parts(connection, game_leavers, row["id"])),
         settled=tuple(DealResult.read(each) for each in _parts(connection, game_deals, row["id"])),
     )
+
+
+def _is_voided(connection: Connection, result: GameResult) -> bool:
+    chosen = select(voided_games.c.by_id).where(
+        voided_games.c.table_id == result.table_id, voided_games.c.number == result.number
+    )
+    return connection.execute(chosen).first() is not None
 
 
 def _parts(connection: Connection, table: Table, game_id: int) -> Sequence[RowMapping]:

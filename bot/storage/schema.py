@@ -5,10 +5,12 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
     MetaData,
+    PrimaryKeyConstraint,
     Table,
     Text,
     UniqueConstraint,
@@ -16,6 +18,9 @@ from sqlalchemy import (
 )
 
 from bot.storage.instant import Instant
+
+EVERYWHERE = 0
+"""In the place of a guild: all of them together."""
 
 metadata = MetaData(
     # A constraint without a name cannot be changed by a later migration.
@@ -80,9 +85,11 @@ games = Table(
     Column("score_1", Integer, nullable=False),
     Column("winner_team", Integer),
     Column("deals", Integer, nullable=False),
+    Column("voided", Boolean, nullable=False, server_default="0"),
     UniqueConstraint("table_id", "number"),
 )
 Index(None, games.c.guild_id, games.c.finished_at)
+Index(None, games.c.family, games.c.people, games.c.finished_at)
 
 game_players = Table(
     "game_players",
@@ -146,6 +153,7 @@ guild_settings = Table(
     Column("turn_seconds", Integer),
     Column("computer_level", Text),
     Column("pictures", Text),
+    Column("apart", Boolean),
 )
 
 players = Table(
@@ -159,3 +167,92 @@ players = Table(
     Column("hand_size", Text),
     Column("pinged_in", BigInteger),
 )
+
+counted = Table(
+    "counted",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("ladder", Text, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("points", Integer, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last_at", Instant, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(
+    None, ratings.c.guild_id, ratings.c.ladder, ratings.c.points, ratings.c.games, ratings.c.last_at
+)
+Index(None, ratings.c.user_id)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("user_id", BigInteger),
+    Column("guild_id", BigInteger),
+    Column("game_id", Integer, ForeignKey("games.id")),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "guild_id", "game_id"),
+    sqlite_with_rowid=False,
+)
+Index(None, rating_changes.c.game_id)
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("ladder", Text, nullable=False),
+    Column("period", Text, nullable=False),
+    UniqueConstraint("guild_id", "ladder", "period"),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("board_id", Integer, ForeignKey("boards.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("average", Integer, nullable=False),
+    Column("contracts_made", Integer, nullable=False),
+    Column("contracts_failed", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, standings.c.board_id, standings.c.wins, standings.c.games)
+Index(
+    None,
+    standings.c.board_id,
+    standings.c.contracts_made,
+    standings.c.contracts_failed,
+    standings.c.games,
+)
+Index(None, standings.c.board_id, standings.c.average, standings.c.games)
+Index(None, standings.c.user_id)
+
+voided_games = Table(
+    "voided_games",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("by_id", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+Index(None, voided_games.c.guild_id, voided_games.c.at)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from bot.storage import eventlog, open_tables, results
+from bot.storage import eventlog, ladders, open_tables
 from bot.storage.database import Database
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableMessage, TableRow
@@ -44,7 +44,7 @@ class SqlEventStore:
         def work(connection: Connection) -> None:
             eventlog.append(connection, table_id, expected, new)
             if result is not None:
-                results.record(connection, result)
+                ladders.record(connection, result)
 
         await self._database.write(work)
 

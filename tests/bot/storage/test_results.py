@@ -33,7 +33,7 @@ async def test_a_result_is_kept_whole(database: Database) -> None:
         "deals": game.deals,
     }
     assert {name: row[name] for name in expected} == expected
-    assert set(row) - set(expected) == {"id"}
+    assert set(row) - set(expected) == {"id", "voided"}
     in_seats = select(game_players).order_by(game_players.c.seat)
     rows = await database.read(lambda c: c.execute(in_seats).mappings().all())
     kept = [{name: value for name, value in row.items() if name != "game_id"} for row in rows]

@@ -1,0 +1,43 @@
+"""Counting a finished game on every ladder on which it counts, with its result."""
+
+from sqlalchemy import Connection, select
+
+from bot.storage import ratings, results, standings
+from bot.storage.played_games import PlayedGame
+from bot.storage.recount import recount
+from bot.storage.results import GameResult
+from bot.storage.schema import EVERYWHERE, games, guild_settings
+
+
+def record(connection: Connection, result: GameResult) -> bool:
+    """Keep a result and count it, and say whether it was new; one that was voided is kept only."""
+    if not results.record(connection, result):
+        return False
+    row = connection.execute(
+        select(games.c.id, games.c.voided).where(
+            games.c.table_id == result.table_id, games.c.number == result.number
+        )
+    ).one()
+    if not row.voided:
+        _count(connection, PlayedGame.of(row.id, result))
+    return True
+
+
+def scopes_of(connection: Connection, guild: int) -> tuple[int, ...]:
+    """Where the games of a guild count: there, and among all guilds unless it keeps to itself."""
+    apart = select(guild_settings.c.apart).where(guild_settings.c.guild_id == guild)
+    return (guild,) if connection.execute(apart).scalar() else (guild, EVERYWHERE)
+
+
+def _count(connection: Connection, game: PlayedGame) -> None:
+    scopes = scopes_of(connection, game.guild_id)
+    standings.add(connection, game, scopes)
+    users = game.contest.people
+    for scope in scopes if users else ():
+        before = ratings.ratings_of(connection, scope, game.ladder, users)
+        # Two games may end at once, and be kept in the other order.
+        is_last = all(each.last_at and each.last_at < game.place.at for each in before.values())
+        if is_last:
+            ratings.rate(connection, scope, game, before)
+        else:
+            recount(connection, scope, game.ladder, game.place)

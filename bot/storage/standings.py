@@ -1,0 +1,156 @@
+"""What players have done in each period, added up as games end."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import astuple, dataclass
+
+from sqlalchemy import Connection, and_, case, delete, insert, select
+
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import periods
+from bot.storage.played_games import PlayedGame
+from bot.storage.schema import boards, standings
+from bot.storage.upserting import insert_into
+
+HUNDREDTHS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What is added up; ``points`` are those of his side in games that he played whole."""
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    deals: int = 0
+    points: int = 0
+    contracts_made: int = 0
+    contracts_failed: int = 0
+
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
+
+    def __neg__(self) -> "Tally":
+        return Tally(*(-each for each in astuple(self)))
+
+    @property
+    def average(self) -> int:
+        """Points a deal in whole hundredths, towards zero as databases divide."""
+        if not self.deals:
+            return 0
+        size = abs(self.points) * HUNDREDTHS // self.deals
+        return size if self.points >= 0 else -size
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Whose sums are compared: a scope, a ladder, a period as it is kept."""
+
+    scope: int
+    ladder: Ladder
+    period: str
+
+
+def tallies(game: PlayedGame) -> dict[int, Tally]:
+    """What each of its players has to count.
+
+    It is a game of those who began it, lost by those who left it; of the contracts that he played
+    himself somebody has them who came later, too.
+    """
+    left = {each.user_id for each in game.leavers}
+    told: dict[int, Tally] = {user: Tally(games=1) for user in left}
+    for each in game.seats:
+        if each.user_id is None or each.user_id in left:
+            continue
+        contracts = Tally(
+            contracts_made=each.contracts_made, contracts_failed=each.contracts_failed
+        )
+        whole = Tally(
+            games=1,
+            wins=int(game.winner == each.team),
+            draws=int(game.winner is None),
+            deals=each.deals,
+            points=each.points,
+        )
+        told[each.user_id] = contracts if each.replaced else contracts + whole
+    return {user: tally for user, tally in told.items() if tally != Tally()}
+
+
+def add(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None:
+    """Count a game in each of its periods."""
+    _add(connection, game, scopes, tallies(game))
+
+
+def subtract(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None:
+    """Count a game no longer; who has nothing left to count is forgotten."""
+    told = tallies(game)
+    numbers = _add(connection, game, scopes, {user: -tally for user, tally in told.items()})
+    nothing = and_(*(standings.c[name] == 0 for name in Tally.__slots__))
+    connection.execute(
+        delete(standings).where(
+            standings.c.board_id.in_(numbers), standings.c.user_id.in_(told), nothing
+        )
+    )
+
+
+def add_all(connection: Connection, board: Board, sums: Mapping[int, Tally]) -> None:
+    """Keep the sums of a board of which nothing is kept yet."""
+    (number,) = board_numbers(connection, (board,))
+    rows = [_row(number, user, tally) for user, tally in sums.items()]
+    if rows:
+        connection.execute(insert(standings), rows)
+
+
+def boards_of(game: PlayedGame, scopes: Iterable[int]) -> tuple[Board, ...]:
+    """Every board on which a game counts."""
+    return tuple(
+        Board(scope, game.ladder, period) for scope in scopes for period in periods(game.place.at)
+    )
+
+
+def board_number(connection: Connection, board: Board) -> int | None:
+    """The number under which a board is kept, if anything was counted on it."""
+    chosen = select(boards.c.id).where(
+        boards.c.guild_id == board.scope,
+        boards.c.ladder == str(board.ladder),
+        boards.c.period == board.period,
+    )
+    return connection.execute(chosen).scalar()
+
+
+def board_numbers(connection: Connection, which: Iterable[Board]) -> list[int]:
+    """The numbers of these boards; those that there are not yet are made."""
+    numbers = []
+    for board in which:
+        number = board_number(connection, board)
+        if number is None:
+            row = {"guild_id": board.scope, "ladder": str(board.ladder), "period": board.period}
+            connection.execute(insert_into(connection, boards).on_conflict_do_nothing(), row)
+            number = board_number(connection, board)
+        if number is not None:
+            numbers.append(number)
+    return numbers
+
+
+def _add(
+    connection: Connection, game: PlayedGame, scopes: Iterable[int], told: Mapping[int, Tally]
+) -> list[int]:
+    numbers = board_numbers(connection, boards_of(game, scopes))
+    rows = [_row(number, user, tally) for number in numbers for user, tally in told.items()]
+    if not rows:
+        return numbers
+    statement = insert_into(connection, standings)
+    new = statement.excluded
+    sums = {name: standings.c[name] + new[name] for name in Tally.__slots__}
+    average = case((sums["deals"] == 0, 0), else_=sums["points"] * HUNDREDTHS // sums["deals"])
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=["board_id", "user_id"], set_={**sums, "average": average}
+        ),
+        rows,
+    )
+    return numbers
+
+
+def _row(number: int, user: int, tally: Tally) -> dict[str, int]:
+    told = dict(zip(Tally.__slots__, astuple(tally), strict=True))
+    return {"board_id": number, "user_id": user, "average": tally.average, **told}

@@ -1,0 +1,160 @@
+"""What is kept of ladders, and the same counted in plain Python from all games at once."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from sqlalchemy import Executable, select
+
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import periods
+from bot.ladders.rating import Contender, Contest, Rating, rated
+from bot.storage import ladders
+from bot.storage.database import Database
+from bot.storage.open_tables import open_table
+from bot.storage.results import GameResult, Leaver
+from bot.storage.schema import (
+    EVERYWHERE,
+    boards,
+    games,
+    rating_changes,
+    ratings,
+    standings,
+)
+from tests.bot.storage.made import GUILD, NOON, PLAYERS, random_games
+
+Rows = set[tuple[object, ...]]
+
+
+async def count_games(database: Database, told: Sequence[GameResult]) -> None:
+    """Keep these games as they end, one transaction each, in the order in which they come."""
+    tables = max(game.table_id for game in told)
+    for channel in range(1, tables + 1):
+        await database.write(partial(open_table, guild_id=GUILD, channel_id=channel, at=NOON))
+    for game in told:
+        assert await database.write(partial(ladders.record, result=game))
+
+
+async def kept(database: Database) -> tuple[Rows, Rows, Rows]:
+    """Ratings, changes and sums; games by the names that a rebuild leaves them."""
+    told_ratings = select(
+        ratings.c.guild_id,
+        ratings.c.ladder,
+        ratings.c.user_id,
+        ratings.c.points,
+        ratings.c.mu,
+        ratings.c.sigma,
+        ratings.c.games,
+        ratings.c.last_at,
+    )
+    changes = select(
+        games.c.table_id,
+        games.c.number,
+        *(column for column in rating_changes.c if column is not rating_changes.c.game_id),
+    ).join(games, games.c.id == rating_changes.c.game_id)
+    sums = select(
+        boards.c.guild_id,
+        boards.c.ladder,
+        boards.c.period,
+        *(column for column in standings.c if column is not standings.c.board_id),
+    ).join(boards, boards.c.id == standings.c.board_id)
+
+    async def rows(chosen: Executable) -> Rows:
+        return await database.read(lambda c: {tuple(row) for row in c.execute(chosen)})
+
+    return await rows(told_ratings), await rows(changes), await rows(sums)
+
+
+def lively(seed: int, count: int = 40) -> tuple[GameResult, ...]:
+    """Games at random with people alone in half of them, and some who leave."""
+    lots = Random(seed)
+    return tuple(_lively(lots, game) for game in random_games(seed, count))
+
+
+def _lively(lots: Random, game: GameResult) -> GameResult:
+    players = list(game.players)
+    seated = {each.user_id for each in players}
+    others = [user for user in PLAYERS if user not in seated]
+    if game.people:
+        players = [
+            replace(each, user_id=others.pop()) if each.user_id is None else each
+            for each in players
+        ]
+    leavers = []
+    if lots.random() < 0.3:
+        seat = lots.choice(players)
+        leavers.append(Leaver(others.pop(), seat.seat, seat.team))
+    whole = [replace(each, deals=lots.randint(1, game.deals)) for each in players]
+    return replace(game, players=tuple(whole), leavers=tuple(leavers))
+
+
+def counted_naively(
+    told: Iterable[GameResult], apart: Collection[int] = (), voided: Collection[GameResult] = ()
+) -> tuple[Rows, Rows, Rows]:
+    """All that should be kept."""
+    known: dict[tuple[int, str], dict[int, Rating]] = {}
+    sums: dict[tuple[int, str, str, int], list[int]] = {}
+    changes: Rows = set()
+    which = [game for game in told if game not in voided]
+    for game in sorted(which, key=lambda g: (g.finished_at, g.table_id, g.number)):
+        ladder = str(Ladder(game.family, game.people))
+        scopes = [game.guild_id] + [EVERYWHERE] * (game.guild_id not in apart)
+        for scope in scopes:
+            before = known.setdefault((scope, ladder), {})
+            after = rated(_contest(game), before)
+            for user, new in after.items():
+                old = before.get(user, Rating()).points
+                change = (old, new.points, new.mu, new.sigma, new.games)
+                changes.add((game.table_id, game.number, user, scope, *change))
+            before |= after
+            for period in periods(game.finished_at):
+                for user, of_game in _told_of(game).items():
+                    sum_ = sums.setdefault((scope, ladder, period, user), [0] * 7)
+                    sums[scope, ladder, period, user] = [
+                        a + b for a, b in zip(sum_, of_game, strict=True)
+                    ]
+    told_ratings: Rows = {
+        (*where, user, each.points, each.mu, each.sigma, each.games, each.last_at)
+        for where, of_them in known.items()
+        for user, each in of_them.items()
+    }
+    return (
+        told_ratings,
+        changes,
+        {_sum_row(where, told) for where, told in sums.items() if any(told)},
+    )
+
+
+def _contest(game: GameResult) -> Contest:
+    gone = {each.seat: each.user_id for each in game.leavers}
+    contenders = []
+    for each in game.players:
+        if each.seat in gone:
+            contenders.append(Contender(each.team, gone[each.seat], None, left=True))
+        elif each.user_id is not None and not each.replaced:
+            contenders.append(Contender(each.team, each.user_id))
+        else:
+            contenders.append(Contender(each.team, None, each.level))
+    return Contest(game.finished_at, game.winner_team, tuple(contenders))
+
+
+def _told_of(game: GameResult) -> dict[int, list[int]]:
+    told = {each.user_id: [1, 0, 0, 0, 0, 0, 0] for each in game.leavers}
+    for each in game.players:
+        if each.user_id is None or each.user_id in told:
+            continue
+        contracts = [each.contracts_made, each.contracts_failed]
+        won, drawn = game.winner_team == each.team, game.winner_team is None
+        told[each.user_id] = (
+            [0, 0, 0, 0, 0, *contracts]
+            if each.replaced
+            else [1, int(won), int(drawn), each.deals, each.points, *contracts]
+        )
+    return told
+
+
+def _sum_row(where: tuple[int, str, str, int], told: Sequence[int]) -> tuple[object, ...]:
+    games_played, wins, draws, deals, points, made, failed = told
+    average = int(points * 100 / deals) if deals else 0
+    return (*where, games_played, wins, draws, deals, points, average, made, failed)
