@@ -15,7 +15,7 @@ EXTRAS_demo := [demo]
 EXTRAS_dev := [dev]
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test wire run lint format bench clean
+.PHONY: help demo test wire look run lint format bench clean
 
 help:  ## say what can be done here
 	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile | expand -t 14
@@ -41,11 +41,14 @@ format: $(VENV)/ready-dev  ## put the code into its format
 wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (minutes)
 	@$(IN_VENV) -m pytest -m wire tests/wire tests/cogs/kills
 
+look: $(VENV)/ready-dev  ## draw every screen into screenshots/, by headless Chromium
+	@$(IN_VENV) -m pytest -m look tests/look
+
 bench: $(VENV)/ready-dev  ## measure
 	@$(IN_VENV) -m pytest -m bench --benchmark-enable tests/bench
 
 clean:  ## remove what the tools made; .env and the data stay
-	rm -rf $(VENV) build dist *.egg-info .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist screenshots *.egg-info .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment for all; a stamp says what it is ready for.

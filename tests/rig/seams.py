@@ -1,10 +1,12 @@
 """Where the tests reach into SimCord's privates; bot/demo_discord.py is the only other place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 import discord
 import simcord
+from simcord.preview._markdown import markdown_tokens
 
 from bot.demo_discord import LiveEnv, World, one_shard
 
@@ -61,3 +63,13 @@ def live(
     """Follow a message: what is read from the result is always its present state."""
     channel_id = message.channel.id if isinstance(message, discord.Message) else message.channel_id
     return simcord.ResponseMessage(env, env.backend.get_message(channel_id, message.id))
+
+
+def markdown(text: str, context: Mapping[str, object]) -> list[dict[str, object]]:
+    """A text display as the tokens that SimCord's page draws."""
+    return markdown_tokens(text, "text_display", context=context)
+
+
+def page_folder() -> Path:
+    """The scripts, styles and fonts of SimCord's page."""
+    return Path(simcord.__file__).parent / "preview" / "static"

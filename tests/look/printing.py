@@ -1,0 +1,103 @@
+"""Shots drawn by headless Chromium, in Discord's two themes, on a phone and on a desk."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from mimetypes import guess_type
+from pathlib import Path
+
+from playwright.async_api import Browser, Page, Route
+
+from tests.look.shot import Shot
+from tests.rig.seams import page_folder
+
+HERE = Path(__file__).parent
+HOST = "http://look.test"
+THEMES = ("dark", "light")
+WIDTHS = (400, 1100)
+OWN = {"/": "page.html", "/look.js": "look.js", "/themes.css": "themes.css"}
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How a reader sees it: his theme, and how many pixels his window is wide."""
+
+    theme: str
+    width: int
+
+    def __str__(self) -> str:
+        return f"{self.theme}-{self.width}"
+
+
+SIZES = tuple(Size(theme, width) for theme in THEMES for width in WIDTHS)
+
+
+@dataclass
+class Press:
+    """A page that draws one shot after the other; Playwright marks its methods: no slots."""
+
+    page: Page
+    size: Size
+    shot: Shot | None = None
+
+    async def print(self, shot: Shot, locale: str, folder: Path) -> list[str]:
+        """Draw a shot into a file; what is wrong with the drawing."""
+        self.shot = shot
+        message = {
+            "id": "1",
+            "author": {"name": "Contrée", "kind": "application", "bot": True},
+            "timestamp": shot.now,
+            "ephemeral": shot.private,
+            "components": shot.components,
+            "components_v2": True,
+            "flags": 0,
+        }
+        wrong: list[str] = await self.page.evaluate(
+            "async ([message, locale, now]) => await window.look.show(message, locale, now)",
+            [message, locale, shot.now],
+        )
+        name = folder / f"{shot.name}.{locale}.{self.size}.png"
+        await self.page.screenshot(path=name, full_page=True, animations="disabled")
+        return [f"{name.name}: {each}" for each in wrong]
+
+    async def answer(self, route: Route) -> None:
+        """Give the page a script, a style, a font or a file of the shot."""
+        path = route.request.url.removeprefix(HOST)
+        if path.startswith("/files/") and self.shot is not None:
+            file = self.shot.files.get(path.removeprefix("/files/"))
+        else:
+            there = HERE / OWN[path] if path in OWN else page_folder() / path.lstrip("/")
+            file = there.read_bytes() if there.is_file() else None
+        if file is None:
+            await route.fulfill(status=404)
+        else:
+            await route.fulfill(body=file, content_type=guess_type(OWN.get(path, path))[0])
+
+
+@asynccontextmanager
+async def presses(browser: Browser) -> AsyncIterator[list[Press]]:
+    """One page for each size."""
+    async with AsyncExitStack() as stack:
+        yield [await _press(browser, size, stack) for size in SIZES]
+
+
+async def _press(browser: Browser, size: Size, stack: AsyncExitStack) -> Press:
+    page = await browser.new_page(viewport={"width": size.width, "height": 300})
+    stack.push_async_callback(page.close)
+    press = Press(page, size)
+    await page.route("**/*", press.answer)
+    await page.goto(HOST)
+    await page.evaluate("theme => { document.documentElement.dataset.theme = theme }", size.theme)
+    await page.wait_for_function("() => window.look !== undefined")
+    return press
+
+
+def unreadable(shot: Shot, keys: frozenset[str]) -> Iterator[str]:
+    """What no player should read: keys, facts that were not filled in, words of the programme."""
+    for words in shot.words:
+        for sign in ("{$", "{ $", "None", "Traceback", "discord://", "object at"):
+            if sign in words:
+                yield f"{shot.name}: {sign!r} in {words!r}"
+        yield from (
+            f"{shot.name}: the key {word}" for word in words.split() if "-" in word and word in keys
+        )

@@ -1,0 +1,22 @@
+"""Every screen, in scenes: each plays a part of an evening and takes a picture of what it shows."""
+
+from tests.look.scene import Scene
+from tests.look.scenes.auction import AUCTION
+from tests.look.scenes.ending import ENDING
+from tests.look.scenes.lobby import LOBBY
+from tests.look.scenes.others import OTHERS
+from tests.look.scenes.papers import PAPERS
+from tests.look.scenes.pictures import PICTURES
+from tests.look.scenes.play import PLAY
+from tests.look.scenes.waiting import WAITING
+
+SCENES: tuple[Scene, ...] = (
+    *LOBBY,
+    *AUCTION,
+    *PLAY,
+    *WAITING,
+    *ENDING,
+    *OTHERS,
+    *PICTURES,
+    *PAPERS,
+)

@@ -1,0 +1,49 @@
+"""A table that is drawn, and cards that are emojis."""
+
+from bot.pictures.packs import Pack
+from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.playing import sit_down
+from tests.look.scene import Scene
+from tests.look.visit import NAMES, Visit
+
+
+async def drawn(visit: Visit) -> None:
+    """The table and the hands as pictures, to the curve of a game."""
+    async with visit.evening as evening:
+        manager = visit.manager()
+        page = await manager.slash("contree settings")
+        await manager.choose(page, "cards", verb="settings-pictures")
+        visit.take("settings", page)
+        game = await sit_down(evening, *NAMES, target=500)
+        visit.take("drawn-auction-board", game.table)
+        await bid_and_passes(game)
+        for _ in range(7):
+            await game.play()
+        visit.take("drawn-play-board", game.table)
+        visit.take("drawn-play-hand", game.hand(game.turn))
+        await game.play_until(Phase.OVER)
+        visit.take("drawn-score", game.table)
+        await game.play_until(None)
+        visit.take("drawn-game-end", game.table)
+
+
+async def signs(visit: Visit) -> None:
+    """Cards as emojis, in every pack that has them."""
+    async with visit.evening as evening:
+        game = await sit_down(evening, *NAMES)
+        host = next(iter(game.people.values()))
+        visit.take("signs-auction-hand", game.hand(game.turn))
+        await bid_and_passes(game)
+        for _ in range(6):
+            await game.play()
+        visit.take("signs-play-board", game.table)
+        visit.take("signs-play-hand", game.hand(game.turn))
+        visit.take("signs-tricks", await host.press(game.table, "tricks"))
+        page = await host.slash("contree me")
+        for pack in Pack:
+            await host.choose(page, pack.value, verb="me-pack")
+            visit.take(f"habits-{pack.value}", page)
+
+
+PICTURES = (Scene(play=drawn, seed=3), Scene(play=signs, signs=True))

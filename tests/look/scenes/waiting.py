@@ -1,0 +1,56 @@
+"""A table that waits: its clock, a pause, players who leave or are away."""
+
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.playing import sit_down
+from tests.look.scene import Scene
+from tests.look.visit import NAMES, Visit
+
+
+async def clock(visit: Visit) -> None:
+    """The time that runs, the word to whom it runs for, and a pause."""
+    async with visit.evening as evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        visit.take("clock-board", game.table)
+        await game.play()
+        await evening.cafe.env.advance_time(31)
+        visit.take("clock-call", visit.newest)
+        await evening.cafe.env.advance_time(100)
+        table = next(
+            each
+            for each in reversed(evening.cafe.posted())
+            if any(part.get("type") == 9 or part.get("type") == 17 for part in each.components)
+            and len(each.components) > 1
+        )
+        visit.take("clock-away", table)
+
+
+async def pause(visit: Visit) -> None:
+    """A pause, as the table and as a hand see it."""
+    async with visit.evening as evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player = game.turn
+        await game.press(player, "pause", on=game.table)
+        visit.take("pause-board", game.table)
+        visit.take("pause-hand", game.hand(player))
+        await game.press(player, "resume", on=game.table)
+        host, other = game.people.values().__iter__().__next__(), game.after(game.turn)
+        visit.take("players-host", await host.press(game.table, "players"))
+        zora = evening.people("Zora")[0]
+        visit.take("players-onlooker", await zora.press(game.table, "players"))
+        page = await host.press(game.table, "players")
+        victim = next(person for person in game.people.values() if person is not host)
+        visit.take("kick-confirm", await host.press(page, "ask-kick", str(victim.id)))
+        voter = victim
+        page = await voter.press(game.table, "players")
+        whom = next(person for person in game.people.values() if person not in {host, victim})
+        visit.take("kick-confirm-vote", await voter.press(page, "ask-kick", str(whom.id)))
+        visit.take("leave-confirm", await other.press(game.table, "ask-leave"))
+        visit.take("stop-confirm", await host.slash("contree stop"))
+        asked = await host.slash("contree stop")
+        await host.press(asked, "stop")
+        visit.take("closed-game", visit.newest)
+
+
+WAITING = (Scene(play=clock, settings={"turn_seconds": 60}), Scene(play=pause))

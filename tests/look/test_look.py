@@ -1,0 +1,51 @@
+"""Every screen, drawn in a browser in both languages, both themes and two widths."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from tests.cogs.evening import at_full_speed
+from tests.look.printing import presses, unreadable
+from tests.look.scene import Scene
+from tests.look.scenes import SCENES
+from tests.look.seen import screens, watching
+from tests.look.shot import Shot
+from tests.look.visit import LOCALES, visit
+from tests.rig.browser import browsing
+from tests.rig.plugin import OpenCafe
+
+FOLDER = Path(__file__).parents[2] / "screenshots"
+
+pytestmark = [pytest.mark.look, pytest.mark.browser]
+
+
+async def taken(scene: Scene, place: Path, open_cafe: OpenCafe, language: str) -> list[Shot]:
+    """The shots of a scene, as readers of one language see it."""
+    settings = at_full_speed(place).model_copy(update=scene.settings)
+    stage = visit(open_cafe, settings, language, seed=scene.seed, signs=scene.signs)
+    await scene.play(stage)
+    return list(stage.camera.shots.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES, ids=str)
+async def test_a_scene_is_drawn_and_nothing_in_it_is_wrong(
+    scene: Scene, language: str, tmp_path: Path, open_cafe: OpenCafe
+) -> None:
+    keys = frozenset(words(language).catalogue.facts)
+    shots = await taken(scene, tmp_path, open_cafe, language)
+    wrong = [line for shot in shots for line in unreadable(shot, keys)]
+    FOLDER.mkdir(exist_ok=True)
+    async with browsing() as browser, presses(browser) as all_sizes:
+        for shot in shots:
+            for press in all_sizes:
+                wrong += await press.print(shot, LOCALES[language], FOLDER)
+    assert not wrong, "\n".join(wrong)
+
+
+async def test_every_screen_is_in_a_scene(tmp_path: Path, open_cafe: OpenCafe) -> None:
+    with watching() as seen:
+        for scene in SCENES:
+            await taken(scene, tmp_path / str(scene), open_cafe, "fr")
+    assert sorted(screens() - seen) == []
