@@ -6,10 +6,11 @@ from typing import Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic import ValidationError
+from pydantic.fields import FieldInfo
 
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words
-from bot.settings import ENV_FILE, Settings, variable
+from bot.settings import ENV_FILE, OneOf, Settings, variable
 
 OWN_SENTENCES = {"discord_api": "startup-bad-address"}
 """The settings whose fault has a sentence of its own; it does not repeat the value."""
@@ -28,9 +29,9 @@ class Fault:
         name = variable(self.setting)
         if self.setting in OWN_SENTENCES:
             return say(OWN_SENTENCES[self.setting], variable=name)
-        if get_origin(info.annotation) is Literal:
-            choices = say.either(get_args(info.annotation))
-            return say("startup-bad-choice", variable=name, value=self.value, choices=choices)
+        if choices := _choices(info):
+            offered = say.either(choices)
+            return say("startup-bad-choice", variable=name, value=self.value, choices=offered)
         least = next((bound.ge for bound in info.metadata if isinstance(bound, Ge)), None)
         most = next((bound.le for bound in info.metadata if isinstance(bound, Le)), None)
         if isinstance(least, int) and isinstance(most, int):
@@ -39,6 +40,13 @@ class Fault:
             facts = {"variable": name, "value": self.value, "whole": whole}
             return say("startup-bad-number", least=least, most=most, **facts)
         return say("startup-bad-setting", variable=name)
+
+
+def _choices(info: FieldInfo) -> tuple[str, ...]:
+    """All that a setting may be; nothing where that cannot be listed."""
+    if get_origin(info.annotation) is Literal:
+        return get_args(info.annotation)
+    return next((each.choices for each in info.metadata if isinstance(each, OneOf)), ())
 
 
 class BadSettings(CannotStart):

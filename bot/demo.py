@@ -14,8 +14,8 @@ from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words, words
 from bot.settings import Settings
 
-LOCALES = {"fr": "fr", "en": "en-GB"}
-"""Discord's name for each language that is spoken here."""
+LOCALES = {"en": "en-GB"}
+"""Discord's name for a language, where it is not that of the language."""
 
 
 def main(settings: Settings, port: int) -> int:
@@ -57,7 +57,7 @@ async def serve(settings: Settings, port: int) -> None:
 
 def _furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
     """A server with one channel, the visitor, and another member to see it as."""
-    locale = LOCALES[say.language]
+    locale = LOCALES.get(say.language, say.language)
     server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
     channel = server.create_text_channel("belote")
     people = []

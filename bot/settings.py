@@ -1,6 +1,7 @@
 """Everything an admin may set, read from the environment and from ``.env``."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
@@ -9,12 +10,30 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.i18n.languages import LANGUAGES
+
 PREFIX = "CONTREE_"
 ENV_FILE = ".env"
 
 
 def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """What a setting may be, where that is known only when the programme runs."""
+
+    choices: tuple[str, ...]
+
+    def check(self, value: str) -> str:
+        """The value as it is; ValueError when it is none of them."""
+        if value not in self.choices:
+            raise ValueError(value)
+        return value
+
+
+SPOKEN = OneOf(LANGUAGES)
 
 
 def _beside_the_rest(known: Mapping[str, Path]) -> str:
@@ -34,7 +53,7 @@ def _on_this_machine(address: str) -> str:
 
 LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)]
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
-Language = Annotated[Literal["fr", "en"], BeforeValidator(_lower)]
+Language = Annotated[str, BeforeValidator(_lower), AfterValidator(SPOKEN.check), SPOKEN]
 Seconds = Annotated[float, Field(ge=0, le=60)]
 ComputerLevel = Annotated[Literal["expert", "club", "beginner"], BeforeValidator(_lower)]
 Milliseconds = Annotated[int, Field(ge=10, le=5000)]

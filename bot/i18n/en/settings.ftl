@@ -4,8 +4,8 @@ settings-title = Server settings
 settings-hint = They hold for the next tables. Whoever opens a table may choose otherwise.
 settings-language = Language of the tables
 settings-language-host = That of the table’s host
-settings-language-en = English
-settings-language-fr = Français
+# The name of this very language, as its speakers write it.
+settings-language-own = English
 settings-game = Game and house rules
 settings-clock = Time for a turn
 settings-level = Level of the computers

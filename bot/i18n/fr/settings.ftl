@@ -4,8 +4,8 @@ settings-title = Réglages du serveur
 settings-hint = Ils valent pour les prochaines tables. Qui ouvre une table peut en choisir d’autres.
 settings-language = Langue des tables
 settings-language-host = Celle de l’hôte de la table
-settings-language-en = English
-settings-language-fr = Français
+# Le nom de cette langue même.
+settings-language-own = Français
 settings-game = Jeu et règles maison
 settings-clock = Temps par tour
 settings-level = Niveau des ordinateurs

@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import LANGUAGES, Words
+from bot.i18n import LANGUAGES, Words, words
 from bot.storage.preferences import Preferences
 from bot.tables.house_rules import HouseRules
 from bot.tables.pictures import Pictures
@@ -29,7 +29,8 @@ def settings(
 ) -> ui.LayoutView:
     """What the server has chosen for its next tables; the rest is what a new one has."""
     language = preferences.language if preferences.language in LANGUAGES else None
-    languages = {key: say(f"settings-language-{key}") for key in (OF_THE_HOST, *LANGUAGES)}
+    languages = {OF_THE_HOST: say("settings-language-host")}
+    languages |= {key: words(key)("settings-language-own") for key in LANGUAGES}
     chosen = language or OF_THE_HOST
     control = ControlId(Verb.SETTINGS_LANGUAGE)
     buttons = [

@@ -7,7 +7,6 @@ place of what is put in.
 from collections.abc import Iterable, Mapping
 
 from bot.failures import ExitCode
-from bot.i18n import LANGUAGES
 from bot.lessons.teaching import TO_MEET, LessonName
 from bot.pictures.packs import Pack
 from bot.rulebook import PageName
@@ -22,7 +21,6 @@ from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.ui.lesson_hints import WHYS
 from cogs.ui.screens.habits import Pinged
 from cogs.ui.screens.rules import COMMANDS
-from cogs.ui.screens.settings import OF_THE_HOST
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
@@ -80,7 +78,6 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "house-preset-*": tuple(PresetName),
     "house-preset-*-note": tuple(PresetName),
     "option-category-*": tuple(OptionCategory),
-    "settings-language-*": (OF_THE_HOST, *LANGUAGES),
     "rules-button-*": tuple(PageName),
     "auction-button-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "auction-confirm-*": (ContractKind.CAPOT, ContractKind.GENERALE),

@@ -1,0 +1,69 @@
+"""A third language is a folder of words that is dropped beside the others, and nothing else."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.i18n.languages import FOLDER
+from tests.bot.i18n.typography import mended
+
+ROOT = FOLDER.parents[1]
+CODE = "sv"
+
+ASKED = f"""
+import asyncio
+from discord import Locale
+from discord.app_commands import TranslationContext, TranslationContextLocation
+from bot.i18n import LANGUAGES, language_of, words
+from bot.i18n.commands import CommandTranslator, command_text
+from bot.settings import Settings
+from engine.cards import Card
+
+assert LANGUAGES == ("en", "fr", "{CODE}"), LANGUAGES
+assert language_of("sv-SE", "fr") == "{CODE}"
+say = words("{CODE}")
+print(say("table-button-rules"))
+print(say("refusal-must-follow", cards=(Card.parse("JH"),)))
+print(say("settings-language-own"))
+print(Settings(default_language="{CODE}", _env_file=None).default_language)
+here = TranslationContext(TranslationContextLocation.other, None)
+print(asyncio.run(CommandTranslator().translate(
+    command_text("command-table-name"), Locale("sv-SE"), here)))
+"""
+
+
+def invented(english: str) -> str:
+    """A language that differs from English in one letter."""
+    return english.replace("e", "ë")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The programme with a language more."""
+    for room in ("engine", "cogs"):
+        (tmp_path / room).symlink_to(ROOT / room)
+    for there in (tmp_path / "bot", tmp_path / "bot" / "i18n"):
+        there.mkdir()
+        for file in (ROOT / there.relative_to(tmp_path)).iterdir():
+            if file.name not in {"i18n", "__pycache__"}:
+                (there / file.name).symlink_to(file)
+    new = tmp_path / "bot" / "i18n" / CODE
+    new.mkdir()
+    for file in (FOLDER / "en").iterdir():
+        source = file.read_text(encoding="utf-8")
+        (new / file.name).write_text(mended(source, invented), encoding="utf-8")
+    return tmp_path
+
+
+def test_it_is_spoken_offered_and_may_be_the_default(copy: Path) -> None:
+    asked = subprocess.run(
+        [sys.executable, "-c", ASKED], cwd=copy, capture_output=True, text=True, check=False
+    )
+    assert asked.returncode == 0, asked.stderr
+    button, refusal, name, default, command = asked.stdout.splitlines()
+    assert button == "Rulës"
+    assert refusal.startswith("You must follow suit: play J")
+    assert name == "English"
+    assert (default, command) == (CODE, "tablë")
