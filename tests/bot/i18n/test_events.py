@@ -1,0 +1,75 @@
+"""Whatever can happen at a table is told in words, in every language."""
+
+from typing import get_args
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.tables import events as house
+from bot.tables.events import TableEvent
+from engine import events as game
+from engine.events import SeenEvent
+
+TOLD: dict[type, tuple[str, ...]] = {
+    house.TableOpened: ("table-title", "lobby-waiting"),
+    house.SeatTaken: ("lobby-seat", "table-computer"),
+    house.SeatLeft: ("lobby-seat-free",),
+    house.HostChanged: ("lobby-host",),
+    house.PlayerAway: ("table-replaced",),
+    house.PlayerBack: ("table-seat",),
+    house.PlayerReady: ("score-button-next",),
+    house.TurnLapsed: ("clock-turn",),
+    house.ClockSet: ("clock-button",),
+    house.LevelSet: ("computers-button",),
+    house.TempoSet: ("tempo-button",),
+    house.TablePaused: ("pause-by",),
+    house.TableResumed: ("pause-over",),
+    house.VoteCast: ("kick-voted",),
+    house.HouseRulesChanged: ("house-differences",),
+    house.DealSealed: ("table-seal", "verify-running"),
+    house.TakeBacksAllowed: ("take-backs-button",),
+    house.TakeBackAsked: ("take-back-asked",),
+    house.TakeBackAgreed: ("take-back-done",),
+    house.TakeBackRefused: ("take-back-refused",),
+    house.TakeBackLapsed: ("take-back-lapsed",),
+    house.TakenBack: ("take-back-done",),
+    house.TricksClaimed: ("claim-made",),
+    house.ClaimDenied: ("claim-denied",),
+    house.LobbyReopened: ("lobby-ready",),
+    house.TableClosed: ("table-closed", "table-closed-idle", "table-closed-lost"),
+    game.GameStarted: ("table-deal",),
+    game.Dealt: ("table-deal", "auction-turned"),
+    game.HandDealt: ("hand-suit",),
+    game.HandsCompleted: ("auction-to-come",),
+    game.HandCompleted: ("hand-suit",),
+    game.Called: ("auction-call", "auction-pass", "auction-double"),
+    game.ContractFixed: ("play-contract",),
+    game.ThrownIn: ("score-title-thrown-in",),
+    game.CardPlayed: ("play-card",),
+    game.BeloteAnnounced: ("play-belote", "play-rebelote"),
+    game.MeldsAnnounced: ("play-melds-named",),
+    game.MeldsNamed: ("play-melds-named",),
+    game.MeldsCompared: ("play-melds-count", "play-melds-cancelled"),
+    game.MeldsShown: ("play-melds-shown",),
+    game.CardsUncovered: ("play-uncovered",),
+    game.MisplayClaimed: ("score-claimed", "score-line-claim-right", "score-line-claim-wrong"),
+    game.TrickTaken: ("play-takes", "play-past-trick"),
+    game.DealSettled: ("score-total",),
+    game.GameEnded: ("game-won", "game-drawn"),
+}
+"""The sentences that tell each event, whoever is concerned by it."""
+
+
+def every_event() -> set[type]:
+    """All that a log can hold, and what of it a single player sees."""
+    return {*get_args(TableEvent), *get_args(SeenEvent)}
+
+
+def test_every_event_is_told() -> None:
+    assert {event.__name__ for event in every_event() ^ TOLD.keys()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", TOLD, ids=lambda event: event.__name__)
+def test_the_words_of_an_event_are_there(event: type, language: str) -> None:
+    assert set(TOLD[event]) - words(language).catalogue.facts.keys() == set()

@@ -1,0 +1,87 @@
+"""No sentence of a player stands outside the catalogues."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.i18n.literals import literals
+
+ROOT = Path(__file__).parents[3]
+
+NO_WORDS_OF_A_PLAYER = {
+    # What the demo types for its visitor.
+    "bot/demo.py": {"contree start"},
+    # What discord.py logs.
+    "bot/logs.py": {"voice will NOT be supported"},
+    # Letters that the names of emojis cannot hold.
+    "bot/signs/names.py": {"æ", "œ"},
+    # Details of a database that cannot be used, for its log.
+    "bot/storage/errors.py": {": played by version ", "unknown revisions: ", " does not end at "},
+    # What is to be typed into a shell.
+    "cogs/ui/screens/verify.py": {"```sh\npython -m engine verify '"},
+    # Names of cogs, and of what is at work, for the log of its failure.
+    "cogs/ui/control.py": {"Presses"},
+    "bot/tables/clock.py": {"clock of table "},
+    "bot/tables/moving.py": {"forced card", " at table "},
+    "cogs/ui/public_message.py": {"board of table ", "calls of table ", "hands of table "},
+    "cogs/ui/screen.py": {"Screens", "pages of table "},
+    "cogs/upkeep.py": {"tables that were given up"},
+}
+"""By file, each with its reason; one that is not needed any more fails too."""
+
+
+def found() -> dict[str, set[str]]:
+    """What looks like words, by file; of migrations nothing, which hold SQL alone."""
+    files = [
+        file
+        for room in ("bot", "cogs")
+        for file in (ROOT / room).rglob("*.py")
+        if "migrations" not in file.parts
+    ]
+    texts: dict[str, set[str]] = {}
+    for file in files:
+        path = str(file.relative_to(ROOT))
+        for literal in literals(path, file.read_text(encoding="utf-8")):
+            texts.setdefault(path, set()).add(literal.text)
+    return texts
+
+
+def test_no_sentence_of_a_player_is_outside_the_catalogues() -> None:
+    assert found() == NO_WORDS_OF_A_PLAYER
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("send('Ce bouton est trop vieux')", "Ce bouton est trop vieux"),
+        ("answer = f'{name} a gagné la partie'", " a gagné la partie"),
+        ("title = 'Contrée'", "Contrée"),
+        ("title = 'Leaderboard'", "Leaderboard"),
+        ("said = 'à vous'", "à vous"),
+        ("text('passe')", "passe"),
+        ("button(control, label='pass')", "pass"),
+        ("text(f'**{name}** joue')", "** joue"),
+        ("ui.TextDisplay('x' if late else say('y'))", "x"),
+        ("raise Refused('Not your turn')", "Not your turn"),
+    ],
+)
+def test_words_are_found_wherever_they_stand(source: str, text: str) -> None:
+    assert text in [literal.text for literal in literals("module.py", source)]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'def show() -> None:\n    """Shows the table."""',
+        "raise ValueError('a deal needs a contract')",
+        "logger.info('a player could not be called', code=error.code)",
+        "def of(cls) -> 'Table': ...",
+        "__all__ = ['Words', 'words']",
+        "connection.execute('SELECT count(*) FROM tables')",
+        "text(say('table-title', game=game))",
+        "small(f'-# {say(key)}')",
+        "image = Image.new('RGBA', size)",
+    ],
+)
+def test_what_no_player_reads_is_left_alone(source: str) -> None:
+    assert list(literals("module.py", source)) == []
