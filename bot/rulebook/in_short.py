@@ -1,6 +1,6 @@
 """A game in one line, for the lobby."""
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.rulebook.doubling import doubling_of
 from bot.rulebook.flags import yes
 from engine.auctions.ladder import LadderAuction
@@ -25,7 +25,7 @@ def in_one_line(rules: RuleSet, say: Words) -> str:
         *((say("rules-line-by-hand"),) if by_hand else ()),
         *((say("rules-line-claims"),) if claimed else ()),
     )
-    return " · ".join(parts)
+    return dotted(parts)
 
 
 def _bids(rules: RuleSet, say: Words) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.i18n import Fact, Words
+from bot.i18n import Fact, Words, dotted
 from engine.options import OptionName, OptionRefused
 
 LONGEST_LINE = 220
@@ -39,7 +39,7 @@ def difference_line(differences: Iterable[tuple[OptionName, str]], say: Words) -
         shown.append(part)
     if rest := len(parts) - len(shown):
         shown.append(say("house-others", count=rest))
-    return say("house-differences", list=" · ".join(shown))
+    return say("house-differences", list=dotted(shown))
 
 
 def refused_facts(error: OptionRefused, say: Words) -> dict[str, Fact]:

@@ -1,6 +1,6 @@
 """The arithmetic of a deal, and the score sheet of a game, as lines of text."""
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from cogs.ui.people import team_scores
 from engine.seats import Team
 from engine.settlement import Settlement
@@ -40,5 +40,5 @@ def sheet_lines(sheet: tuple[SettledDeal, ...], say: Words) -> tuple[str, ...]:
                 total[Team.NORTH_SOUTH] + deal.settlement.for_team(Team.NORTH_SOUTH),
                 total[Team.EAST_WEST] + deal.settlement.for_team(Team.EAST_WEST),
             )
-        lines.append(f"{deal_title(deal, say)} · {team_scores(total, say)}")
+        lines.append(dotted((deal_title(deal, say), team_scores(total, say))))
     return tuple(lines)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.taste import HandOrder
 from cogs.ui.hand_order import by_suit
 from engine.cards import Card, Suit
@@ -18,7 +18,7 @@ def hand_line(
     order: HandOrder = HandOrder.TRUMPS,
 ) -> str:
     """A hand on one line; the trump suit says that it is."""
-    return " \N{MIDDLE DOT} ".join(
+    return dotted(
         _signs(held, say, trumps=suit is trump.suit)
         if say.signs.marks
         else _letters(suit, held, say, trumps=suit is trump.suit)
@@ -34,5 +34,5 @@ def _signs(held: Sequence[Card], say: Words, *, trumps: bool) -> str:
 
 def _letters(suit: Suit, held: Sequence[Card], say: Words, *, trumps: bool) -> str:
     """The cards of a suit by the mark of the suit and their letters."""
-    ranks = " ".join(say.rank_short(card.rank) for card in held)
+    ranks = "\N{NO-BREAK SPACE}".join(say.rank_short(card.rank) for card in held)
     return say("hand-suit-trump" if trumps else "hand-suit", suit=suit, ranks=ranks)

@@ -1,6 +1,6 @@
 """Who sits where, as a text names them."""
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from cogs._replies import mention
@@ -29,4 +29,4 @@ def name(table: Table, seat: Seat, say: Words) -> str:
 
 def team_scores(scores: tuple[int, int], say: Words) -> str:
     """Both sides with their points, on one line."""
-    return " · ".join(say("table-team-score", team=team, points=scores[team]) for team in Team)
+    return dotted(say("table-team-score", team=team, points=scores[team]) for team in Team)

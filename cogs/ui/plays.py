@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.i18n.doubles import stake_of
 from cogs.ui.doubles import raised
 from engine.actions import Double, Pass
@@ -32,7 +32,7 @@ def said(rules: RuleSet, auction: Auction, say: Words) -> Iterator[tuple[Seat, s
 def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
     """A whole auction."""
     calls = (say("auction-call", seat=seat, call=call) for seat, call in said(rules, auction, say))
-    return " · ".join(calls)
+    return dotted(calls)
 
 
 def keeps_by_passing(standing: Contract, seat: Seat | None) -> bool:
@@ -48,7 +48,7 @@ def takes_turned(bid: Bid, auction: Auction) -> bool:
 def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
     """The cards of a trick in order; the one that took it, or is ``best`` so far, is marked."""
     marked = best if trick.winner is None else trick.winner
-    return " · ".join(
+    return dotted(
         say(
             "play-card-winning" if play.seat is marked else "play-card",
             seat=play.seat,

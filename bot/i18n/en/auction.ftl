@@ -1,7 +1,7 @@
 # The auction: at the table, then in the hand of the one who is to bid.
 
 auction-empty = nobody has bid yet.
-auction-call = { $seat } { $call }
+auction-call = { $seat } { $call }
 auction-pass = passes
 auction-keeps = confirms
 auction-takes =

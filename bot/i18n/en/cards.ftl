@@ -64,8 +64,8 @@ seat =
 seat-of = of { $seat }
 team =
     { $team ->
-        [north_south] North–South
-       *[east_west] East–West
+        [north_south] North‑South
+       *[east_west] East‑West
     }
 
 bid =

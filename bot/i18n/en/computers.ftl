@@ -2,7 +2,7 @@
 
 level-expert = expert
 level-expert-note = imagines the hidden cards and searches for the best move
-level-club = club player
+level-club = club
 level-club-note = good habits and standard bidding
 level-beginner = beginner
 level-beginner-note = plays simply, and often wrongly

@@ -1,7 +1,7 @@
 # The page of house rules, of a table or of a server, and what is said of them elsewhere.
 
 house-rules = house rules
-house-title = House rules · { $game }
+house-title = House rules · { $game }
 house-of-table = Each choice holds at once, for this table.
 house-of-server = Each choice holds for the next tables of this server.
 house-only-host = { $user }, the host, can change them before the game.
@@ -10,7 +10,7 @@ house-number = { $number }
 house-usual = the rule of the game
 house-usually = rule of the game: { $choice }
 house-difference = { $option }: { $choice }
-house-differences = Differences · { $list }
+house-differences = Differences · { $list }
 house-others =
     { $count ->
         [one] … and one more

@@ -3,7 +3,7 @@
 leaderboard-title = Leaderboard
 leaderboard-empty = No game has been finished on this server. Open a table with { help-command-start }.
 leaderboard-line =
-    { $rank }. { $player } · { $wins ->
+    { $rank }. { $player } · { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
     } in { $games ->
@@ -17,7 +17,7 @@ leaderboard-contracts =
     }, { $failed ->
         [one] { $failed } failed
        *[other] { $failed } failed
-    } · { $points ->
+    } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -71,7 +71,7 @@ stats-rank = Rank: { $rank }
 stats-hidden = Hidden: you alone see these numbers, and you are not on the leaderboard.
 stats-last = Last games
 stats-game =
-    { $day } · { $outcome ->
+    { $day } · { $outcome ->
         [won] won
         [lost] lost
        *[drawn] drawn

@@ -9,8 +9,8 @@ play-tally =
         [one] { $points } point
        *[other] { $points } points
     }
-play-card = { $seat } { SHORT($card) }
-play-card-winning = { $seat } { SHORT($card) } ◂
+play-card = { $seat } { SHORT($card) }
+play-card-winning = { $seat } { SHORT($card) } ◂
 play-winning = winning
 play-takes =
     takes the trick, { $points ->
@@ -19,7 +19,7 @@ play-takes =
     }
 play-last-trick = Last trick: { $plays }
 play-past-trick =
-    Trick { $number }: { $plays } · to { $seat }, { $points ->
+    Trick { $number }: { $plays } · to { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -158,8 +158,8 @@ hand-wait = It is not your turn yet: { $seat } is thinking.
 hand-opponent =
     { $covered ->
         [0] Before { $seat }: { $cards }
-        [1] Before { $seat }: { $cards } · one covered card
-       *[other] Before { $seat }: { $cards } · { $covered } covered cards
+        [1] Before { $seat }: { $cards } · one covered card
+       *[other] Before { $seat }: { $cards } · { $covered } covered cards
     }
 hand-own = Before you: { $cards }
 hand-covered =

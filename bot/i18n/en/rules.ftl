@@ -1,6 +1,6 @@
 # The rules of a table, made from its parameters: a sentence a rule, and a short one.
 
-rules-title = Rules · { $game }
+rules-title = Rules · { $game }
 rules-button-deal = Cards and deal
 rules-button-auction = Auction
 rules-button-play = Play and melds

@@ -1,7 +1,7 @@
 # The table during the game: what everybody sees, in every phase.
 
-table-title = { $game } · { $target } points
-table-deal = Deal { $number } · dealer: { $dealer }
+table-title = { $game } · { $target } points
+table-deal = Deal { $number } · dealer: { $dealer }
 table-carry =
     { $points ->
         [one] { $points } point stays at stake

@@ -14,8 +14,8 @@ take-back-lapsed = Nobody answered in time: { $player } does not take back { $wh
 take-back-overtaken = Play went on before the answer: { $player } does not take back { $what }.
 take-backs-button =
     { $allowed ->
-        [yes] Take-backs: allowed
-       *[other] Take-backs: forbidden
+        [yes] Take-backs: yes
+       *[other] Take-backs: no
     }
 
 claim-button = The rest are mine

@@ -3,7 +3,7 @@
 clock-title = Temps par tour
 clock-hint = Passé ce temps, un ordinateur joue ce coup-là. Après deux coups de suite, il garde la place jusqu’au retour du joueur.
 clock-only-host = { $user }, l’hôte, peut le changer avant la partie.
-clock-off = sans limite
+clock-off = illimité
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min
 clock-turn = Sans réponse de { $player }, un ordinateur joue ce coup { $time }.

@@ -1,7 +1,7 @@
 # Les enchères : à la table, puis dans la main de celui qui parle.
 
 auction-empty = personne n’a encore parlé.
-auction-call = { $seat } { $call }
+auction-call = { $seat } { $call }
 auction-pass = passe
 auction-keeps = confirme
 auction-takes =

@@ -79,8 +79,8 @@ seat-of =
     }
 team =
     { $team ->
-        [north_south] Nord–Sud
-       *[east_west] Est–Ouest
+        [north_south] Nord‑Sud
+       *[east_west] Est‑Ouest
     }
 
 bid =

@@ -2,7 +2,7 @@
 
 level-expert = expert
 level-expert-note = imagine les cartes cachées et cherche le meilleur coup
-level-club = joueur de club
+level-club = club
 level-club-note = de bons réflexes et des annonces classiques
 level-beginner = débutant
 level-beginner-note = joue simplement, se trompe volontiers

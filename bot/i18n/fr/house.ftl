@@ -1,7 +1,7 @@
 # La page des règles maison, d’une table ou d’un serveur, et ce qu’on en dit ailleurs.
 
 house-rules = règles maison
-house-title = Règles maison · { $game }
+house-title = Règles maison · { $game }
 house-of-table = Chaque choix vaut tout de suite, pour cette table.
 house-of-server = Chaque choix vaut pour les prochaines tables de ce serveur.
 house-only-host = { $user }, l’hôte, peut les changer avant la partie.
@@ -10,7 +10,7 @@ house-number = { $number }
 house-usual = la règle du jeu
 house-usually = règle du jeu : { $choice }
 house-difference = { $option } : { $choice }
-house-differences = Différences · { $list }
+house-differences = Différences · { $list }
 house-others =
     { $count ->
         [one] … et une autre

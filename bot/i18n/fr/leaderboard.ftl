@@ -3,7 +3,7 @@
 leaderboard-title = Classement
 leaderboard-empty = Aucune partie finie sur ce serveur. Ouvrez une table avec { help-command-start }.
 leaderboard-line =
-    { $rank }. { $player } · { $wins ->
+    { $rank }. { $player } · { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     } en { $games ->
@@ -17,7 +17,7 @@ leaderboard-contracts =
     }, { $failed ->
         [one] { $failed } chuté
        *[other] { $failed } chutés
-    } · { $points ->
+    } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -78,7 +78,7 @@ stats-rank = Rang : { $rank }
 stats-hidden = Masquées : vous seul voyez ces nombres, et vous n’êtes pas au classement.
 stats-last = Dernières parties
 stats-game =
-    { $day } · { $outcome ->
+    { $day } · { $outcome ->
         [won] gagnée
         [lost] perdue
        *[drawn] nulle

@@ -4,7 +4,7 @@
 option-category-game = Partie
 option-category-deal = Donne
 option-category-auction = Enchères
-option-category-play = Jeu de la carte
+option-category-play = Jeu
 option-category-announcements = Annonces
 option-category-scoring = Marque
 

@@ -9,8 +9,8 @@ play-tally =
         [one] { $points } point
        *[other] { $points } points
     }
-play-card = { $seat } { SHORT($card) }
-play-card-winning = { $seat } { SHORT($card) } ◂
+play-card = { $seat } { SHORT($card) }
+play-card-winning = { $seat } { SHORT($card) } ◂
 play-winning = maître
 play-takes =
     fait le pli, { $points ->
@@ -19,7 +19,7 @@ play-takes =
     }
 play-last-trick = Dernier pli : { $plays }
 play-past-trick =
-    Pli { $number } : { $plays } · pour { $seat }, { $points ->
+    Pli { $number } : { $plays } · pour { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -158,8 +158,8 @@ hand-wait = Ce n’est pas encore à vous : { $seat } réfléchit.
 hand-opponent =
     { $covered ->
         [0] Devant { $seat } : { $cards }
-        [1] Devant { $seat } : { $cards } · une carte couverte
-       *[other] Devant { $seat } : { $cards } · { $covered } cartes couvertes
+        [1] Devant { $seat } : { $cards } · une carte couverte
+       *[other] Devant { $seat } : { $cards } · { $covered } cartes couvertes
     }
 hand-own = Devant vous : { $cards }
 hand-covered =

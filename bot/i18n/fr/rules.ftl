@@ -1,7 +1,7 @@
 # Les règles d’une table, faites de ses paramètres : une phrase par règle, courte.
 # Une enchère se dit « enchère » ou « contrat » ; « annonce » est gardé pour les tierces et carrés.
 
-rules-title = Règles · { $game }
+rules-title = Règles · { $game }
 rules-button-deal = Cartes et donne
 rules-button-auction = Enchères
 rules-button-play = Jeu et annonces

@@ -1,7 +1,7 @@
 # La table pendant la partie : ce que tout le monde voit, à chaque phase.
 
-table-title = { $game } · { $target } points
-table-deal = Donne { $number } · donneur : { $dealer }
+table-title = { $game } · { $target } points
+table-deal = Donne { $number } · donneur : { $dealer }
 table-carry =
     { $points ->
         [one] { $points } point reste en jeu

@@ -61,9 +61,13 @@ class Controls:
         if self.bids[ContractKind.NUMBER]:
             return self._unnamed(value, others)
         names = self._names()
-        if names and len(names) + len(others) <= ROW:
+        if names and len(names) + len(others) < ROW:
             return [*rows([*names, *others])]
-        return [*self._values(value), *_in_rows(names), *rows(others)]
+        return [
+            *self._values(value),
+            *rows(names, width=_names_in_a_row(len(names))),
+            *rows(others),
+        ]
 
     def every_trick(self, kind: ContractKind) -> list[Item]:
         """A capot or a générale with its trump: asked once more, for there is no way back."""
@@ -149,6 +153,16 @@ class Controls:
         return ControlId(verb, self.table.id, self.table.move, argument)
 
 
+def _in_a_row(count: int) -> int:
+    """Four suits stand two by two, six trumps by threes: a phone shows no more of three digits."""
+    return ROW // 2 if count <= ROW else ROW - 1
+
+
+def _names_in_a_row(count: int) -> int:
+    """« Sans atout » and « Tout atout » fill a line of a phone; no name stands alone."""
+    return ROW // 2 if count % 2 == 0 else ROW - 1
+
+
 def _in_rows(controls: Sequence[Control]) -> list[Item]:
     """In rows that a phone shows whole."""
-    return [*rows(controls, width=ROW if len(controls) <= ROW else ROW - 1)]
+    return [*rows(controls, width=_in_a_row(len(controls)))]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.tables.sealing import shown_seal
 from bot.tables.table import Table
 from cogs.ui.asking import kitty_line, question, turned_line
@@ -95,10 +95,8 @@ class Drawing:
     def heading(self, seen: PlayerView) -> str:
         """The deal, the score of the game, and what hangs on its next deals."""
         number = self.say("table-deal", number=self.deal.number, dealer=self.deal.dealer)
-        heading = f"{number} · {team_scores(seen.scores, self.say)}"
-        return (
-            f"{heading} · {self.say('table-carry', points=seen.carry)}" if seen.carry else heading
-        )
+        carried = (self.say("table-carry", points=seen.carry),) if seen.carry else ()
+        return dotted((number, team_scores(seen.scores, self.say), *carried))
 
     def first_dealer(self) -> tuple[str, ...]:
         """How the first dealer of the game was found, if cards were drawn for it."""
@@ -108,7 +106,7 @@ class Drawing:
         way = self.table.rules.dealing.first_dealer
         # Of several draws the last one decided, and of cards turned until a jack, the jack.
         last = len(self.table.playing_seats) if way is FirstDealer.LOWEST_DRAW else 1
-        draws = " · ".join(
+        draws = dotted(
             self.say("play-card", seat=seat, card=shown) for seat, shown in drawn[-last:]
         )
         key = f"table-drawn-{way.value.replace('_', '-')}"
@@ -124,7 +122,7 @@ class Drawing:
         mark = "▸ " if seat in self.deal.awaited else ""
         who = self.say("table-seat", seat=seat, player=player(self.table, seat, self.say))
         done = self._called(seat) if self.deal.phase is Phase.AUCTION else self._played(seat)
-        yield f"{mark}{who} · {done}" if done else f"{mark}{who}"
+        yield mark + (dotted((who, done)) if done else who)
         yield from pile_lines(self.deal.tableau[seat], self.say)
 
     def memory(self) -> tuple[str, ...]:
@@ -134,7 +132,7 @@ class Drawing:
         lines = [say("auction-line", calls=calls)]
         if deal.phase is Phase.PLAY:
             lines.append(turned_line(deal, say))
-            lines.append(" · ".join(self._tally(team) for team in Team))
+            lines.append(dotted(self._tally(team) for team in Team))
             lines.extend(announced_lines(self.table.rules, deal, say))
             lines.extend(counting_lines(self.table.rules, deal, say))
         if past := self._past_tricks():
@@ -173,7 +171,7 @@ class Drawing:
         if laid != best:
             return line
         key = "play-winning" if trick.winner is None else "play-takes"
-        return f"{line} ◂ {self.say(key, points=trick.points)}"
+        return f"{line}\N{NO-BREAK SPACE}◂ {self.say(key, points=trick.points)}"
 
 
 def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[Control]:

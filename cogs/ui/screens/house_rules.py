@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.rulebook.options import choice_name, difference_line, option_name
 from bot.tables.house_rules import HouseRules
 from bot.tables.offers import Offer, offers
@@ -40,7 +40,8 @@ def choosing(
         rule(),
         *(item for offer in shown.offers for item in _choice(offer, table, say, notice)),
         *rows(_tabs(every, shown, table, say), width=TABS),
-        *rows(_below(house, every, shown, table, say)),
+        *rows(_turns(every, shown, table, say)),
+        *rows(_below(house, shown, table, say)),
     )
 
 
@@ -105,7 +106,8 @@ def _name(offer: Offer, table: int, say: Words) -> Item:
     name = offer.option.name
     line = f"**{option_name(name, say)}**"
     if offer.current != offer.usual:
-        line += f" · {say('house-usually', choice=choice_name(name, offer.usual, say))}"
+        usual = say("house-usually", choice=choice_name(name, offer.usual, say))
+        line = dotted((line, usual))
     if offer.option.bounds is None:
         return text(line)
     control = ControlId(Verb.TYPE_OPTION, table, argument=name)
@@ -133,21 +135,19 @@ def _tabs(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[
     ]
 
 
-def _below(
-    house: HouseRules, every: tuple[Page, ...], shown: Page, table: int, say: Words
-) -> list[Control]:
-    here = [page for page in every if page.category is shown.category]
+def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Control]:
     reset = button(
         ControlId(Verb.RESET_OPTIONS, table, argument=shown.name),
         say("house-button-reset"),
         disabled=not house.options,
     )
     back = button(ControlId(Verb.SETTINGS), say("settings-button-back"))
-    return [*_turns(here, shown, table, say), reset, *(() if table else (back,))]
+    return [reset] if table else [reset, back]
 
 
-def _turns(here: list[Page], shown: Page, table: int, say: Words) -> list[Control]:
+def _turns(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:
     """To the page before and the one after, where a category has several."""
+    here = [page for page in every if page.category is shown.category]
     if len(here) == 1:
         return []
 

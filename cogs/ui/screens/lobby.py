@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
 from bot.rulebook.places import have_partners
@@ -40,7 +40,7 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
         *((text(small(say("lobby-partners"))),) if have_partners(table.rules.seating) else ()),
         *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),
         rule(),
-        *rows(_buttons(table, say), width=3),
+        *rows(_buttons(table, say), width=2),
         colour=FELT,
     )
 
@@ -55,7 +55,7 @@ def _seat(table: Table, seat: Seat, say: Words) -> Item:
     host = table.occupant(seat) == Human(table.host)
     line = say("lobby-seat", seat=seat, player=player(table, seat, say))
     if host:
-        line += f" · {say('lobby-host')}"
+        line = dotted((line, say("lobby-host")))
     return ui.Section(ui.TextDisplay(line), accessory=_accessory(table, seat, say))
 
 

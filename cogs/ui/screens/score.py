@@ -117,10 +117,11 @@ def _hands(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
 
 def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
+        # A phone shows them two by two.
         next_button(table, say),
+        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
         *_review(table, game, say),
         button(_ask(table, Verb.SHEET), say("game-button-sheet")),
-        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
     ]
 
 

@@ -9,6 +9,7 @@ from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
 from engine.trumps import Trump
 from engine.variants.contree import CONTREE
+from tests.bot.i18n.typography import HYPHEN
 
 FRENCH, ENGLISH = words("fr"), words("en")
 
@@ -96,8 +97,8 @@ def test_seats_and_teams() -> None:
         "d’Ouest",
     ]
     assert [ENGLISH.seat(seat) for seat in Seat] == ["North", "East", "South", "West"]
-    assert [FRENCH.team(team) for team in Team] == ["Nord–Sud", "Est–Ouest"]
-    assert [ENGLISH.team(team) for team in Team] == ["North–South", "East–West"]
+    assert [FRENCH.team(team) for team in Team] == [f"Nord{HYPHEN}Sud", f"Est{HYPHEN}Ouest"]
+    assert [ENGLISH.team(team) for team in Team] == [f"North{HYPHEN}South", f"East{HYPHEN}West"]
 
 
 def test_games() -> None:

@@ -6,6 +6,7 @@ from bot.i18n.words import KEPT, _said
 from engine.cards import Card
 from engine.seats import Seat, Team
 from engine.variants import find_variant
+from tests.bot.i18n.typography import HYPHEN
 
 
 def _speaking(text: str) -> Words:
@@ -39,8 +40,8 @@ def test_each_language_and_each_game_remembers_its_own() -> None:
     alone, pairs = find_variant("decouverte"), find_variant("belote")
     for _ in range(2):
         assert words("fr").playing(alone).team(Team.NORTH_SOUTH) == "Nord"
-        assert words("fr").playing(pairs).team(Team.NORTH_SOUTH) == "Nord–Sud"
-        assert words("en").playing(pairs).team(Team.NORTH_SOUTH) == "North–South"
+        assert words("fr").playing(pairs).team(Team.NORTH_SOUTH) == f"Nord{HYPHEN}Sud"
+        assert words("en").playing(pairs).team(Team.NORTH_SOUTH) == f"North{HYPHEN}South"
     assert words("fr").playing(pairs) is words("fr").playing(pairs)
 
 

@@ -59,7 +59,10 @@ def test_no_invisible_marks_surround_a_fact() -> None:
 
 @pytest.mark.parametrize(
     ("language", "expected"),
-    [("fr", f"La Contrée · 2{NARROW}000 points"), ("en", "La Contrée · 2,000 points")],
+    [
+        ("fr", f"La Contrée{NO_BREAK}· 2{NARROW}000 points"),
+        ("en", f"La Contrée{NO_BREAK}· 2,000 points"),
+    ],
 )
 def test_numbers_are_written_as_the_language_writes_them(language: str, expected: str) -> None:
     assert words(language)("table-title", game="La Contrée", target=2000) == expected

@@ -8,6 +8,7 @@ from engine.contract import Bid, Contract, ContractKind, naming
 from engine.seats import Seat, Team
 from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
+from tests.bot.i18n.typography import HYPHEN
 
 SUN, HOKUM = naming(Trump.NONE), naming(Trump.HEARTS)
 
@@ -37,7 +38,7 @@ def test_ashkal_names_no_trump() -> None:
 def test_without_a_game_words_are_those_of_belote() -> None:
     assert words("fr").bid(HOKUM) == "cœur"
     assert words("fr")("play-belote-word") == "belote"
-    assert words("fr").team(Team.NORTH_SOUTH) == "Nord–Sud"
+    assert words("fr").team(Team.NORTH_SOUTH) == f"Nord{HYPHEN}Sud"
 
 
 def test_a_side_of_one_player_is_called_by_his_seat() -> None:
@@ -46,7 +47,7 @@ def test_a_side_of_one_player_is_called_by_his_seat() -> None:
     facts = {"points": 3, "tricks": 1}
     assert alone("play-tally", team=Team.EAST_WEST, **facts).startswith("Sud")
     pairs = words("fr").playing(find_variant("belote"))
-    assert pairs("play-tally", team=Team.EAST_WEST, **facts).startswith("Est–Ouest")
+    assert pairs("play-tally", team=Team.EAST_WEST, **facts).startswith(f"Est{HYPHEN}Ouest")
 
 
 def test_words_of_a_game_leave_the_others_alone() -> None:

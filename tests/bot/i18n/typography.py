@@ -13,13 +13,15 @@ from bot.i18n.languages import FOLDER, LANGUAGES
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
+HYPHEN = "\N{NON-BREAKING HYPHEN}"
 
 _SPACES = f"[ {NO_BREAK}{NARROW}]"
 
 
 def common(text: str) -> str:
-    """Typographic apostrophes, one sign for an ellipsis, single spaces."""
+    """Typographic apostrophes, one sign for an ellipsis, single spaces; dots begin no line."""
     text = re.sub(r"(?<=\w)'(?=\w)", "\N{RIGHT SINGLE QUOTATION MARK}", text)
+    text = re.sub(" (?=[·◂])", NO_BREAK, text)
     return re.sub(r"(?<=\S)  +", " ", text).replace("...", "\N{HORIZONTAL ELLIPSIS}")
 
 

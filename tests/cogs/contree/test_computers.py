@@ -82,14 +82,14 @@ async def test_the_lobby_says_in_words_how_well_they_play(evening: Evening) -> N
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
-        assert "joueur de club" in text_of(lobby)
+        assert SAY("level-club") in text_of(lobby)
         page = await alice.press(lobby, "computers")
         await alice.choose(page, "expert", verb="choose-level", argument="east")
         shown = text_of(lobby)
         for level in (Level.CLUB, Level.EXPERT):
             assert SAY(f"level-{level}-note") in shown
         assert SAY("level-beginner-note") not in shown
-        assert SAY("computers-button", level="joueur de club") in labels(evening)
+        assert SAY("computers-button", level=SAY("level-club")) in labels(evening)
 
 
 async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
@@ -102,7 +102,7 @@ async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
             assert page.ephemeral
             assert selects_of(page) == ()
         looked = await eve.press(lobby, "computers")
-        assert SAY("computers-usual", level="joueur de club") in text_of(looked)
+        assert SAY("computers-usual", level=SAY("level-club")) in text_of(looked)
 
 
 @pytest.mark.parametrize("argument", ["", "west"])

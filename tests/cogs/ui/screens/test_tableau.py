@@ -14,6 +14,7 @@ from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
 from engine.variants import find_variant
 from engine.view import OpenPile, view
+from tests.bot.i18n.typography import HYPHEN
 from tests.cogs.mentions import named
 from tests.cogs.ui.screens.drawing import (
     Components,
@@ -109,6 +110,6 @@ def test_nobody_is_called_a_partner_and_nobody_a_pair() -> None:
             for seat in PLAYERS:
                 told = texts(drawn(public(table, SAY))) + texts(drawn(hand(table, game, seat, SAY)))
                 assert "partenaire" not in told
-                assert "Nord–Sud" not in told
+                assert f"Nord{HYPHEN}Sud" not in told
                 assert "Est" not in told
                 assert "Ouest" not in told
