@@ -2,7 +2,7 @@
 
 A text looks like words when two words stand side by side, when one begins with a capital, or when
 a letter has an accent. Left out is what no player reads: docstrings, annotations, exported names,
-SQL and patterns, what is logged and what is raised. Whatever is put on a message must not hold a
+SQL and patterns, what is logged, raised or asserted. Whatever is put on a message must not hold a
 single letter of its own.
 """
 
@@ -70,6 +70,8 @@ def _unread_parts(node: ast.AST) -> Iterator[ast.AST]:
             yield node
         case ast.Call(func=ast.Name(id="cast"), args=[kind, _]):
             yield kind
+        case ast.Assert(msg=ast.AST() as said):
+            yield said
         case ast.Assign(targets=[ast.Name(id="__all__")]):
             yield node.value
         case ast.arg(annotation=ast.AST() as annotation):

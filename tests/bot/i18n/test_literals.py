@@ -19,11 +19,14 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/storage/errors.py": {": played by version ", "unknown revisions: ", " does not end at "},
     # What is to be typed into a shell.
     "cogs/ui/screens/verify.py": {"```sh\npython -m engine verify '"},
+    # A mark on a field, for whoever forgets a person.
+    "bot/tables/occupants.py": {"whose id it is"},
     # Names of cogs, and of what is at work, for the log of its failure.
+    "cogs/ui/calls.py": {"calls in channel "},
     "cogs/ui/control.py": {"Presses"},
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/moving.py": {"forced card", " at table "},
-    "cogs/ui/public_message.py": {"board of table ", "calls of table ", "hands of table "},
+    "cogs/ui/public_message.py": {"board of table ", "hands of table "},
     "cogs/ui/screen.py": {"Screens", "pages of table "},
     "cogs/upkeep.py": {"tables that were given up"},
 }
