@@ -32,7 +32,7 @@ async def _tricks(press: Press) -> None:
     table = (await press.session()).table
     if table.game is None or table.game.deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    await _show(press, tricks(table.game.deal, press.say.playing(table.rules)))
+    await _show(press, tricks(table.rules, table.game.deal, press.say.playing(table.rules)))
 
 
 async def _rules(press: Press) -> None:

@@ -341,7 +341,7 @@ score-line-every-point =
 score-line-no-score = The deal is void, nobody scores
 
 score-button-next = Next deal ({ $ready }/{ $players })
-score-button-review = Review the tricks
+score-button-review = Review the deal
 
 game-won = { $team } wins the game, { $points } to { $others }!
 game-drawn = The game is a draw: { $scores }.

@@ -33,7 +33,7 @@ table-closed-idle = Nobody has played here for a day: the table is closed, its s
 
 table-button-hand = My hand
 table-button-rules = Rules
-table-button-tricks = Previous tricks
+table-button-tricks = Auction and tricks
 table-button-leave = Leave
 
 # Confirmations, which only the player sees.

@@ -341,7 +341,7 @@ score-line-every-point =
 score-line-no-score = Donne nulle, personne ne marque
 
 score-button-next = Donne suivante ({ $ready }/{ $players })
-score-button-review = Revoir les plis
+score-button-review = Revoir la donne
 
 game-won = { $team } gagne la partie, { $points } à { $others } !
 game-drawn = Partie nulle : { $scores }.

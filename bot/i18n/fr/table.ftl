@@ -33,7 +33,7 @@ table-closed-idle = Personne n’a joué ici depuis un jour : la table est ferm
 
 table-button-hand = Ma main
 table-button-rules = Règles
-table-button-tricks = Plis précédents
+table-button-tricks = Enchères et plis
 table-button-leave = Quitter
 
 # Les confirmations, que seul le joueur voit.

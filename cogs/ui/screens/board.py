@@ -17,6 +17,7 @@ from cogs.ui.melds import announced_lines, belote_lines, counting_lines
 from cogs.ui.people import player, team_scores
 from cogs.ui.pictures.illustration import Illustration, shown
 from cogs.ui.plays import calls_line, said, trick_line
+from cogs.ui.screens.papers import tricks_button
 from cogs.ui.tableau import pile_lines, uncovered_lines
 from engine.actions import Double
 from engine.deal_plan import FirstDealer
@@ -181,10 +182,9 @@ def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[
     buttons = [button(ask(Verb.HAND), say("table-button-hand"), style=ButtonStyle.primary)]
     if deal.standing and _may_double(table, game):
         buttons.append(double_button(table, deal.standing, say))
-    if deal.phase is Phase.PLAY:
-        buttons.append(button(ask(Verb.TRICKS), say("table-button-tricks")))
     return [
         *buttons,
+        tricks_button(table, say),
         button(ask(Verb.RULES), say("table-button-rules")),
         button(ask(Verb.ASK_LEAVE), say("table-button-leave")),
     ]

@@ -11,6 +11,7 @@ from cogs.ui.doubles import next_stake
 from cogs.ui.layout import FELT, Item, card, rows, small, text, title, warning
 from cogs.ui.screens.bids import bid_controls
 from cogs.ui.screens.hand_in_play import hand_in_play
+from cogs.ui.screens.papers import tricks_button
 from cogs.ui.screens.score import next_button
 from cogs.ui.screens.status import pause_lines
 from cogs.ui.screens.take_back import own_items, take_back_buttons
@@ -53,8 +54,8 @@ def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -
         _held(table, deal, say, wish.taste),
         *_still_to_come(table, deal, say),
     )
-    regret = take_back_buttons(table, seat, say)
-    return [text(*lines), *bid_controls(table, deal, say, wish), *rows(regret)]
+    below = [tricks_button(table, say), *take_back_buttons(table, seat, say)]
+    return [text(*lines), *bid_controls(table, deal, say, wish), *rows(below)]
 
 
 def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> str:
@@ -110,5 +111,6 @@ def _relation(table: Table, seat: Seat, other: Seat) -> str:
 
 def _over(table: Table, game: GameState, say: Words) -> list[Item]:
     if game.over:
-        return [text(title(say("hand-game-over")))]
-    return [text(title(say("hand-deal-over"))), *rows([next_button(table, say)])]
+        return [text(title(say("hand-game-over"))), *rows([tricks_button(table, say)])]
+    ways = [next_button(table, say), tricks_button(table, say)]
+    return [text(title(say("hand-deal-over"))), *rows(ways)]

@@ -14,6 +14,7 @@ from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, small, text, title
 from cogs.ui.plays import trick_line
 from cogs.ui.screens.claim import claim_buttons, denied_items
+from cogs.ui.screens.papers import tricks_button
 from cogs.ui.screens.take_back import take_back_buttons
 from cogs.ui.tableau import covered, others_lines
 from cogs.ui.wish import Wish
@@ -122,7 +123,7 @@ class Drawing:
         return (small(self.say("hand-covered", count=count)),)
 
     def sayings(self) -> list[Control]:
-        """What can be said beside the cards: announcements, claims, that a card was a mistake."""
+        """What can be said beside the cards: announcements, claims, mistakes; and looked up."""
         said: list[Control] = []
         if can_announce(self.seen):
             aloud = self.wish.announcing
@@ -137,7 +138,7 @@ class Drawing:
         if self.seen.seat is not None:
             said.extend(claim_buttons(self.table, self.seen.seat, self.say))
             said.extend(take_back_buttons(self.table, self.seen.seat, self.say))
-        return said
+        return [*said, tricks_button(self.table, self.say)]
 
     def denied(self) -> list[Item]:
         """That he claimed the rest in vain."""

@@ -5,10 +5,11 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.tables.table import Table
 from cogs.ui.accounts import sheet_lines
-from cogs.ui.control import button
+from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, rows, small, text, title
-from cogs.ui.plays import trick_line
+from cogs.ui.layout import card, rows, rule, small, text, title
+from cogs.ui.plays import calls_line, trick_line
+from engine.ruleset import RuleSet
 from engine.state import Deal, GameState
 
 SHEET_LINES = 40
@@ -22,8 +23,13 @@ def sheet(game: GameState, say: Words) -> ui.LayoutView:
     return card(text(title(say("game-sheet-title")), *told))
 
 
-def tricks(deal: Deal, say: Words) -> ui.LayoutView:
-    """The tricks of a deal so far."""
+def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
+    """What was said in a deal, and its tricks so far; nothing of the one on the table."""
+    calls = calls_line(rules, deal.auction, say) or say("auction-empty")
+    auction = (
+        say("play-contract", contract=deal.contract) if deal.contract else "",
+        say("auction-line", calls=calls),
+    )
     lines = tuple(
         say(
             "play-past-trick",
@@ -35,7 +41,16 @@ def tricks(deal: Deal, say: Words) -> ui.LayoutView:
         for number, trick in enumerate(deal.tricks, start=1)
         if trick.winner is not None
     )
-    return card(text(title(say("table-button-tricks")), *(lines or (say("play-no-past-trick"),))))
+    return card(
+        text(title(say("table-button-tricks")), *auction),
+        rule(),
+        text(*(lines or (say("play-no-past-trick"),))),
+    )
+
+
+def tricks_button(table: Table, say: Words) -> Control:
+    """The way to what was said and played in this deal, whenever one wants to see it again."""
+    return button(ControlId(Verb.TRICKS, table.id), say("table-button-tricks"))
 
 
 def confirm_leave(table: Table, say: Words) -> ui.LayoutView:

@@ -3,15 +3,17 @@
 import pytest
 
 from bot.i18n import words
-from engine.state import Phase
+from cogs.ui.plays import calls_line, trick_line
+from engine.state import Deal, Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.mentions import named
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import sit_down, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import known
 
+SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
 COMMANDS = ("start", "hand", "table", "leave", "stop", "rules", "help", "leaderboard", "stats")
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
@@ -66,6 +68,47 @@ async def test_help_after_a_restart(evening: Evening) -> None:
         before = await refused(evening, eve.slash("contree help"))
         await evening.restart()
         assert await refused(evening, eve.slash("contree help")) == before
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_what_was_said_and_played_can_be_read_again_at_any_time(
+    evening: Evening, locale: str, language: str
+) -> None:
+    say = words(language)
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        game = await sit_down(evening, *NAMES)
+        told = await refused(evening, eve.press(game.table, "tricks"))
+        assert say("auction-line", calls=say("auction-empty")) in told
+        await bid_and_passes(game)
+        for phase in (Phase.PLAY, Phase.OVER):
+            await game.play_until(phase)
+            deal = deal_of(evening)
+            told = await refused(evening, eve.press(game.table, "tricks"))
+            assert calls_line(evening.table().rules, deal.auction, say) in told
+            assert deal.contract is not None
+            assert say("play-contract", contract=deal.contract) in told
+            assert all(trick_line(trick, say) in told for trick in deal.tricks)
+
+
+async def test_a_hand_leads_to_it_too(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for phase in (Phase.AUCTION, Phase.PLAY, Phase.OVER):
+            await (bid_and_passes(game) if phase is Phase.PLAY else game.play_until(phase))
+            person = next(iter(game.people.values()))
+            hand = next(m for m in reversed(person.private()) if "tricks" in verbs(m))
+            told = await refused(evening, person.press(hand, "tricks"))
+            assert calls_line(evening.table().rules, deal_of(evening).auction, SAY) in told
+            assert person.sees(hand)  # it has not taken its place
+            assert person.newest_private().id != hand.id
+
+
+def deal_of(evening: Evening) -> Deal:
+    game = evening.table().game
+    assert game is not None
+    assert game.deal is not None
+    return game.deal
 
 
 async def test_the_tricks_so_far(evening: Evening) -> None:

@@ -70,9 +70,9 @@ async def test_a_surcontre_is_asked_twice(evening: Evening) -> None:
         partner = game.after(declarer, 2)
         log = await evening.log()
         for person in (declarer, partner):
-            assert verbs(game.hand(person)) == {"pass", "ask-redouble"}
+            assert verbs(game.hand(person)) == {"pass", "ask-redouble", "tricks"}
         await game.press(partner, "ask-redouble", "2")
-        assert verbs(game.hand(partner)) == {"double", "back"}
+        assert verbs(game.hand(partner)) == {"double", "back", "tricks"}
         assert await evening.log() == log
         await game.press(partner, "double", "2")
         assert (await evening.log())[len(log)] == Called(game.seat(partner), Double(2))
@@ -88,8 +88,8 @@ async def test_a_contre_waits_for_nobodys_turn(evening: Evening) -> None:
         (at_table,) = offers(game.table, "double")
         assert words("fr").bid_short(Bid(80, SUIT_TRUMPS[0])) in at_table.label
         assert "double" in verbs(game.hand(in_turn))
-        assert verbs(game.hand(last)) == {"double"}
-        assert verbs(game.hand(partner)) == set()
+        assert verbs(game.hand(last)) == {"double", "tricks"}
+        assert verbs(game.hand(partner)) == {"tricks"}
         await game.press(last, "double", "1")
         assert Called(game.seat(last), Double(1)) in await evening.log()
 

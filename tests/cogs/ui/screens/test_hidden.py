@@ -26,7 +26,9 @@ def test_the_table_tells_nobody_what_lies_hidden(seed: int) -> None:
             assert other.deal is not None
             changed += other != game
             assert drawn(public(table, say)) == drawn(public(table_of(other, move=table.move), say))
-            assert drawn(tricks(game.deal, say)) == drawn(tricks(other.deal, say))
+            assert drawn(tricks(table.rules, game.deal, say)) == drawn(
+                tricks(table.rules, other.deal, say)
+            )
             assert drawn(sheet(game, say)) == drawn(sheet(other, say))
     assert changed
 

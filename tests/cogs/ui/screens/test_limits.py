@@ -51,7 +51,7 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
     yield public(table, say)
     yield closed(table, say)
     yield sheet(game, say)
-    yield tricks(game.deal, say)
+    yield tricks(table.rules, game.deal, say)
     if game.sheet:
         yield score(table, game, say, live=False)
     notice = say("refusal-storage-unavailable")

@@ -41,7 +41,7 @@ def test_numbers_stand_alone_and_then_the_suits(language: str) -> None:
         shown = drawn(hand(table, game, seat, say, wish=Wish(value=120)))
         names = {say("auction-button-name", trump=trump) for trump in SUIT_TRUMPS}
         if naming:
-            assert labels(shown) == names
+            assert labels(shown) == {*names, say("table-button-tricks")}
             assert say("auction-your-turn-forced") in texts(shown)
         else:
             assert not labels(shown) & names
