@@ -38,18 +38,18 @@ FIRST = 12
 
 KEPT = 3
 
-NUMBERS = (4, 1)
+NUMBERS = (7, 2)
 """How many numbers are tried of the best trump and of the next."""
 
-BELOW, ABOVE = 50.0, -5.0
+BELOW, ABOVE = 50.0, 15.0
 """Numbers are tried from so much below what is expected to so much above it."""
 
-DOUBLED_BELOW = 0.22
+DOUBLED_BELOW = 0.3
 """The chance of a contract with which it is doubled: what looks weak often looks too weak."""
 
 REDOUBLED_FROM = 0.75
 
-SURE = 0.8
+SURE = 0.6
 """Standard errors by which another call must be better than the club's."""
 
 NEARLY_ALL = 0.9

@@ -25,6 +25,9 @@ Heard = Callable[[Hands], float]
 DOUBT = 0.02
 """How likely any call is whatever the hand: nobody always keeps to the convention."""
 
+LITTLE_DOUBT = 0.001
+"""The same where deals are moved about until they fit: most of those drawn would stand by doubt."""
+
 STEP = 10
 
 NUMBER, NAME = 7.0, 12.0
@@ -48,18 +51,20 @@ def likelihood(rules: RuleSet, deal: DealView) -> Heard:
     return likely
 
 
-def likelihoods(rules: RuleSet, deal: DealView) -> Mapping[Seat, Callable[[Masks], float]]:
+def likelihoods(
+    rules: RuleSet, deal: DealView, doubt: float = DOUBT
+) -> Mapping[Seat, Callable[[Masks], float]]:
     """The same by seat that called, each for its hand alone."""
     if not speaks(rules, deal):
         return {}
     promises: dict[Seat, list[Promise]] = {}
     for seat, promise in _heard(rules, deal, holdings(rules)):
         promises.setdefault(seat, []).append(promise)
-    return {seat: partial(_kept, made) for seat, made in promises.items()}
+    return {seat: partial(_kept, made, doubt) for seat, made in promises.items()}
 
 
-def _kept(promises: Sequence[Promise], masks: Masks) -> float:
-    return prod(DOUBT + (1.0 - DOUBT) * promise.kept(masks) for promise in promises)
+def _kept(promises: Sequence[Promise], doubt: float, masks: Masks) -> float:
+    return prod(doubt + (1.0 - doubt) * promise.kept(masks) for promise in promises)
 
 
 def _heard(rules: RuleSet, deal: DealView, tables: Holdings) -> Iterator[tuple[Seat, Promise]]:

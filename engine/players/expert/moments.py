@@ -20,7 +20,7 @@ from engine.state import Auction
 from engine.trumps import Trump
 from engine.view import DealView
 
-CONTESTED = -3.0
+CONTESTED = 0.5
 """Points beyond the number with which the lowest is bid over the opponents."""
 
 EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)

@@ -23,14 +23,24 @@ from engine.seats import Seat
 from engine.trumps import Trump
 from engine.view import DealView
 
-SPREAD = 20.0
-"""How far the play of a deal strays from its value with every card known, of 162 points."""
-
 USUAL = 162.0
 
-SHORT = {Trump.NONE: 14.0, Trump.ALL: 12.0}
-SHORT_WITH_TRUMPS = 2.0
-"""How much less the attack takes in play than with every card known, of 162 points."""
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """What the attack takes in play of a deal that is worth so much with every card known.
+
+    It takes ``part`` of that and ``more``, give or take ``spread``, of 162 points: who is far ahead
+    of an even deal gives some of that away. Fitted to deals that were played.
+    """
+
+    part: float
+    more: float
+    spread: float
+
+
+WITH_TRUMPS = Practice(0.82, 20.0, 17.0)
+WITHOUT = {Trump.NONE: Practice(0.85, 7.0, 25.0), Trump.ALL: Practice(0.7, 24.0, 26.0)}
 
 Rows = NDArray[np.uint8]
 
@@ -62,13 +72,13 @@ class Outlook:
         if points is None:
             points = self._points[key] = self._leaders(contract, leader)
         everything = whole(rules, trump)
-        short = SHORT.get(trump, SHORT_WITH_TRUMPS) * everything / USUAL
         defending = (order.index(leader) - order.index(contract.declarer)) % 2
-        return (everything - points if defending else points) - short
+        known, practice = everything - points if defending else points, _practice(trump)
+        return known * practice.part + practice.more * everything / USUAL
 
     def worth(self, contract: Contract, places: Sequence[int]) -> Reals:
         """What the contract is worth in these worlds."""
-        spread = SPREAD * self.whole(contract) / USUAL
+        spread = self._spread(contract)
         points, found = self.attack(contract), np.zeros(len(places))
         alike: dict[tuple[Pair, Pair], list[int]] = {}
         for number, place in enumerate(places):
@@ -80,7 +90,7 @@ class Outlook:
 
     def made(self, contract: Contract) -> Reals:
         """The chance in each world that the contract is made."""
-        spread = SPREAD * self.whole(contract) / USUAL
+        spread = self._spread(contract)
         points = self.attack(contract)
         needed = self._needed(contract)
         return np.array(
@@ -108,6 +118,10 @@ class Outlook:
     def whole(self, contract: Contract) -> int:
         """All card points of a deal with this trump."""
         return whole(self.rules, contract.trump)
+
+    def _spread(self, contract: Contract) -> float:
+        """How far off the points may be that the attack may expect."""
+        return _practice(contract.trump).spread * self.whole(contract) / USUAL
 
     def _taker(self, contract: Contract) -> Seat | None:
         """On whom it depends how the hands are completed."""
@@ -163,6 +177,10 @@ class Outlook:
                     if all(card in hands[seat] for card in pair):
                         belote[seating.team(seat)] += rules.belote.points
         return (melds[0], melds[1]), (belote[0], belote[1])
+
+
+def _practice(trump: Trump) -> Practice:
+    return WITHOUT.get(trump, WITH_TRUMPS)
 
 
 def _places(rules: RuleSet, trump: Trump) -> dict[Card, int]:

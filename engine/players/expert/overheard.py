@@ -5,7 +5,7 @@ from math import prod
 import numpy as np
 
 from engine.players.expert.auction_worlds import World, imagined
-from engine.players.expert.hearing import likelihoods
+from engine.players.expert.hearing import LITTLE_DOUBT, likelihoods
 from engine.players.expert.holdings import holdings
 from engine.players.expert.stirring import stirred
 from engine.ruleset import RuleSet
@@ -23,7 +23,7 @@ def overheard(
     if all(said.seat is seat for said in deal.auction.calls):
         return imagined(rules, deal, seat, number, dice)
     drawn = imagined(rules, deal, seat, DRAWN * number, dice)
-    tables, likely = holdings(rules), likelihoods(rules, deal)
+    tables, likely = holdings(rules), likelihoods(rules, deal, LITTLE_DOUBT)
     weights = np.array(
         [
             prod(chance(tables.masks(world.hand(other))) for other, chance in likely.items())

@@ -9,7 +9,7 @@ from engine.trumps import Trump
 
 STEP = 10
 
-FAILS = 4.0
+FAILS = 2.0
 """Points that a contract must lack to be doubled."""
 
 
