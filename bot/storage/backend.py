@@ -23,6 +23,9 @@ class Backend(Protocol):
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Start work that sees one moment of the database and may change nothing."""
 
+    def forget(self) -> asyncio.Future[bool]:
+        """Keep no copy of what was deleted or overwritten; say whether that is done already."""
+
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why the database cannot serve, or None when the error is not about that."""
 

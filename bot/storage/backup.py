@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from bot.storage import slack
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.sqlite_causes import told_as_unavailable
 
@@ -17,6 +18,7 @@ Watch = Callable[[int, int], None]
 """Hears how many pages are still to be copied, and of how many; what it raises ends the copying."""
 
 _PAGES = 2000
+_STEPS = 200_000
 _PATIENCE = 5.0
 
 
@@ -73,13 +75,38 @@ def put(copy: Path, target: Path) -> None:
 
 def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
     with closing(source) as old, closing(sqlite3.connect(target)) as new:
-        # Held through all steps, or each write meanwhile would begin the copying anew.
-        old.execute("BEGIN")
-        old.execute("SELECT count(*) FROM sqlite_master").fetchall()
-        heard = None if watch is None else lambda _, left, all_: watch(left, all_)
-        old.backup(new, pages=_PAGES, progress=heard)
+        if slack.is_owed(old):
+            _write_anew(old, target, watch)
+            slack.is_paid(new)
+        else:
+            _copy_pages(old, new, watch)
         # One file to be carried around, which can be read where nothing can be written.
         new.execute("PRAGMA journal_mode=DELETE").fetchall()
+
+
+def _copy_pages(old: sqlite3.Connection, new: sqlite3.Connection, watch: Watch | None) -> None:
+    # Held through all steps, or each write meanwhile would begin the copying anew.
+    old.execute("BEGIN")
+    old.execute("SELECT count(*) FROM sqlite_master").fetchall()
+    heard = None if watch is None else lambda _, left, all_: watch(left, all_)
+    old.backup(new, pages=_PAGES, progress=heard)
+
+
+def _write_anew(old: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
+    ((pages,),) = old.execute("PRAGMA page_count").fetchall()
+
+    def heard() -> None:
+        if watch is not None:
+            watch(pages, pages)
+
+    old.set_progress_handler(heard, _STEPS)
+    try:
+        old.execute("VACUUM INTO ?", (str(target),))
+    except sqlite3.OperationalError:
+        heard()  # what it raised there, SQLite has kept for itself
+        raise
+    finally:
+        old.set_progress_handler(None, _STEPS)
 
 
 def _live(database: Path) -> sqlite3.Connection:

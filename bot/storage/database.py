@@ -57,6 +57,11 @@ class Database:
         self._check_open()
         return await self._settle(self._backend.read(work))
 
+    async def forget(self) -> bool:
+        """Keep no copy of what was deleted; False where readers held one, to be asked again."""
+        self._check_open()
+        return await self._settle(self._backend.forget())
+
     async def close(self) -> None:
         """Wait for what is running, then let go of every connection and thread."""
         if self._is_closed:

@@ -1,4 +1,7 @@
-"""The log of a table: what has happened at it, in order, never changed afterwards."""
+"""The log of a table: what has happened at it, in order, never changed afterwards.
+
+But for the names of people who want to be forgotten: see `bot.storage.personal.erasing`.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -33,7 +36,7 @@ def append(connection: Connection, table_id: int, expected: int, entries: Sequen
             "table_id": table_id,
             "seq": seq,
             "kind": entry.kind,
-            "payload": _encode(entry.payload),
+            "payload": written(entry.payload),
             "at": entry.at,
         }
         for seq, entry in enumerate(entries, start=expected + 1)
@@ -81,19 +84,22 @@ def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
     for expected, (seq, kind, payload, at) in enumerate(rows, start=1):
         if seq != expected:
             raise BrokenLog(table_id, expected)
-        entries.append(Entry(kind, _decode(table_id, seq, payload), at))
+        told = decoded(payload)
+        if told is None:
+            raise BrokenLog(table_id, seq)
+        entries.append(Entry(kind, told, at))
     return tuple(entries)
 
 
-def _encode(payload: Mapping[str, object]) -> str:
+def written(payload: Mapping[str, object]) -> str:
+    """A payload as it lies on disk."""
     return json.dumps(payload, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def _decode(table_id: int, seq: int, text: str) -> dict[str, object]:
+def decoded(text: str) -> dict[str, object] | None:
+    """The payload that was written so; None for what is none."""
     try:
         payload = json.loads(text)
-    except ValueError as error:
-        raise BrokenLog(table_id, seq) from error
-    if not isinstance(payload, dict):
-        raise BrokenLog(table_id, seq)
-    return payload
+    except ValueError:
+        return None
+    return payload if isinstance(payload, dict) else None

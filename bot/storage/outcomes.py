@@ -18,7 +18,8 @@ from engine.state import GameState
 
 def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResult:
     """What a game that has just ended leaves behind."""
-    begun_by = [chronicle.starters[seat] for seat in table.playing_seats]
+    seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
+    begun_by = [chronicle.starters[seat] for seat in seats]
     return GameResult(
         guild_id=table.opened.guild,
         table_id=table.id,
@@ -32,7 +33,7 @@ def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResu
         scores=game.scores,
         winner_team=game.winner,
         deals=len(game.sheet),
-        players=tuple(_player_result(table, game, chronicle, seat) for seat in table.playing_seats),
+        players=tuple(_player_result(table, game, chronicle, seat) for seat in seats),
         leavers=tuple(_leavers(table, chronicle)),
         settled=tuple(chapter.deal for chapter in chronicle.chapters),
     )
@@ -85,7 +86,7 @@ def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
 
 
 def _leavers(table: Table, chronicle: Chronicle) -> Iterator[Leaver]:
-    for seat in table.playing_seats:
+    for seat in sorted(table.playing_seats):
         starter = chronicle.starters[seat]
         if isinstance(starter, Human):
             now = table.seat_of(starter.user)

@@ -47,6 +47,10 @@ class PostgresqlBackend:
         """Start work in a transaction that refuses to write."""
         return asyncio.ensure_future(self._read(work))
 
+    def forget(self) -> asyncio.Future[bool]:
+        """Leave it to the server, which cleans up behind itself in its own time."""
+        return asyncio.ensure_future(self._forgotten())
+
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why PostgreSQL cannot serve, by the state that it gave."""
         if isinstance(error, OSError | PoolTimeout | InterfaceError):
@@ -58,6 +62,9 @@ class PostgresqlBackend:
     async def close(self) -> None:
         """Close every connection."""
         await self._engine.dispose()
+
+    async def _forgotten(self) -> bool:
+        return True
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:

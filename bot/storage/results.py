@@ -117,13 +117,15 @@ def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
 
 def _game_result(connection: Connection, row: RowMapping) -> GameResult:
     told = {name: row[name] for name in row if name in GameResult.__slots__}
-    players = _parts(connection, game_players, row["id"])
+    players = _parts(connection, game_players, row["id"], "seat")
+    leavers = _parts(connection, game_leavers, row["id"], "seat")
+    deals = _parts(connection, game_deals, row["id"], "number")
     return GameResult(
         **told,
         scores=(row["score_0"], row["score_1"]),
         players=tuple(_player(each) for each in players),
-        leavers=tuple(Leaver(**each) for each in _parts(connection, game_leavers, row["id"])),
-        settled=tuple(DealResult.read(each) for each in _parts(connection, game_deals, row["id"])),
+        leavers=tuple(Leaver(**each) for each in leavers),
+        settled=tuple(DealResult.read(each) for each in deals),
     )
 
 
@@ -134,10 +136,10 @@ def _is_voided(connection: Connection, result: GameResult) -> bool:
     return connection.execute(chosen).first() is not None
 
 
-def _parts(connection: Connection, table: Table, game_id: int) -> Sequence[RowMapping]:
-    """What a game has in a table beside its own, in order."""
+def _parts(connection: Connection, table: Table, game_id: int, order: str) -> Sequence[RowMapping]:
+    """What a game has in a table beside its own, in the order in which it is told."""
     columns = [column for column in table.c if column is not table.c.game_id]
-    chosen = select(*columns).where(table.c.game_id == game_id).order_by(columns[0])
+    chosen = select(*columns).where(table.c.game_id == game_id).order_by(table.c[order])
     return connection.execute(chosen).mappings().all()
 
 

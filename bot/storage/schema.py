@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 from bot.storage.instant import Instant
@@ -66,6 +67,14 @@ events = Table(
     Column("payload", Text, nullable=False),
     Column("at", Instant, nullable=False),
     CheckConstraint("seq >= 1", name="seq_from_one"),
+)
+_NAMES_SOMEBODY = text("kind IN ('HostChanged', 'SeatTaken', 'TableOpened')")
+Index(
+    "ix_events_people",
+    events.c.table_id,
+    events.c.seq,
+    sqlite_where=_NAMES_SOMEBODY,
+    postgresql_where=_NAMES_SOMEBODY,
 )
 
 games = Table(
@@ -256,3 +265,14 @@ voided_games = Table(
     Column("reason", Text, nullable=False),
 )
 Index(None, voided_games.c.guild_id, voided_games.c.at)
+
+strengths = Table(
+    "strengths",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+)

@@ -1,6 +1,7 @@
 """SQLite behind `Database`: one thread that writes, a few that only read."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
+from bot.storage import slack
 from bot.storage.backend import T
 from bot.storage.errors import Cause
 from bot.storage.migrate import migrate
@@ -17,6 +19,9 @@ from bot.storage.sqlite_causes import cause_of
 from bot.storage.sqlite_file import path_in, prepare_file
 
 _READERS = 4
+
+_KEPT = ("synchronous=FULL", "secure_delete=ON")
+"""What is kept stays through a loss of power, and what is deleted is overwritten with zeros."""
 
 
 class SqliteBackend:
@@ -34,7 +39,7 @@ class SqliteBackend:
         self._writer = create_engine(
             self._url, pool_size=1, max_overflow=0, connect_args={"timeout": busy_timeout}
         )
-        set_up(self._writer, ("synchronous=FULL", "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
+        set_up(self._writer, (*_KEPT, "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="storage-reader")
         self._reader = create_engine(
             self._url, pool_size=_READERS, max_overflow=0, connect_args={"timeout": busy_timeout}
@@ -54,6 +59,10 @@ class SqliteBackend:
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Start work on a connection that refuses to write."""
         return asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def forget(self) -> asyncio.Future[bool]:
+        """Write the file anew, and empty its WAL file, where former states of its pages lie."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._forget)
 
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why SQLite cannot serve, by the code that it gave."""
@@ -79,16 +88,26 @@ class SqliteBackend:
         with self._reader.begin() as connection:
             return work(connection)
 
+    def _forget(self) -> bool:
+        with self._writer.connect() as connection:
+            _run_pragma(connection.connection, f"busy_timeout={self._busy_timeout * 1000:.0f}")
+            database = _driver(connection.connection)
+            slack.pay(database, slack.AT_ONCE)
+            ((busy, _, _),) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        return not busy
+
     def _prepare(self) -> None:
         prepare_file(self._path, self._busy_timeout)
         engine = create_engine(self._url, connect_args={"timeout": self._busy_timeout})
         # SQLite changes a table by making it anew, which foreign keys would turn into the
         # loss of every row that points to it; they can be turned off outside a transaction only.
-        set_up(engine, ("synchronous=FULL", "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
+        set_up(engine, (*_KEPT, "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
         try:
             with engine.begin() as connection:
                 if migrate(connection):
                     _check_references(connection)
+            with engine.connect() as connection:
+                slack.pay(_driver(connection.connection), slack.AT_START)
         finally:
             engine.dispose()
 
@@ -110,6 +129,13 @@ def set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    driver = connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        raise TypeError("not SQLite's own driver")
+    return driver
 
 
 def _run_pragma(dbapi: DBAPIConnection | PoolProxiedConnection, pragma: str) -> None:

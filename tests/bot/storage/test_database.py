@@ -135,6 +135,9 @@ class SlowBackend:
     def cause_of(self, _: Exception) -> Cause | None:
         return None
 
+    def forget(self) -> asyncio.Future[Any]:
+        return self.work
+
     async def close(self) -> None:
         self.is_closed = True
 

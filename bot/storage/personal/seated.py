@@ -1,0 +1,62 @@
+"""Who is needed at a table that is open: until he is free, he cannot be erased."""
+
+from collections import deque
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from bot.storage import eventlog
+from bot.storage.chronicle import Chronicle, followed
+from bot.storage.errors import BrokenLog
+from bot.storage.personal.steps import steps
+from bot.storage.retelling import retold
+from bot.storage.schema import tables
+from bot.tables.occupants import Human
+from bot.tables.table import Stage, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """An open table at which somebody is needed; ``playing`` says whether a game is going on."""
+
+    guild_id: int
+    channel_id: int
+    playing: bool
+
+
+def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tuple[Seated, ...]:
+    """Those of these tables that are open and need this person."""
+    found = []
+    for some in steps(numbers):
+        is_open = (tables.c.id.in_(some), tables.c.closed_at.is_(None))
+        for row in connection.execute(select(tables).where(*is_open).order_by(tables.c.id)):
+            table, chronicle = _told(connection, row.id)
+            if table is not None and user in _needed(table, chronicle):
+                playing = table.stage is Stage.PLAYING
+                found.append(Seated(row.guild_id, row.channel_id, playing))
+    return tuple(found)
+
+
+def _told(connection: Connection, number: int) -> tuple[Table | None, Chronicle | None]:
+    try:
+        steps_of_log = followed(retold(number, eventlog.load(connection, number)))
+        ((last, chronicle),) = deque(steps_of_log, maxlen=1)
+    except BrokenLog:  # nobody plays there any more
+        return None, None
+    return last.table, chronicle
+
+
+def _needed(table: Table, chronicle: Chronicle | None) -> set[int]:
+    """Its host, who holds a seat, and whoever has done something in the game that is played."""
+    people = {table.host, *_people(table.seats)}
+    if table.stage is not Stage.PLAYING or chronicle is None:
+        return people
+    done = {user for chapter in chronicle.chapters for user in chapter.players if user is not None}
+    thought = {user for user, _ in chronicle.thinking}
+    gone = {user for user, _ in table.dismissed}
+    return people | done | thought | gone | set(_people(chronicle.starters))
+
+
+def _people(seats: Collection[object]) -> Iterator[int]:
+    return (held.user for held in seats if isinstance(held, Human))
