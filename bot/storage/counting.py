@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
-from bot.ladders.rating import Rating, rated
+from bot.ladders.rating import Rating
 from bot.storage import ratings, standings
 from bot.storage.played_games import PlayedGame, games_in_order
 from bot.storage.schema import (
@@ -101,10 +101,9 @@ class _Count:
             of_board = self._sums[board]
             for user, tally in told.items():
                 of_board[user] = of_board[user] + tally if user in of_board else tally
-        contest = game.contest
-        for scope in scopes if contest.people else ():
+        for scope in scopes if game.contest.people else ():
             known = self._ratings[scope, game.ladder]
-            after = rated(contest, known)
+            after = ratings.rated_in(scope, game, known)
             self._rows += ratings.change_rows(scope, game, known, after)
             known |= after
         if len(self._rows) >= ROWS:

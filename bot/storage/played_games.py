@@ -1,8 +1,8 @@
 """Finished games as ladders see them, one by one or all in their order."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Self
 
@@ -12,6 +12,8 @@ from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Contender, Contest
 from bot.storage.results import GameResult, Leaver
 from bot.storage.schema import EVERYWHERE, game_leavers, game_players, games, guild_settings
+from bot.storage.strengths import Strengths, strengths_in
+from bot.tables.erased import is_erased
 from engine.players import Level
 
 _STEP = 500
@@ -43,7 +45,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
-    """A finished game that counts."""
+    """A finished game that counts; ``erased`` are those of its players of whom no more is known."""
 
     id: int
     place: Place
@@ -52,6 +54,7 @@ class PlayedGame:
     winner: int | None
     seats: tuple[Seated, ...]
     leavers: tuple[Leaver, ...]
+    erased: Strengths = field(default_factory=dict)
 
     @classmethod
     def of(cls, game_id: int, result: GameResult) -> Self:
@@ -138,6 +141,10 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Play
     of_leavers = select(game_leavers).where(game_leavers.c.game_id.in_(numbers))
     for gone in connection.execute(of_leavers):
         leavers[gone.game_id].append(Leaver(gone.user_id, gone.seat, gone.team))
+    nameless = {number for number, told in seats.items() if _is_any_erased(told)}
+    nameless |= {number for number, gone in leavers.items() if _is_any_erased(gone)}
+    tables = {row["table_id"] for row in rows if row["id"] in nameless}
+    erased = strengths_in(connection, tables) if tables else {}
     for row in rows:
         yield PlayedGame(
             id=row["id"],
@@ -147,4 +154,9 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Play
             winner=row["winner_team"],
             seats=tuple(seats[row["id"]]),
             leavers=tuple(leavers[row["id"]]),
+            erased=erased.get((row["table_id"], row["number"]), {}),
         )
+
+
+def _is_any_erased(people: Iterable[Seated | Leaver]) -> bool:
+    return any(each.user_id is not None and is_erased(each.user_id) for each in people)

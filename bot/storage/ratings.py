@@ -11,6 +11,7 @@ from bot.ladders.rating import Rating, points_of, rated
 from bot.storage.played_games import Place, PlayedGame
 from bot.storage.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.upserting import upsert
+from bot.tables.erased import is_erased
 
 _STEP = 500
 
@@ -97,11 +98,20 @@ def change_rows(
         }
 
 
+def rated_in(scope: int, game: PlayedGame, known: Mapping[int, Rating]) -> dict[int, Rating]:
+    """The ratings after a game of everybody who is rated by it and was not erased."""
+    contest = game.contest
+    before = {user: known[user] for user in contest.people if user in known}
+    erased = game.erased.get(scope) or game.erased.get(game.guild_id, {})
+    after = rated(contest, {**before, **erased})
+    return {user: new for user, new in after.items() if not is_erased(user)}
+
+
 def rate(
     connection: Connection, scope: int, game: PlayedGame, before: Mapping[int, Rating]
 ) -> None:
     """Count a game that is the last of all its players."""
-    after = rated(game.contest, before)
+    after = rated_in(scope, game, before)
     put(connection, scope, game.ladder, after)
     put_changes(connection, change_rows(scope, game, before, after))
 

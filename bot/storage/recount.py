@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, func, select
 
 from bot.ladders.ladder import Ladder
-from bot.ladders.rating import Rating, rated
+from bot.ladders.rating import Rating
 from bot.storage import ratings
 from bot.storage.played_games import Place, PlayedGame, games_in_order, in_ladder, in_scope
 from bot.storage.schema import games, rating_changes
@@ -35,7 +35,7 @@ class Recount:
         new = {user for game in told for user in game.contest.people}
         self.meet(connection, new)
         for game in told:
-            after = rated(game.contest, self.ratings)
+            after = ratings.rated_in(self.scope, game, self.ratings)
             self.rows += ratings.change_rows(self.scope, game, self.ratings, after)
             self.ratings |= after
             self.reached = game.place

@@ -10,6 +10,7 @@ from bot.ladders.periods import periods
 from bot.storage.played_games import PlayedGame
 from bot.storage.schema import boards, standings
 from bot.storage.upserting import insert_into
+from bot.tables.erased import is_erased
 
 HUNDREDTHS = 100
 
@@ -72,7 +73,8 @@ def tallies(game: PlayedGame) -> dict[int, Tally]:
             points=each.points,
         )
         told[each.user_id] = contracts if each.replaced else contracts + whole
-    return {user: tally for user, tally in told.items() if tally != Tally()}
+    counted = (each for each in told.items() if each[1] != Tally())
+    return {user: tally for user, tally in counted if not is_erased(user)}
 
 
 def add(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None:

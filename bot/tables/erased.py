@@ -7,6 +7,9 @@ he has another one, so that nobody can follow him from evening to evening.
 PEOPLE = 1 << 16
 """How many can be erased from the log of one table."""
 
+NOBODY_KNOWN = -1
+"""Stands for somebody erased where it does not matter whether he is the same elsewhere."""
+
 
 def stand_in(table_id: int, number: int) -> int:
     """The stand-in of the person who is erased from a table after so many others."""

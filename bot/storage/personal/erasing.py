@@ -7,18 +7,22 @@ be told as before, and what it says of the others is what it said. What was his 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Column, Connection, Update, bindparam, delete, select, update
+from sqlalchemy import Column, Connection, Update, bindparam, delete, func, select, update
 from sqlalchemy import Table as SqlTable
 
 from bot.storage import slack
 from bot.storage.eventlog import decoded, written
 from bot.storage.personal.naming import people_in, renamed
-from bot.storage.personal.places import HIS_OWN, OF_GAMES
+from bot.storage.personal.places import BY_HIM, HIS_OWN, OF_GAMES, WORDS
 from bot.storage.personal.seated import Seated, seated_at
 from bot.storage.personal.steps import steps
 from bot.storage.personal.traces import Sought, naming_events, traces_of
 from bot.storage.schema import events, games
-from bot.tables.erased import is_erased, stand_in
+from bot.storage.strengths import keep_strengths
+from bot.tables.erased import NOBODY_KNOWN, is_erased, stand_in
+
+UNNAMED = "…"
+"""Stands in a text where somebody was named."""
 
 
 class StillSeated(Exception):
@@ -48,11 +52,15 @@ def erase(connection: Connection, user: int, sought: Sought) -> Erased:
     tables = traces_of(connection, user, sought)
     if seated := seated_at(connection, user, tables):
         raise StillSeated(seated)
+    stand_ins: dict[int, int] = {}
     for some in steps(tables):
-        stand_ins = _erase_from_logs(connection, user, some)
-        _erase_from_games(connection, user, stand_ins)
+        new = _erase_from_logs(connection, user, some)
+        _erase_from_games(connection, user, new)
+        stand_ins |= new
+    keep_strengths(connection, user, stand_ins)
+    unnamed = _erase_from_what_he_wrote(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in HIS_OWN]
-    if erased := Erased(len(tables), sum(gone)):
+    if erased := Erased(len(tables), sum(gone) + unnamed):
         slack.owe(connection)
     return erased
 
@@ -101,3 +109,17 @@ def _erase_from_games(connection: Connection, user: int, stand_ins: Mapping[int,
 def _renaming(table: SqlTable, person: Column[int]) -> Update:
     whose = (table.c.game_id == bindparam("game"), person == bindparam("user"))
     return update(table).where(*whose).values({person: bindparam("instead")})
+
+
+def _erase_from_what_he_wrote(connection: Connection, user: int) -> int:
+    """Tell no more who did something as an admin, nor whom somebody has mentioned."""
+    changed = 0
+    for doer in BY_HIM:
+        unnamed = update(doer.table).where(doer == user).values({doer: NOBODY_KNOWN})
+        changed += connection.execute(unnamed).rowcount
+    for words in WORDS:
+        told = func.replace(words, f"<@{user}>", UNNAMED)
+        told = func.replace(func.replace(told, f"<@!{user}>", UNNAMED), str(user), UNNAMED)
+        unnamed = update(words.table).where(words.contains(str(user))).values({words: told})
+        changed += connection.execute(unnamed).rowcount
+    return changed

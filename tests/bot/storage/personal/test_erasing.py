@@ -60,7 +60,13 @@ async def test_no_id_is_left_and_the_others_results_stay(database: Database) -> 
     before = await all_results(database)
     assert sum(len(result.settled) for result in before) > 5
     everywhere = {"events.payload", "game_players.user_id", "game_leavers.user_id"}
-    everywhere |= {"game_deals.declarer_id", "game_deals.doubler_id", "players.user_id"}
+    everywhere |= {
+        "game_deals.declarer_id",
+        "game_deals.doubler_id",
+        "players.user_id",
+        "standings.user_id",
+    }
+    everywhere |= {"ratings.user_id", "rating_changes.user_id"}
     assert await database.read(lambda c: columns_with(c, ANN)) == everywhere
     others = await database.read(lambda c: columns_with(c, BEN))
     assert (await erase_all_of(database, ANN)).tables == 6
