@@ -1,92 +1,227 @@
-"""The leaderboard of a guild.
+"""The leaderboards: a ladder of a server or of all, over a period, by one of four measures.
 
-Most wins first: a table is about playing, and a rate alone would put whoever won his only
-game above everybody. Among equal wins the better rate goes first, which is the fewer games;
-then the points. Who is equal in all three shares a rank, and the next rank is skipped. Who is
-hidden, or was erased, is not there: neither in a line nor in the ranks of the others.
+Who is equal shares a rank, and the next rank is skipped. Who is hidden, or was erased, is not
+there: neither in a line nor in the ranks of the others.
 """
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
-from sqlalchemy import CTE, Connection, Float, cast, func, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    and_,
+    func,
+    literal,
+    or_,
+    select,
+    true,
+)
 
-from bot.storage.schema import game_players, games
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import Span, period
+from bot.ladders.rating import ABSENCE, PLACEMENT
+from bot.storage.schema import ratings, standings
 from bot.storage.shown import is_shown
+from bot.storage.standings import Board, board_number
+
+TRUE = true()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
-    """One player's line of the leaderboard."""
+class Measure(StrEnum):
+    """What players are compared by."""
+
+    RATING = "rating"
+    WINS = "wins"
+    CONTRACTS = "contracts"
+    AVERAGE = "average"
+
+
+LEAST_GAMES = {
+    Measure.RATING: PLACEMENT,
+    Measure.WINS: 1,
+    Measure.CONTRACTS: 1,
+    Measure.AVERAGE: 5,
+}
+"""Who has played fewer games is not compared yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which leaderboard; ``at`` is the moment whose week, month or season is meant."""
+
+    scope: int
+    ladder: Ladder
+    span: Span
+    measure: Measure
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A player; ``value`` is what he is compared by, ``other`` parts those who have the same.
+
+    By the rating there is no other. By wins it is the games, by contracts those that failed: less
+    is better. The average is told in hundredths of a point.
+    """
 
     rank: int
     user_id: int
+    value: int
+    other: int
     games: int
-    wins: int
-    win_rate: float
-    contracts_made: int
-    contracts_failed: int
-    points: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Page:
-    """Some lines of the leaderboard, and how many there are in all."""
+    """Some lines of a leaderboard, and how many there are in all."""
 
-    rows: tuple[Standing, ...]
+    lines: tuple[Line, ...]
     offset: int
     total: int
 
 
-def leaderboard(
-    connection: Connection,
-    guild_id: int,
-    *,
-    offset: int,
-    limit: int,
-    since: datetime | None = None,
-) -> Page:
-    """The lines from an offset on, of all games or of those finished since a moment."""
-    ranked = _ranked(guild_id, since)
-    lines = select(ranked).order_by(ranked.c.rank, ranked.c.user_id).offset(offset).limit(limit)
-    rows = tuple(Standing(**row) for row in connection.execute(lines).mappings())
-    counted = _totals(guild_id, since)
-    total = connection.execute(select(func.count()).select_from(counted)).scalar_one()
-    return Page(rows=rows, offset=offset, total=total)
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Where somebody stands: his games so far, and his place if he has one, with his neighbours.
+
+    ``place`` counts the lines before his. ``away`` is who has a rating and has not played lately.
+    """
+
+    games: int
+    place: int | None = None
+    rank: int | None = None
+    neighbours: tuple[Line, ...] = ()
+    away: bool = False
 
 
-def rank_of(
-    connection: Connection, guild_id: int, user_id: int, *, since: datetime | None = None
-) -> Standing | None:
-    """A player's own line, whatever page it is on; None if he finished no game or is hidden."""
-    ranked = _ranked(guild_id, since)
-    row = connection.execute(select(ranked).where(ranked.c.user_id == user_id)).mappings().first()
-    return None if row is None else Standing(**row)
+def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Page:
+    """The lines from an offset on."""
+    listed = _listed(connection, asked)
+    if listed is None:
+        return Page((), offset, 0)
+    total = listed.count(connection)
+    return Page(listed.lines(connection, offset, limit), offset, total)
 
 
-def _totals(guild_id: int, since: datetime | None) -> CTE:
-    totals = (
-        select(
-            game_players.c.user_id,
-            func.count().label("games"),
-            func.count().filter(game_players.c.won).label("wins"),
-            func.sum(game_players.c.contracts_made).label("contracts_made"),
-            func.sum(game_players.c.contracts_failed).label("contracts_failed"),
-            func.sum(game_players.c.points).label("points"),
-        )
-        .join(games, games.c.id == game_players.c.game_id)
-        .where(games.c.guild_id == guild_id, is_shown(game_players.c.user_id))
-        .group_by(game_players.c.user_id)
+def own(connection: Connection, asked: Asked, user: int) -> Own:
+    """Where somebody stands, whatever page he is on."""
+    listed = _listed(connection, asked)
+    mine = None if listed is None else listed.row_of(connection, user)
+    if listed is None or mine is None:
+        return Own(games=0)
+    if not listed.count(connection, listed.user == user):
+        away = listed.fades and mine.games >= PLACEMENT
+        return Own(games=mine.games, away=away)
+    before = or_(listed.better(mine), and_(listed.same(mine), listed.user < user))
+    place = listed.count(connection, before)
+    around = listed.lines(connection, max(0, place - 1), 3 if place else 2)
+    (rank,) = (line.rank for line in around if line.user_id == user)
+    return Own(mine.games, place, rank, around)
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """The columns of a leaderboard, the rows from which it is made, and those that are on it."""
+
+    table: Table
+    user: ColumnElement[int]
+    value: ColumnElement[int]
+    other: ColumnElement[int] | None
+    games: ColumnElement[int]
+    rows: ColumnElement[bool]
+    counted: ColumnElement[bool]
+    fades: bool = False
+
+    def count(self, connection: Connection, which: ColumnElement[bool] = TRUE) -> int:
+        """How many of its lines are so."""
+        chosen = select(func.count()).select_from(self.table).where(self.counted, which)
+        return connection.execute(chosen).scalar_one()
+
+    def lines(self, connection: Connection, offset: int, limit: int) -> tuple[Line, ...]:
+        """Its lines from an offset on, each with its rank."""
+        order = [self.value.desc(), *([] if self.other is None else [self.other]), self.user]
+        chosen = self._row().where(self.counted).order_by(*order).offset(offset).limit(limit)
+        lines: list[Line] = []
+        for place, row in enumerate(connection.execute(chosen), start=offset):
+            if not lines:
+                rank = 1 + self.count(connection, self.better(row))
+            elif (row.value, row.other) != (lines[-1].value, lines[-1].other):
+                rank = place + 1
+            lines.append(Line(rank, *row))
+        return tuple(lines)
+
+    def row_of(self, connection: Connection, user: int) -> Row[int, int, int, int] | None:
+        """The row of a player, on the leaderboard or not."""
+        return connection.execute(self._row().where(self.rows, self.user == user)).first()
+
+    def better(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
+        """Who stands before this row."""
+        if self.other is None:
+            return and_(self.value > than.value)
+        return or_(self.value > than.value, and_(self.value == than.value, self.other < than.other))
+
+    def same(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
+        """Who shares the rank of this row."""
+        if self.other is None:
+            return and_(self.value == than.value)
+        return and_(self.value == than.value, self.other == than.other)
+
+    def _row(self) -> Select[int, int, int, int]:
+        other = literal(0) if self.other is None else self.other
+        return select(
+            self.user.label("user_id"),
+            self.value.label("value"),
+            other.label("other"),
+            self.games.label("games"),
+        ).select_from(self.table)
+
+
+def _listed(connection: Connection, asked: Asked) -> _Listed | None:
+    """None where nobody has played."""
+    board = Board(asked.scope, asked.ladder, period(asked.span, asked.at))
+    number = board_number(connection, board)
+    if number is None:
+        return None
+    of_board = and_(standings.c.board_id == number, standings.c.games > 0)
+    if asked.measure is Measure.RATING:
+        return _by_rating(asked, of_board)
+    value, other = {
+        Measure.WINS: (standings.c.wins, standings.c.games),
+        Measure.CONTRACTS: (standings.c.contracts_made, standings.c.contracts_failed),
+        Measure.AVERAGE: (standings.c.average, None),
+    }[asked.measure]
+    least = standings.c.games >= LEAST_GAMES[asked.measure]
+    return _Listed(
+        table=standings,
+        user=standings.c.user_id,
+        value=value,
+        other=other,
+        games=standings.c.games,
+        rows=of_board,
+        counted=and_(of_board, least, is_shown(standings.c.user_id)),
     )
-    if since is not None:
-        totals = totals.where(games.c.finished_at >= since)
-    return totals.cte("totals")
 
 
-def _ranked(guild_id: int, since: datetime | None) -> CTE:
-    totals = _totals(guild_id, since)
-    win_rate = cast(totals.c.wins, Float) / totals.c.games
-    order = (totals.c.wins.desc(), win_rate.desc(), totals.c.points.desc())
-    return select(
-        func.rank().over(order_by=order).label("rank"), *totals.c, win_rate.label("win_rate")
-    ).cte("ranked")
+def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
+    """As ratings are today, of those who have played in the period."""
+    of_ladder = and_(ratings.c.guild_id == asked.scope, ratings.c.ladder == str(asked.ladder))
+    rows = of_ladder
+    if asked.span is not Span.EVER:
+        played = select(standings.c.user_id).where(of_board)
+        rows = and_(of_ladder, ratings.c.user_id.in_(played))
+    placed = and_(ratings.c.games >= PLACEMENT, ratings.c.last_at >= asked.at - ABSENCE)
+    return _Listed(
+        table=ratings,
+        user=ratings.c.user_id,
+        value=ratings.c.points,
+        other=None,
+        games=ratings.c.games,
+        rows=rows,
+        counted=and_(rows, placed, is_shown(ratings.c.user_id)),
+        fades=True,
+    )

@@ -7,7 +7,8 @@ from bot.client import Interaction
 from bot.i18n.commands import command_text
 from cogs._replies import words_for
 from cogs.commands.group import GAMES, contree
-from cogs.reading import answer_leaderboard, answer_statistics
+from cogs.leaderboard import answer_leaderboard, usual_board
+from cogs.reading import answer_statistics
 from cogs.settings import preferences_of, usual_rules
 from cogs.ui.answering import answer_in_place
 from cogs.ui.screens.help import help_page
@@ -50,7 +51,7 @@ async def help_(interaction: Interaction) -> None:
 )
 async def leaderboard(interaction: Interaction) -> None:
     """Show the first page of the leaderboard."""
-    await answer_leaderboard(interaction, page=0)
+    await answer_leaderboard(interaction, await usual_board(interaction))
 
 
 @contree.command(

@@ -8,7 +8,7 @@ from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave, Stop
 from cogs._replies import may_manage
-from cogs.reading import answer_leaderboard, page_of
+from cogs.leaderboard import answer_leaderboard, board_of, changed
 from cogs.settings import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
@@ -72,7 +72,15 @@ async def _keep(press: Press) -> None:
 
 
 async def _page(press: Press) -> None:
-    await answer_leaderboard(press.interaction, page_of(press.control.argument))
+    wanted = await board_of(press.interaction, press.control.argument)
+    await answer_leaderboard(press.interaction, wanted)
+
+
+async def _board(press: Press) -> None:
+    wanted = await board_of(press.interaction, press.control.argument)
+    await answer_leaderboard(
+        press.interaction, changed(wanted, press.control.argument, press.value)
+    )
 
 
 HANDLERS: Mapping[Verb, Handler] = {
@@ -85,4 +93,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.STOP: _stop,
     Verb.KEEP: _keep,
     Verb.PAGE: _page,
+    Verb.BOARD: _board,
 }

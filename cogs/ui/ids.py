@@ -66,6 +66,7 @@ class Verb(StrEnum):
     STOP = "stop"
     KEEP = "keep"
     PAGE = "page"
+    BOARD = "board"
     VERIFY = "verify"
     CLOCK = "clock"
     CHOOSE_CLOCK = "choose-clock"

@@ -1,29 +1,73 @@
 # The leaderboard of the server and the statistics of a player.
 
-leaderboard-title = Leaderboard
-leaderboard-empty = No game has been finished on this server. Open a table with { help-command-start }.
-leaderboard-line =
-    { $rank }. { $player } · { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
-    } in { $games ->
+leaderboard-title = Leaderboard: { $ladder }
+leaderboard-ladder =
+    { $company ->
+        [people] { $family }
+       *[computers] { $family }, with computers
+    }
+family-contree = Contrée
+family-belote = Belote
+family-baloot = Baloot
+family-clabber = Clabber
+family-pilotta = Pilotta
+family-tarabish = Tarabish
+leaderboard-empty = Nobody has a place here yet. Open a table with { help-command-start }: the first one is yours to take!
+leaderboard-least =
+    It takes { $games ->
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    } to be on it.
+leaderboard-past-end = Nobody is ranked that far down.
+leaderboard-line-rating =
+    { $rank }. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-leaderboard-contracts =
-    { $made ->
-        [one] { $made } contract made
-       *[other] { $made } contracts made
-    }, { $failed ->
-        [one] { $failed } failed
-       *[other] { $failed } failed
-    } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    }
+leaderboard-line-wins =
+    { $rank }. { $player } · **{ $value ->
+        [one] { $value } win
+       *[other] { $value } wins
+    }** in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+leaderboard-line-contracts =
+    { $rank }. { $player } · **{ $value ->
+        [one] { $value } contract made
+       *[other] { $value } contracts made
+    }**, { $other ->
+        [one] { $other } failed
+       *[other] { $other } failed
+    }
+leaderboard-line-average =
+    { $rank }. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
+        [one] point
+       *[other] points
+    } a deal** · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
     }
 leaderboard-own = Your rank: { $rank } of { $of }.
-leaderboard-unranked = You are not on the leaderboard: it takes a finished game on this server, and not being hidden.
+leaderboard-unranked = You have not finished a game that counts here yet.
+leaderboard-provisional =
+    Not ranked yet: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $least }.
+leaderboard-away = You have not played for two months: one game, and you have your place back.
+leaderboard-hidden = You are hidden: others see you on no leaderboard.
 leaderboard-page = Page { $page } of { $pages }
+leaderboard-scope-here = This server
+leaderboard-scope-all = All servers
+leaderboard-span-week = This week
+leaderboard-span-month = This month
+leaderboard-span-season = This season (three months)
+leaderboard-span-ever = Ever
+leaderboard-measure-rating = Rating
+leaderboard-measure-wins = Wins
+leaderboard-measure-contracts = Contracts made
+leaderboard-measure-average = Points a deal
 leaderboard-button-previous = Previous
 leaderboard-button-next = Next
 leaderboard-button-own = My rank

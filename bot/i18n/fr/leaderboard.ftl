@@ -1,29 +1,73 @@
 # Le classement du serveur et les statistiques d’un joueur.
 
-leaderboard-title = Classement
-leaderboard-empty = Aucune partie finie sur ce serveur. Ouvrez une table avec { help-command-start }.
-leaderboard-line =
-    { $rank }. { $player } · { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
-    } en { $games ->
+leaderboard-title = Classement : { $ladder }
+leaderboard-ladder =
+    { $company ->
+        [people] { $family }
+       *[computers] { $family }, avec des ordinateurs
+    }
+family-contree = Contrée
+family-belote = Belote
+family-baloot = Baloot
+family-clabber = Clabber
+family-pilotta = Pilotta
+family-tarabish = Tarabish
+leaderboard-empty = Personne n’a encore sa place ici. Ouvrez une table avec { help-command-start } : la première est à prendre !
+leaderboard-least =
+    Il faut avoir fini { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-leaderboard-contracts =
-    { $made ->
-        [one] { $made } contrat réussi
-       *[other] { $made } contrats réussis
-    }, { $failed ->
-        [one] { $failed } chuté
-       *[other] { $failed } chutés
-    } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    } pour y paraître.
+leaderboard-past-end = Personne n’est classé aussi loin.
+leaderboard-line-rating =
+    { $rank }. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+leaderboard-line-wins =
+    { $rank }. { $player } · **{ $value ->
+        [one] { $value } victoire
+       *[other] { $value } victoires
+    }** en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+leaderboard-line-contracts =
+    { $rank }. { $player } · **{ $value ->
+        [one] { $value } contrat réussi
+       *[other] { $value } contrats réussis
+    }**, { $other ->
+        [one] { $other } chuté
+       *[other] { $other } chutés
+    }
+leaderboard-line-average =
+    { $rank }. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
+        [one] point
+       *[other] points
+    } par donne** · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
     }
 leaderboard-own = Votre rang : { $rank } sur { $of }.
-leaderboard-unranked = Vous n’êtes pas au classement : il faut avoir fini une partie sur ce serveur, et ne pas s’être masqué.
+leaderboard-unranked = Vous n’avez pas encore fini de partie qui compte ici.
+leaderboard-provisional =
+    Classement provisoire : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $least }.
+leaderboard-away = Vous n’avez pas joué ces deux derniers mois : une partie, et vous retrouvez votre place.
+leaderboard-hidden = Vous êtes masqué : les autres ne vous voient dans aucun classement.
 leaderboard-page = Page { $page } sur { $pages }
+leaderboard-scope-here = Ce serveur
+leaderboard-scope-all = Tous les serveurs
+leaderboard-span-week = Cette semaine
+leaderboard-span-month = Ce mois-ci
+leaderboard-span-season = Cette saison (trois mois)
+leaderboard-span-ever = Depuis toujours
+leaderboard-measure-rating = Cote
+leaderboard-measure-wins = Victoires
+leaderboard-measure-contracts = Contrats réussis
+leaderboard-measure-average = Points par donne
 leaderboard-button-previous = Précédents
 leaderboard-button-next = Suivants
 leaderboard-button-own = Mon rang

@@ -3,13 +3,12 @@
 from discord import ui
 
 from bot.i18n import Words
-from bot.storage.leaderboard import Standing
 from bot.storage.statistics import PlayedGame, Statistics
 from cogs._replies import mention
 from cogs.ui.layout import GOLD, card, rule, small, text, title
 
 
-def statistics(numbers: Statistics, rank: Standing | None, say: Words) -> ui.LayoutView:
+def statistics(numbers: Statistics, rank: int | None, say: Words) -> ui.LayoutView:
     """Games, contracts, points, the best partner and the last games."""
     name = mention(numbers.user_id, say)
     if not numbers.games or numbers.win_rate is None:
@@ -19,7 +18,7 @@ def statistics(numbers: Statistics, rank: Standing | None, say: Words) -> ui.Lay
         text(
             title(say("stats-title", player=name)),
             say("stats-games", games=numbers.games, wins=numbers.wins, rate=numbers.win_rate),
-            say("stats-rank", rank=rank.rank) if rank else small(say("stats-hidden")),
+            say("stats-rank", rank=rank) if rank else small(say("stats-hidden")),
             say(
                 "stats-contracts",
                 made=numbers.contracts_made,

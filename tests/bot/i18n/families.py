@@ -7,10 +7,12 @@ place of what is put in.
 from collections.abc import Iterable, Mapping
 
 from bot.failures import ExitCode
+from bot.ladders.periods import Span
 from bot.lessons.teaching import TO_MEET, LessonName
 from bot.pictures.packs import Pack
 from bot.rulebook import PageName
 from bot.storage.check import Damage
+from bot.storage.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
 from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal
@@ -20,6 +22,7 @@ from bot.taste import HandOrder, HandSize
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.ui.lesson_hints import WHYS
 from cogs.ui.screens.habits import Pinged
+from cogs.ui.screens.leaderboard import FAMILIES as FAMILIES_OF_GAMES
 from cogs.ui.screens.rules import COMMANDS
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
@@ -62,6 +65,11 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     ),
     "score-line-*": tuple(LineCode),
     "variant-*": VARIANT_KEYS,
+    "family-*": FAMILIES_OF_GAMES,
+    "leaderboard-scope-*": ("here", "all"),
+    "leaderboard-span-*": tuple(Span),
+    "leaderboard-measure-*": tuple(Measure),
+    "leaderboard-line-*": tuple(Measure),
     "level-*": tuple(Level),
     "level-*-note": tuple(Level),
     "me-order-*": tuple(HandOrder),

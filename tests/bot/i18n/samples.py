@@ -60,6 +60,8 @@ NUMBERS = frozenset(
         "gained",
         "games",
         "last",
+        "least",
+        "other",
         "made",
         "melds",
         "missing",

@@ -59,7 +59,7 @@ def test_keys_start_with_their_room(language: str) -> None:
         "cards.ftl": ("bid", "card", "contract", "rank", "seat", "suit", "team", "trump"),
         "commands.ftl": ("command-",),
         "computers.ftl": ("computers-", "level-", "tempo-"),
-        "leaderboard.ftl": ("leaderboard-", "stats-"),
+        "leaderboard.ftl": ("leaderboard-", "family-", "stats-"),
         "lobby.ftl": ("lobby-",),
         "options.ftl": ("option-",),
         "play.ftl": ("play-", "hand-", "duty-"),

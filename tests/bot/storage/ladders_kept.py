@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
+from typing import Any
 
 from sqlalchemy import Executable, select
 
@@ -24,7 +25,7 @@ from bot.storage.schema import (
 )
 from tests.bot.storage.made import GUILD, NOON, PLAYERS, random_games
 
-Rows = set[tuple[object, ...]]
+Rows = set[tuple[Any, ...]]
 
 
 async def count_games(database: Database, told: Sequence[GameResult]) -> None:

@@ -1,51 +1,12 @@
-"""Leaderboards and statistics counted in plain Python, to compare with the database's."""
+"""Statistics counted in plain Python, to compare with the database's."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
-from fractions import Fraction
 from itertools import takewhile
 
-from bot.storage.leaderboard import Standing
 from bot.storage.results import GameResult, PlayerResult
 from bot.storage.statistics import BestPartner, Outcome, PlayedGame, Statistics
 
 Played = tuple[GameResult, PlayerResult]
-
-
-def standings(
-    games: Sequence[GameResult], guild_id: int, since: datetime | None = None
-) -> tuple[Standing, ...]:
-    """The whole leaderboard of a guild."""
-    told = [
-        (game, player)
-        for game in games
-        if game.guild_id == guild_id and (since is None or game.finished_at >= since)
-        for player in game.players
-        if player.user_id is not None
-    ]
-    merits = {
-        user_id: _merit([player for _, player in told if player.user_id == user_id])
-        for user_id in {player.user_id for _, player in told if player.user_id is not None}
-    }
-    ordered = sorted(merits, key=lambda user_id: (*(-x for x in merits[user_id]), user_id))
-    return tuple(
-        Standing(
-            rank=1 + sum(better > merits[user_id] for better in merits.values()),
-            user_id=user_id,
-            games=len(mine := [player for _, player in told if player.user_id == user_id]),
-            wins=sum(player.won for player in mine),
-            win_rate=sum(player.won for player in mine) / len(mine),
-            contracts_made=sum(player.contracts_made for player in mine),
-            contracts_failed=sum(player.contracts_failed for player in mine),
-            points=sum(player.points for player in mine),
-        )
-        for user_id in ordered
-    )
-
-
-def _merit(mine: Sequence[PlayerResult]) -> tuple[int, Fraction, int]:
-    wins = sum(player.won for player in mine)
-    return wins, Fraction(wins, len(mine)), sum(player.points for player in mine)
 
 
 def statistics(

@@ -1,134 +1,171 @@
-"""The leaderboard: its order, its shared ranks, its pages and one's own line."""
+"""The leaderboards: their order, their shared ranks, their pages and one's own place."""
 
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import timedelta
+from itertools import product
 
 import pytest
 
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import Span
+from bot.ladders.rating import ABSENCE, PLACEMENT
 from bot.storage.database import Database
-from bot.storage.leaderboard import Page, Standing, leaderboard, rank_of
-from tests.bot.storage import naive
-from tests.bot.storage.made import (
-    GUILD,
-    NOON,
-    OTHER_GUILD,
-    PLAYERS,
-    a_game,
-    keep,
-    random_games,
-)
+from bot.storage.habits import change_habits
+from bot.storage.leaderboard import Asked, Line, Measure, Own, Page, own, page
+from bot.storage.schema import EVERYWHERE
+from bot.tables.erased import stand_in
+from tests.bot.storage.ladders_kept import count_games, counted_naively, lively
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, random_games
+from tests.bot.storage.naive_ranks import ranks
 
 ANN, BOB, CAT, DAN, EVE, *_ = PLAYERS
-MIDWAY = NOON + timedelta(days=4)
+LATER = NOON + timedelta(days=8)
+CONTREE = Ladder("contree")
+WINS = Asked(GUILD, CONTREE, Span.EVER, Measure.WINS, NOON)
+RATING = replace(WINS, measure=Measure.RATING)
 
 
-async def page(
-    database: Database,
-    offset: int = 0,
-    limit: int = 50,
-    guild_id: int = GUILD,
-    since: datetime | None = None,
-) -> Page:
-    return await database.read(
-        lambda c: leaderboard(c, guild_id, offset=offset, limit=limit, since=since)
+async def listed(database: Database, asked: Asked, offset: int = 0, limit: int = 50) -> Page:
+    return await database.read(lambda c: page(c, asked, offset=offset, limit=limit))
+
+
+async def place(database: Database, asked: Asked, user: int) -> Own:
+    return await database.read(lambda c: own(c, asked, user))
+
+
+async def hide(database: Database, user: int) -> None:
+    await database.write(
+        lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=True))
     )
-
-
-async def own_line(
-    database: Database, user_id: int, guild_id: int = GUILD, since: datetime | None = None
-) -> Standing | None:
-    return await database.read(lambda c: rank_of(c, guild_id, user_id, since=since))
 
 
 async def test_nobody_has_finished_a_game(database: Database) -> None:
-    assert await page(database) == Page(rows=(), offset=0, total=0)
-    assert await own_line(database, ANN) is None
+    for measure in Measure:
+        asked = replace(WINS, measure=measure)
+        assert await listed(database, asked) == Page((), 0, 0)
+        assert await place(database, asked, ANN) == Own(games=0)
 
 
-async def test_wins_then_rate_then_points(database: Database) -> None:
-    # Ann and Cat win twice; Cat plays one game more. Bob wins once, Eve's only game is lost.
-    await keep(
+async def test_wins_then_fewer_games(database: Database) -> None:
+    # Ann and Cat win twice; Cat plays one game more. Bob wins once in three, Eve's game is lost.
+    await count_games(
         database,
         [
             a_game(number=1, winner=0, players=(ANN, BOB, CAT, DAN)),
-            a_game(number=2, winner=0, players=(ANN, None, CAT, EVE)),
-            a_game(number=3, winner=1, players=(CAT, BOB, None, None)),
+            a_game(number=2, winner=0, players=(ANN, BOB, CAT, EVE)),
+            a_game(number=3, winner=1, players=(CAT, BOB, DAN, EVE)),
         ],
     )
-    rows = (await page(database)).rows
-    assert [(row.user_id, row.rank) for row in rows] == [
+    lines = (await listed(database, WINS)).lines
+    assert [(line.user_id, line.rank) for line in lines] == [
         (ANN, 1),
         (CAT, 2),
-        (BOB, 3),
-        (DAN, 4),
-        (EVE, 4),
+        (EVE, 3),
+        (BOB, 4),
+        (DAN, 5),
     ]
-    assert (rows[1].games, rows[1].wins) == (3, 2)
-    assert rows[1].win_rate == pytest.approx(2 / 3)
+    assert lines[1] == Line(rank=2, user_id=CAT, value=2, other=3, games=3)
 
 
 async def test_equals_share_a_rank_and_the_next_is_skipped(database: Database) -> None:
-    await keep(database, [a_game(players=(BOB, DAN, ANN, CAT))])
-    rows = (await page(database)).rows
-    assert [(row.user_id, row.rank) for row in rows] == [(ANN, 1), (BOB, 1), (CAT, 3), (DAN, 3)]
+    await count_games(database, [a_game(players=(BOB, DAN, ANN, CAT))])
+    lines = (await listed(database, WINS)).lines
+    assert [(line.user_id, line.rank) for line in lines] == [(ANN, 1), (BOB, 1), (CAT, 3), (DAN, 3)]
+    assert (await place(database, WINS, DAN)).rank == 3
 
 
-async def test_points_part_those_who_won_as_often(database: Database) -> None:
-    await keep(
-        database,
-        [
-            a_game(number=1, winner=0, points=(2000, 0), players=(BOB, None, None, None)),
-            a_game(number=2, winner=0, points=(2100, 0), players=(CAT, None, None, None)),
-        ],
-    )
-    assert [row.user_id for row in (await page(database)).rows] == [CAT, BOB]
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("since", [None, MIDWAY])
-async def test_it_is_what_plain_counting_gives(
-    database: Database, seed: int, since: datetime | None
+@pytest.mark.parametrize("seed", range(2))
+async def test_every_leaderboard_is_what_plain_counting_gives(
+    database: Database, seed: int
 ) -> None:
-    games = random_games(seed)
-    await keep(database, games)
-    for guild_id in (GUILD, OTHER_GUILD):
-        expected = naive.standings(games, guild_id, since)
-        found = await page(database, guild_id=guild_id, since=since)
-        assert found == Page(rows=expected, offset=0, total=len(expected))
-        for line in expected:
-            assert await own_line(database, line.user_id, guild_id, since) == line
-
-
-async def test_few_games_give_many_equals(database: Database) -> None:
-    games = random_games(seed=8, count=4)
-    await keep(database, games)
-    expected = naive.standings(games, GUILD)
-    assert len({line.rank for line in expected}) < len(expected)
-    assert (await page(database)).rows == expected
+    games = lively(seed, count=90)
+    await count_games(database, sorted(games, key=lambda game: game.finished_at))
+    await hide(database, CAT)
+    counted, filled = counted_naively(games), set()
+    scopes, families = (GUILD, OTHER_GUILD, EVERYWHERE), ("contree", "belote")
+    for scope, family, people, span, measure in product(
+        scopes, families, (True, False), Span, Measure
+    ):
+        asked = Asked(scope, Ladder(family, people), span, measure, LATER)
+        expected = ranks(counted, asked, hidden=(CAT,))
+        assert await listed(database, asked) == Page(expected, 0, len(expected))
+        if expected:
+            filled.add(measure)
+        for before, line in enumerate(expected):
+            stands = await place(database, asked, line.user_id)
+            assert (stands.place, stands.rank, stands.games) == (before, line.rank, line.games)
+            assert stands.neighbours == expected[max(0, before - 1) : before + 2]
+        assert (await place(database, asked, CAT)).rank is None
+    assert filled == set(Measure)
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 7])
 async def test_the_pages_make_the_whole(database: Database, limit: int) -> None:
-    games = random_games(seed=8, count=4)
-    await keep(database, games)
-    whole = naive.standings(games, GUILD)
-    pages = [await page(database, offset, limit) for offset in range(0, len(whole), limit)]
-    assert tuple(row for part in pages for row in part.rows) == whole
+    await count_games(database, random_games(seed=8, count=6))
+    whole = (await listed(database, replace(WINS, scope=EVERYWHERE, at=LATER))).lines
+    asked = replace(WINS, scope=EVERYWHERE, at=LATER)
+    pages = [await listed(database, asked, at, limit) for at in range(0, len(whole), limit)]
+    assert len({line.rank for line in whole}) < len(whole)
+    assert tuple(line for part in pages for line in part.lines) == whole
     assert {part.total for part in pages} == {len(whole)}
 
 
 async def test_a_page_past_the_end_is_empty_but_counts(database: Database) -> None:
-    await keep(database, [a_game()])
-    assert await page(database, offset=40, limit=10) == Page(rows=(), offset=40, total=4)
+    await count_games(database, [a_game()])
+    assert await listed(database, WINS, offset=40, limit=10) == Page((), 40, 4)
 
 
-async def test_computer_players_and_other_guilds_do_not_count(database: Database) -> None:
-    await keep(
+async def test_a_period_that_is_over_counts_no_more(database: Database) -> None:
+    await count_games(database, [a_game()])
+    for span, days in ((Span.WEEK, 7), (Span.MONTH, 31), (Span.SEASON, 92)):
+        asked = replace(WINS, span=span)
+        assert (await listed(database, asked)).total == 4
+        assert (await listed(database, replace(asked, at=NOON + timedelta(days=days)))).total == 0
+    assert (await listed(database, replace(WINS, at=NOON + timedelta(days=9999)))).total == 4
+
+
+async def placed(database: Database) -> None:
+    """Let Ann, Bob, Cat and Dan play as many games as a place takes."""
+    games = [a_game(number=n, winner=n % 2, at=NOON + timedelta(hours=n)) for n in range(PLACEMENT)]
+    await count_games(database, games)
+
+
+async def test_a_rating_has_its_place_after_ten_games(database: Database) -> None:
+    games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in range(PLACEMENT)]
+    await count_games(database, games[:-1])
+    assert (await listed(database, RATING)).total == 0
+    assert await place(database, RATING, ANN) == Own(games=PLACEMENT - 1)
+
+
+async def test_who_has_not_played_for_long_leaves_until_he_plays(database: Database) -> None:
+    await placed(database)
+    last = NOON + timedelta(hours=PLACEMENT - 1)
+    still = replace(RATING, at=last + ABSENCE)
+    gone = replace(RATING, at=still.at + timedelta(seconds=1))
+    assert (await listed(database, still)).total == 4
+    assert (await listed(database, gone)).total == 0
+    assert await place(database, gone, ANN) == Own(games=PLACEMENT, away=True)
+
+
+async def test_who_is_hidden_or_erased_has_no_rank(database: Database) -> None:
+    gone = stand_in(1, 0)
+    await count_games(database, [a_game(players=(ANN, gone, CAT, DAN))])
+    await hide(database, ANN)
+    lines = (await listed(database, WINS)).lines
+    assert [(line.user_id, line.rank) for line in lines] == [(CAT, 1), (DAN, 2)]
+    assert await place(database, WINS, ANN) == Own(games=1)
+
+
+async def test_games_beside_computers_have_a_leaderboard_of_their_own(database: Database) -> None:
+    await count_games(
         database,
         [
             a_game(number=1, players=(ANN, None, None, None)),
             a_game(number=2, players=(BOB, None, None, None), guild_id=OTHER_GUILD),
         ],
     )
-    assert [row.user_id for row in (await page(database)).rows] == [ANN]
-    assert await own_line(database, BOB) is None
-    assert await own_line(database, BOB, OTHER_GUILD) is not None
+    beside = replace(WINS, ladder=Ladder("contree", people=False))
+    assert [line.user_id for line in (await listed(database, beside)).lines] == [ANN]
+    assert (await listed(database, WINS)).total == 0
+    everywhere = await listed(database, replace(beside, scope=EVERYWHERE))
+    assert {line.user_id for line in everywhere.lines} == {ANN, BOB}

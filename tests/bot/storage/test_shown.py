@@ -1,4 +1,4 @@
-"""Whoever is hidden or erased is on no leaderboard, and the ranks are those without him."""
+"""Who is hidden, and who stands for those that were erased."""
 
 from dataclasses import replace
 
@@ -6,28 +6,11 @@ import pytest
 
 from bot.storage.database import Database
 from bot.storage.habits import Habits, change_habits
-from bot.storage.leaderboard import leaderboard, rank_of
-from bot.storage.results import GameResult
 from bot.storage.shown import is_hidden
 from bot.tables.erased import is_erased, stand_in
-from tests.bot.storage import naive
-from tests.bot.storage.made import GUILD, PLAYERS, keep, random_games
+from tests.bot.storage.made import PLAYERS
 
 ANN, BOB, CAT, *_ = PLAYERS
-
-
-def without(games: tuple[GameResult, ...], *users: int) -> tuple[GameResult, ...]:
-    """The same games, a computer in these people's seats."""
-    return tuple(
-        replace(
-            game,
-            players=tuple(
-                replace(each, user_id=None) if each.user_id in users else each
-                for each in game.players
-            ),
-        )
-        for game in games
-    )
 
 
 async def hide(database: Database, user: int, *, hidden: bool = True) -> None:
@@ -36,37 +19,12 @@ async def hide(database: Database, user: int, *, hidden: bool = True) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(4))
-async def test_the_ranks_are_those_without_who_is_hidden(database: Database, seed: int) -> None:
-    games = random_games(seed)
-    await keep(database, games)
+async def test_who_hides_is_hidden_until_he_shows_himself(database: Database) -> None:
     await hide(database, ANN)
-    page = await database.read(lambda c: leaderboard(c, GUILD, offset=0, limit=50))
-    assert page.rows == naive.standings(without(games, ANN), GUILD)
-    assert page.total == len(page.rows) < len(naive.standings(games, GUILD))
-    assert await database.read(lambda c: rank_of(c, GUILD, ANN)) is None
     assert await database.read(lambda c: is_hidden(c, ANN))
+    assert not await database.read(lambda c: is_hidden(c, BOB))
     await hide(database, ANN, hidden=False)
-    page = await database.read(lambda c: leaderboard(c, GUILD, offset=0, limit=50))
-    assert page.rows == naive.standings(games, GUILD)
     assert not await database.read(lambda c: is_hidden(c, ANN))
-
-
-async def test_a_stand_in_has_no_rank(database: Database) -> None:
-    games = random_games(1)
-    erased = tuple(
-        replace(
-            game,
-            players=tuple(
-                replace(each, user_id=stand_in(game.table_id, 0)) if each.user_id == BOB else each
-                for each in game.players
-            ),
-        )
-        for game in games
-    )
-    await keep(database, erased)
-    page = await database.read(lambda c: leaderboard(c, GUILD, offset=0, limit=50))
-    assert page.rows == naive.standings(without(games, BOB), GUILD)
 
 
 async def test_hiding_keeps_the_other_choices(database: Database) -> None:

@@ -8,10 +8,11 @@ import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
+from bot.ladders.ladder import Ladder
 from bot.lessons.course import Course
 from bot.rulebook import PageName
 from bot.storage.habits import Habits
-from bot.storage.leaderboard import Page, Standing
+from bot.storage.leaderboard import Line, Measure, Own, Page
 from bot.storage.preferences import Preferences
 from bot.tables.house_rules import ChooseOption, HouseRules
 from bot.tables.occupants import Computer
@@ -33,6 +34,7 @@ from cogs.ui.screens.rules import COMMANDS, RulesAsked, rules_page
 from cogs.ui.screens.score import score
 from cogs.ui.screens.settings import settings
 from cogs.ui.screens.tempo import tempo_page
+from cogs.ui.wanted_board import WantedBoard
 from cogs.ui.wish import Wish
 from engine.contract import ContractKind
 from engine.options import OPTIONS, OptionRefused
@@ -152,19 +154,13 @@ def test_a_game_of_hundreds_of_deals(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", [0, 1, 99])
-def test_the_longest_leaderboard(language: str, page: int) -> None:
-    rows = tuple(
-        Standing(
-            rank=990 + place,
-            user_id=HOST + place,
-            games=99_999,
-            wins=88_888,
-            win_rate=0.8888,
-            contracts_made=777_777,
-            contracts_failed=666_666,
-            points=99_999_999,
-        )
+@pytest.mark.parametrize("measure", Measure)
+def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> None:
+    lines = tuple(
+        Line(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
         for place in range(PAGE)
     )
-    view = leaderboard(Page(rows=rows, offset=page * PAGE, total=1000), rows[0], words(language))
+    stands = Own(99_999, place=1, rank=990, neighbours=lines[:3])
+    wanted = WantedBoard(ladder=Ladder("contree", people=False), measure=measure)
+    view = leaderboard(wanted, Page(lines, page * PAGE, 1000), stands, words(language))
     assert broken_message_limits({"components": drawn(view)}) == []

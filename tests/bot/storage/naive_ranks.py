@@ -1,0 +1,56 @@
+"""Leaderboards made in plain Python from sums and ratings, to compare with the database's."""
+
+from collections.abc import Collection, Iterable, Sequence
+from datetime import timedelta
+
+from bot.ladders.periods import Span, period
+from bot.storage.leaderboard import Asked, Line, Measure
+from tests.bot.storage.ladders_kept import Rows
+
+LEAST = {Measure.RATING: 10, Measure.WINS: 1, Measure.CONTRACTS: 1, Measure.AVERAGE: 5}
+
+
+def ranks(
+    counted: tuple[Rows, Rows, Rows], asked: Asked, hidden: Collection[int] = ()
+) -> tuple[Line, ...]:
+    """The whole leaderboard."""
+    ratings, _, sums = counted
+    board = (asked.scope, str(asked.ladder), period(asked.span, asked.at))
+    sums_there = [row[3:] for row in sums if row[:3] == board and row[4]]
+    if asked.measure is Measure.RATING:
+        there = {row[0] for row in sums_there}
+        found = [
+            (points, 0, user, played)
+            for scope, ladder, user, points, _, _, played, last_at in ratings
+            if (scope, ladder) == board[:2]
+            and asked.at - last_at <= timedelta(days=60)
+            and (asked.span is Span.EVER or user in there)
+        ]
+    else:
+        found = [_by(asked.measure, row) for row in sums_there]
+    least = LEAST[asked.measure]
+    return tuple(_ranked(each for each in found if each[3] >= least and each[2] not in hidden))
+
+
+def _by(measure: Measure, row: Sequence[int]) -> tuple[int, int, int, int]:
+    user, played, wins, _, _, _, average, made, failed = row
+    value, other = {
+        Measure.WINS: (wins, played),
+        Measure.CONTRACTS: (made, failed),
+        Measure.AVERAGE: (average, 0),
+    }[measure]
+    return value, other, user, played
+
+
+def _ranked(found: Iterable[tuple[int, int, int, int]]) -> list[Line]:
+    merits = sorted(((-value, other, user, played) for value, other, user, played in found))
+    return [
+        Line(
+            rank=1 + sum(better[:2] < merit[:2] for better in merits),
+            user_id=merit[2],
+            value=-merit[0],
+            other=merit[1],
+            games=merit[3],
+        )
+        for merit in merits
+    ]
