@@ -83,6 +83,9 @@ class Calls:
             logger.info("a player could not be called", status=error.status, code=error.code)
 
     async def _take_away(self) -> None:
-        message, self._message = self._message, None
-        if message is not None:
-            await self._channel.get_partial_message(message).delete()
+        if self._message is not None:
+            try:
+                await self._channel.get_partial_message(self._message).delete()
+            except discord.NotFound:
+                logger.info("a call was gone")
+            self._message = None  # else the next call takes it away, too

@@ -13,6 +13,7 @@ from bot.storage.errors import StorageError
 from bot.storage.open_tables import TableMessage, TableRow
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
+from cogs._replies import Refused
 from cogs.ui.calls import Calls
 from cogs.ui.codes import is_gone_message
 from cogs.ui.former_deal import FormerDeal, record_of
@@ -111,14 +112,19 @@ class Board:
             self._hands.submit(self._table)
 
     async def repost(self) -> None:
-        """Put the table at the bottom of its channel."""
+        """Put the table at the bottom of its channel; Refused where Discord does not take it."""
+        opened = self._gate.opened
         async with self._writing:
-            # First the old one goes: were the bot to die in between, it would post the table anew.
-            if self._message is not None:
-                self._put_aside.add(self._message)
-                with suppress(discord.NotFound):
-                    await self._partial(self._message).delete()
-            await self._post(self._table)
+            try:
+                # First the old one goes: were the bot to die here, it would post the table anew.
+                if (message := self._message) is not None:
+                    with suppress(discord.NotFound):
+                        await self._partial(message).delete()
+                    self._put_aside.add(message)
+                await self._post(self._table)
+            except discord.HTTPException as error:
+                self._gate.refused(error, opened)
+                raise Refused("refusal-discord-busy") from error
 
     async def farewell(self) -> None:
         """Say that the bot will be back; nothing is drawn after that."""

@@ -109,6 +109,7 @@ refusal-not-server-manager = These settings hold for the whole server: only thos
 refusal-hidden-player = { $user } keeps these statistics private.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator for them, or choose another channel.
+refusal-discord-busy = Discord does not take the table’s message for the moment. Nothing is lost: try again in a moment.
 refusal-storage-unavailable = I cannot save the game. Nothing was played; try again in a moment.
 refusal-unknown-error = Something went wrong on my side. Nothing is lost; try again, or reopen the table with { help-command-table }.
 

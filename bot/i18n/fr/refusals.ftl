@@ -109,6 +109,7 @@ refusal-not-server-manager = Ces réglages valent pour tout le serveur : seuls 
 refusal-hidden-player = { $user } garde ses statistiques pour soi.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
+refusal-discord-busy = Discord n’accepte pas le message de la table pour l’instant. Rien n’est perdu : réessayez dans un moment.
 refusal-storage-unavailable = Je n’arrive pas à enregistrer la partie. Rien n’a été joué ; réessayez dans un instant.
 refusal-unknown-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; réessayez, ou rouvrez la table avec { help-command-table }.
 

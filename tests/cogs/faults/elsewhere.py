@@ -8,6 +8,12 @@ CONNECTION = "tests/cogs/test_connection.py::"
 
 ELSEWHERE = (
     Elsewhere(
+        "429, 500, 403 and 404 on calling a player, or on taking the call away",
+        "no call, or one that stays; his time as it was",
+        Keeps.ALL,
+        "tests/cogs/faults/test_calls.py::test_a_call_that_is_refused_holds_nobody_up",
+    ),
+    Elsewhere(
         "a storm of 429",
         "play at its usual pace, pictures late",
         Keeps.ALL,

@@ -145,3 +145,26 @@ async def sorry(scene: Scene) -> None:
     assert scene.evening.table() == table
     assert card in {b.custom_id.argument for b in offers(scene.game.hand(player), "card")}
     assert all("StorageUnavailable" in each for each in scene.evening.cafe.forgive())
+
+
+async def stays(scene: Scene) -> None:
+    """Who wants the table below is told to try again, and it stays; where it was gone it comes."""
+    player, shown = scene.game.turn, scene.game.table.id
+    answer = await player.slash("contree table")
+    if answer.response is None:
+        assert scene.game.table.id != shown
+    else:
+        assert words("fr")("refusal-discord-busy") in text_of(answer)
+        assert scene.game.table.id == shown
+    await scene.play()
+
+
+async def told_to_wait(scene: Scene) -> None:
+    """Who wants the table at the bottom is told to try again; the next move brings it back."""
+    player = scene.game.turn
+    answer = await player.slash("contree table")
+    assert words("fr")("refusal-discord-busy") in text_of(answer)
+    scene.end_refusals()
+    await player.slash("contree table")
+    assert scene.is_shown()
+    await scene.play()

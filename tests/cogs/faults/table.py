@@ -15,6 +15,8 @@ from tests.cogs.faults.scene import (
     plays_on,
     posted_again,
     sorry,
+    stays,
+    told_to_wait,
 )
 
 FILE = "contree.sqlite3"
@@ -24,6 +26,7 @@ POST = ("POST", "/channels/*/messages")
 HAND = ("PATCH", "/webhooks/*")
 NEW_HAND = ("POST", "/webhooks/*")
 OLD_HAND = ("DELETE", "/webhooks/*")
+OLD_TABLE = ("DELETE", "/channels/*/messages/*")
 ANSWER = ("POST", "/interactions/*")
 
 
@@ -142,6 +145,14 @@ ROWS = (
     *(
         Row(f"{status}/{code} on answering a press", refused(ANSWER, status, code), no_answer)
         for status, code in [(429, 0), (500, 0), (403, 50001), (404, 10062), (401, 50027)]
+    ),
+    *(
+        Row(f"{status}/{code} on removing the table", refused(OLD_TABLE, status, code), stays)
+        for status, code in [(429, 0), (500, 0), (403, 50001), (404, 10003)]
+    ),
+    *(
+        Row(f"{status}/{code} on posting it below", refused(POST, status, code), told_to_wait)
+        for status, code in [(429, 0), (500, 0), (403, 50013), (404, 10003)]
     ),
     Row(
         "404/10008 on answering: the hand is gone",

@@ -37,6 +37,7 @@ def test_a_row_that_is_tested_elsewhere_is(row: Elsewhere) -> None:
 
 def test_every_route_is_refused_in_every_way() -> None:
     told = [row.fault for row in ROWS]
-    for route in ("editing the table", "posting", "drawing", "sending", "removing", "answering"):
+    routes = ("editing the table", "posting the next", "posting it below", "drawing", "sending")
+    for route in (*routes, "removing a hand", "removing the table", "answering"):
         for status in (429, 500, 403, 404):
             assert any(each.startswith(str(status)) and route in each for each in told)

@@ -1,0 +1,41 @@
+"""Where a player cannot be called, or the call not be taken away, his time passes all the same."""
+
+import pytest
+
+from bot.settings import Settings
+from bot.tables.events import TurnLapsed
+from tests.cogs.evening import Evening
+from tests.cogs.faults.table import OLD_TABLE, POST
+from tests.cogs.playing import sit_down
+from tests.rig.plugin import OpenCafe
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+CLOCK = 60
+FAULTS = [(429, 0), (500, 0), (403, 50013), (404, 10003), (404, 10008)]
+
+
+@pytest.fixture
+def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café in which a turn may take a minute."""
+    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": CLOCK}))
+
+
+@pytest.mark.parametrize("route", [POST, OLD_TABLE], ids=["posting", "removing"])
+@pytest.mark.parametrize(("status", "code"), FAULTS)
+async def test_a_call_that_is_refused_holds_nobody_up(
+    timed: Evening, route: tuple[str, str], status: int, code: int
+) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        await game.press(game.turn, "pass")  # the new message of the deal has called him
+        seat, posted = game.seat(game.turn), len(timed.cafe.posted())
+        timed.cafe.env.inject_error(*route, status=status, code=code, times=None)
+        await timed.cafe.env.advance_time(CLOCK / 2 + 1)
+        assert len(timed.cafe.posted()) == posted + (route is not POST)
+        await timed.cafe.env.advance_time(CLOCK / 2)
+        assert TurnLapsed(seat) in await timed.log()
+        timed.cafe.env.backend.faults.clear()
+        for _ in range(len(NAMES)):
+            await game.turn.slash("contree hand")
+            await game.step()
+        assert timed.table() == await timed.kept()
