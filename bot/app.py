@@ -14,6 +14,7 @@ from bot.storage.database import Database
 from bot.storage.habits import SqlHabits
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
+from bot.storage.voiding import Voiding
 from bot.tables.house import House
 from bot.tables.limits import Limits
 from bot.tables.pace import Pace
@@ -75,7 +76,11 @@ def create_bot(
         if plan := plan_of(settings):
             tasks.spawn(keep_backups(plan, clock), "backups")
         return Services(
-            database=database, store=store, registry=Registry(house, limits), tasks=tasks
+            database=database,
+            store=store,
+            registry=Registry(house, limits),
+            tasks=tasks,
+            voiding=Voiding(database),
         )
 
     return ContreeBot(

@@ -31,6 +31,7 @@ from bot.signs.readers import Readers
 from bot.storage.database import Database
 from bot.storage.habits import all_habits
 from bot.storage.store import SqlEventStore
+from bot.storage.voiding import Voiding
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -61,6 +62,7 @@ class Services:
     store: SqlEventStore
     registry: Registry
     tasks: Tasks
+    voiding: Voiding
 
 
 FRAME_CAME = "socket_raw_receive"

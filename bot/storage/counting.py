@@ -73,7 +73,7 @@ def count_ladders(connection: Connection, told: Told | None = None) -> int:
     total = connection.execute(select(func.count()).select_from(games)).scalar_one()
     count = _Count(connection)
     done = 0
-    for done, game in enumerate(games_in_order(connection), start=1):
+    for done, game in enumerate(games_in_order(connection, ~games.c.voided), start=1):
         scopes = (game.guild_id,) if game.guild_id in apart else (game.guild_id, EVERYWHERE)
         count.add(game, scopes)
         if told and done % STEP == 0:

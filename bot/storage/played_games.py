@@ -111,8 +111,13 @@ def in_ladder(ladder: Ladder, since: Place | None = None) -> ColumnElement[bool]
     return and_(of_it, or_(games.c.finished_at > since.at, same_moment))
 
 
+def counting(scope: int) -> ColumnElement[bool]:
+    """The games that count in a scope: those that were voided do not."""
+    return and_(~games.c.voided, in_scope(scope))
+
+
 def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Iterator[PlayedGame]:
-    """These games, without those that were voided, step by step."""
+    """These games, step by step."""
     order = (games.c.finished_at, games.c.table_id, games.c.number)
     chosen = select(
         games.c.id,
@@ -121,7 +126,7 @@ def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Itera
         games.c.family,
         games.c.people,
         games.c.winner_team,
-    ).where(~games.c.voided, *which)
+    ).where(*which)
     for rows in connection.execute(chosen.order_by(*order)).mappings().partitions(_STEP):
         yield from _played(connection, rows)
 

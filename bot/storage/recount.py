@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import ColumnElement, Connection, delete, func, select
 
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating
 from bot.storage import ratings
-from bot.storage.played_games import Place, PlayedGame, games_in_order, in_ladder, in_scope
+from bot.storage.played_games import Place, PlayedGame, counting, games_in_order, in_ladder
 from bot.storage.schema import games, rating_changes
 
 
@@ -47,24 +47,34 @@ class Recount:
         self.ratings |= ratings.ratings_before(connection, self.scope, self.ladder, new, self.since)
 
 
-def prepared(connection: Connection, scope: int, ladder: Ladder, since: Place) -> Recount:
-    """What the ratings are to be; nothing is written."""
+def prepared(
+    connection: Connection,
+    scope: int,
+    ladder: Ladder,
+    since: Place,
+    which: ColumnElement[bool] | None = None,
+) -> Recount:
+    """What the ratings are to be; nothing is written.
+
+    ``which`` games are to count, where that is not yet what is kept.
+    """
+    counts = counting(scope) if which is None else which
     recounted = Recount(scope, ladder, since, seen=_last_number(connection))
     recounted.meet(connection, _changed(connection, recounted))
-    recounted.tell(
-        connection, games_in_order(connection, in_scope(scope), in_ladder(ladder, since))
-    )
+    recounted.tell(connection, games_in_order(connection, counts, in_ladder(ladder, since)))
     return recounted
 
 
 def keep(connection: Connection, recounted: Recount) -> None:
-    """Write what was prepared, with the games that have ended since then."""
+    """Write what was prepared, with the games that have ended since then.
+
+    What was to count is by now what is kept.
+    """
     scope, ladder, since = recounted.scope, recounted.ladder, recounted.since
-    later = games_in_order(
-        connection, in_scope(scope), in_ladder(ladder, since), games.c.id > recounted.seen
+    more = list(
+        games_in_order(connection, counting(scope), in_ladder(ladder), games.c.id > recounted.seen)
     )
-    more = list(later)
-    if more and recounted.reached and more[0].place < recounted.reached:
+    if more and more[0].place < (recounted.reached or since):
         recounted = prepared(connection, scope, ladder, since)
     else:
         recounted.tell(connection, more)

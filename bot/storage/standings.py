@@ -1,5 +1,6 @@
 """What players have done in each period, added up as games end."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass
 
@@ -9,7 +10,7 @@ from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
 from bot.storage.played_games import PlayedGame
 from bot.storage.schema import boards, standings
-from bot.storage.upserting import insert_into
+from bot.storage.upserting import Upsert, insert_into
 from bot.tables.erased import is_erased
 
 HUNDREDTHS = 100
@@ -79,19 +80,35 @@ def tallies(game: PlayedGame) -> dict[int, Tally]:
 
 def add(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None:
     """Count a game in each of its periods."""
-    _add(connection, game, scopes, tallies(game))
-
-
-def subtract(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None:
-    """Count a game no longer; who has nothing left to count is forgotten."""
     told = tallies(game)
-    numbers = _add(connection, game, scopes, {user: -tally for user, tally in told.items()})
-    nothing = and_(*(standings.c[name] == 0 for name in Tally.__slots__))
-    connection.execute(
-        delete(standings).where(
-            standings.c.board_id.in_(numbers), standings.c.user_id.in_(told), nothing
-        )
-    )
+    shift(connection, dict.fromkeys(boards_of(game, scopes), told))
+
+
+def shift(connection: Connection, sums: Mapping[Board, Mapping[int, Tally]]) -> None:
+    """Add this to what is kept; who has nothing left to count is forgotten."""
+    for board, told in sums.items():
+        (number,) = board_numbers(connection, (board,))
+        rows = [_row(number, user, tally) for user, tally in told.items()]
+        if rows:
+            connection.execute(_adding(connection), rows)
+        nothing = and_(*(standings.c[name] == 0 for name in Tally.__slots__))
+        if any(min(astuple(tally)) < 0 for tally in told.values()):
+            of_board = standings.c.board_id == number
+            connection.execute(delete(standings).where(of_board, nothing))
+
+
+def sums_of(
+    told: Iterable[PlayedGame], scopes: Iterable[int], *, off: bool = False
+) -> dict[Board, dict[int, Tally]]:
+    """What these games add to each board, or with ``off`` take away."""
+    scopes = tuple(scopes)
+    sums: defaultdict[Board, defaultdict[int, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    for game in told:
+        of_game = tallies(game)
+        for board in boards_of(game, scopes):
+            for user, tally in of_game.items():
+                sums[board][user] += -tally if off else tally
+    return {board: dict(of_board) for board, of_board in sums.items()}
 
 
 def add_all(connection: Connection, board: Board, sums: Mapping[int, Tally]) -> None:
@@ -133,24 +150,15 @@ def board_numbers(connection: Connection, which: Iterable[Board]) -> list[int]:
     return numbers
 
 
-def _add(
-    connection: Connection, game: PlayedGame, scopes: Iterable[int], told: Mapping[int, Tally]
-) -> list[int]:
-    numbers = board_numbers(connection, boards_of(game, scopes))
-    rows = [_row(number, user, tally) for number in numbers for user, tally in told.items()]
-    if not rows:
-        return numbers
+def _adding(connection: Connection) -> Upsert:
+    """An insert that adds to the row that there is."""
     statement = insert_into(connection, standings)
     new = statement.excluded
     sums = {name: standings.c[name] + new[name] for name in Tally.__slots__}
     average = case((sums["deals"] == 0, 0), else_=sums["points"] * HUNDREDTHS // sums["deals"])
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=["board_id", "user_id"], set_={**sums, "average": average}
-        ),
-        rows,
+    return statement.on_conflict_do_update(
+        index_elements=["board_id", "user_id"], set_={**sums, "average": average}
     )
-    return numbers
 
 
 def _row(number: int, user: int, tally: Tally) -> dict[str, int]:
