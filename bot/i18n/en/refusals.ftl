@@ -118,3 +118,4 @@ refusal-unknown-error = Something went wrong on my side. Nothing is lost; try ag
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+refusal-no-such-game = There is no such game on this server. Choose one from the list that opens as you type.

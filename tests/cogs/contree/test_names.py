@@ -24,12 +24,17 @@ SUBCOMMANDS = {
     "verify": "vérifier",
     "me": "moi",
     "settings": "réglages",
+    "admin": "admin",
+    "void": "annuler",
+    "restore": "rétablir",
+    "voided": "annulées",
 }
 OPTIONS = {
     "game": "jeu",
     "target": "objectif",
     "computers": "ordinateurs",
     "member": "joueur",
+    "reason": "raison",
 }
 
 Part = Mapping[str, object]
@@ -56,8 +61,8 @@ def localised(part: Part, key: str) -> Mapping[str, str]:
 async def test_every_name_is_there_in_french_too(evening: Evening) -> None:
     async with evening:
         parts = list(below(await registered(evening)))
-        names = {str(part["name"]): localised(part, "name")["fr"] for part in parts}
-        assert names == {**SUBCOMMANDS, **OPTIONS}
+        names = {(str(part["name"]), localised(part, "name")["fr"]) for part in parts}
+        assert names == {*SUBCOMMANDS.items(), *OPTIONS.items(), ("game", "partie")}
 
 
 async def test_every_description_is_there_in_both_languages(evening: Evening) -> None:

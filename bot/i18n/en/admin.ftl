@@ -1,0 +1,8 @@
+# What those do who manage the server.
+
+admin-game = { $name } · { DATETIME($date, dateStyle: "medium", timeStyle: "short") } UTC · { $ours } to { $theirs }
+admin-voided = Game { $table }-{ $number } counts no more: ratings and leaderboards are counted again without it. To take it back: `/contree admin restore`.
+admin-restored = Game { $table }-{ $number } counts again.
+admin-voided-title = Voided games
+admin-voided-none = No game of this server has been voided.
+admin-voided-line = **{ $name }** · voided by { $player } on { DATETIME($date, dateStyle: "long") }

@@ -1,0 +1,53 @@
+"""The games that a guild has finished last."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection, select
+
+from bot.storage.schema import games
+
+LAST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game as it is chosen from a list."""
+
+    table_id: int
+    number: int
+    finished_at: datetime
+    scores: tuple[int, int]
+
+
+def last_games(connection: Connection, guild: int, *, voided: bool) -> tuple[FinishedGame, ...]:
+    """The last games of a guild that count, or that were voided, the latest first."""
+    chosen = (
+        select(
+            games.c.table_id,
+            games.c.number,
+            games.c.finished_at,
+            games.c.score_0,
+            games.c.score_1,
+        )
+        .where(games.c.guild_id == guild, games.c.voided == voided)
+        .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
+        .limit(LAST)
+    )
+    return tuple(
+        FinishedGame(row.table_id, row.number, row.finished_at, (row.score_0, row.score_1))
+        for row in connection.execute(chosen)
+    )
+
+
+def is_finished(
+    connection: Connection, guild: int, table_id: int, number: int, *, voided: bool
+) -> bool:
+    """Whether a guild has this finished game, and it counts, or was voided."""
+    chosen = select(games.c.id).where(
+        games.c.table_id == table_id,
+        games.c.number == number,
+        games.c.guild_id == guild,
+        games.c.voided == voided,
+    )
+    return connection.execute(chosen).first() is not None
