@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from engine.solver.layouts import Layouts
 from engine.solver.words import Words
 
-POOL, TIMES = 240, 8
-"""Worlds among which some are chosen: so many, or so many times those where that is fewer."""
+POOL = 2000
+"""Worlds among which some are chosen."""
 
 SLIGHT = 0.001
 """Worlds so much less likely than the likeliest are not looked at."""
 
-DRAWS = 8
-"""How often a pool is drawn for one that is full of worlds with the melds that were named."""
+FEW, DRAWS = 100, 4
+"""While fewer worlds with the melds that were named are found, more are drawn, so often at most."""
 
 Floats = NDArray[np.float64]
 Fits = Callable[[Words], NDArray[np.bool_]]
@@ -51,11 +51,7 @@ class Weighted:
 
     def rows(self, rows: Words) -> "Weighted":
         """Some of them."""
-        under = self.layouts.under
-        return Weighted(
-            Layouts(self.layouts.hands[rows], None if under is None else under[rows]),
-            self.weights[rows],
-        )
+        return Weighted(_some(self.layouts, rows), self.weights[rows])
 
 
 def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator) -> Weighted:
@@ -63,22 +59,16 @@ def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator)
 
     Where none that was found fits, all are taken to.
     """
-    if source.number <= most:
-        every = source.every()
-        fitting = np.flatnonzero(fits(every.hands))
-        pool = Weighted(every, weigh(every.hands))
-        pool = pool.rows(fitting) if len(fitting) else pool
-    else:
-        drawn = _pool(source, fits, min(POOL, TIMES * most), dice)
-        pool = Weighted(drawn, weigh(drawn.hands))
-    if len(pool.weights) > most:
-        pool = _thinned(pool, most, dice)
-    seen = np.flatnonzero(pool.weights >= SLIGHT * pool.weights.max())
-    return pool.rows(dice.permutation(seen))
+    pool = _pool(source, fits, dice)
+    worlds = _thinned(Weighted(pool, weigh(pool.hands)), most, dice)
+    seen = np.flatnonzero(worlds.weights >= SLIGHT * worlds.weights.max())
+    return worlds.rows(dice.permutation(seen))
 
 
 def _thinned(pool: Weighted, most: int, dice: Generator) -> Weighted:
-    """Some of these worlds, each as often as it is likely."""
+    """So many of these worlds at most, each as often as it is likely; all where there are fewer."""
+    if len(pool.weights) <= most:
+        return pool
     ends = np.cumsum(pool.weights)
     steps = (np.arange(most) + dice.random()) * (ends[-1] / most)
     taken = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
@@ -86,20 +76,25 @@ def _thinned(pool: Weighted, most: int, dice: Generator) -> Weighted:
     return Weighted(pool.layouts, times).rows(np.flatnonzero(times))
 
 
-def _pool(source: Source, fits: Fits, number: int, dice: Generator) -> Layouts:
-    """So many worlds with the melds that were named, or fewer; any where there seem to be none."""
+def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:
+    """Worlds with the melds that were named; any where there seem to be none."""
+    if source.number <= POOL:
+        every = source.every()
+        kept = np.flatnonzero(fits(every.hands))
+        return _some(every, kept) if len(kept) else every
     found: list[Layouts] = []
-    missing = number
     for _ in range(DRAWS):
-        drawn = source.drawn(number, dice)
-        kept = np.flatnonzero(fits(drawn.hands))[:missing]
-        missing -= len(kept)
-        under = None if drawn.under is None else drawn.under[kept]
-        found.append(Layouts(drawn.hands[kept], under))
-        if not missing:
+        drawn = source.drawn(POOL, dice)
+        found.append(_some(drawn, np.flatnonzero(fits(drawn.hands))))
+        if sum(len(each.hands) for each in found) >= FEW:
             break
-    if missing == number:
+    if not any(len(each.hands) for each in found):
         return drawn
     hands = np.concatenate([each.hands for each in found])
     unders = [each.under for each in found if each.under is not None]
     return Layouts(hands, np.concatenate(unders) if unders else None)
+
+
+def _some(layouts: Layouts, rows: Words) -> Layouts:
+    under = layouts.under
+    return Layouts(layouts.hands[rows], None if under is None else under[rows])

@@ -55,12 +55,17 @@ def likelihoods(
     rules: RuleSet, deal: DealView, doubt: float = DOUBT
 ) -> Mapping[Seat, Callable[[Masks], float]]:
     """The same by seat that called, each for its hand alone."""
+    return {seat: partial(_kept, made, doubt) for seat, made in promises(rules, deal).items()}
+
+
+def promises(rules: RuleSet, deal: DealView) -> Mapping[Seat, Sequence[Promise]]:
+    """What is heard in the calls of each of the others."""
     if not speaks(rules, deal):
         return {}
-    promises: dict[Seat, list[Promise]] = {}
+    made: dict[Seat, list[Promise]] = {}
     for seat, promise in _heard(rules, deal, holdings(rules)):
-        promises.setdefault(seat, []).append(promise)
-    return {seat: partial(_kept, made, doubt) for seat, made in promises.items()}
+        made.setdefault(seat, []).append(promise)
+    return made
 
 
 def _kept(promises: Sequence[Promise], doubt: float, masks: Masks) -> float:

@@ -56,7 +56,8 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     table = Table(
         rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
     )
-    worlds = sampled(table, limits.nodes, np.random.default_rng(luck.randrange(SEEDS)))
+    dice = np.random.default_rng(luck.randrange(SEEDS))
+    worlds = sampled(table, limits.nodes, dice)
     found = searched(table, worlds, limits)
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb

@@ -1,15 +1,14 @@
 """The worlds that a seat looks at when a card is asked of it."""
 
-from collections.abc import Callable
-
 import numpy as np
 from numpy.random import Generator
 
 from engine.cards import PACK_32, Suit
 from engine.players.expert.choosing import Fits, Floats, Source, Weigh, Weighted, chosen
 from engine.players.expert.covered import Covered
-from engine.players.expert.hearing import likelihoods
-from engine.players.expert.holdings import Masks, holdings
+from engine.players.expert.heard_at_once import kept_by_each
+from engine.players.expert.hearing import DOUBT, promises
+from engine.players.expert.holdings import holdings
 from engine.players.expert.named import Named
 from engine.players.expert.table import Table
 from engine.players.expert.unseen import unseen
@@ -19,7 +18,7 @@ from engine.solver.words import Words
 MOST, FEWEST = 240, 8
 """Worlds after which more change little, and how many are prepared where few can be solved."""
 
-WHOLE_DEAL, A_CARD = 200_000, 1.45
+WHOLE_DEAL, A_CARD = 120_000, 1.43
 """Nodes that 32 cards usually take to be solved, and how many times more each card takes."""
 
 SPARE = 1.5
@@ -56,33 +55,24 @@ def fits_of(table: Table) -> Fits:
 
 def weigh_of(table: Table) -> Weigh:
     """How likely the calls are with the hands that were dealt."""
-    heard = likelihoods(table.rules, table.deal)
-    masks = _masks_of(table)
+    heard = promises(table.rules, table.deal)
     played = table.played()
 
     def weigh(hands: Words) -> Floats:
         weights = np.ones(len(hands))
-        for seat, likely in heard.items():
+        for seat, made in heard.items():
             column = table.order.index(seat)
-            held, rows = np.unique(hands[:, column] | played[column], return_inverse=True)
-            weights *= np.array([likely(masks(hand)) for hand in held.tolist()])[rows]
+            held = _sets(table, hands[:, column] | played[column])
+            for promise in made:
+                weights *= DOUBT + (1.0 - DOUBT) * kept_by_each(promise, held)
         return weights
 
     return weigh
 
 
-def _masks_of(table: Table) -> Callable[[int], Masks]:
-    """Writes a set of cards of the solver as hands are written to be weighed."""
-    bits = holdings(table.rules).bits
-    each = {table.bit(card): bits[card] for card in table.rules.pack.cards}
-
-    def masks(hand: int) -> Masks:
-        found = [0] * len(Suit)
-        while hand:
-            lowest = hand & -hand
-            suit, rank = each[lowest]
-            found[suit] |= rank
-            hand ^= lowest
-        return tuple(found)
-
-    return masks
+def _sets(table: Table, hands: Words) -> Words:
+    """Sets of cards of the solver as hands are written to be weighed, by suit and hand."""
+    found = np.zeros((len(Suit), len(hands)), dtype=np.int64)
+    for card, (suit, rank) in holdings(table.rules).bits.items():
+        found[suit] |= np.where(hands & table.bit(card), rank, 0)
+    return found

@@ -61,14 +61,14 @@ def test_likely_worlds_are_looked_at_more_often() -> None:
 
 
 def test_worlds_that_do_not_fit_are_left_out() -> None:
-    for number in (12, 1000):
+    for number in (12, 1000, 100_000):
         hands = picked(number, 15, fits=4).layouts.hands
         assert len(hands)
         assert not (hands % 4).any()
 
 
 def test_where_nothing_found_fits_everything_is_taken_to() -> None:
-    for number in (12, 1000):
+    for number in (12, 1000, 100_000):
         worlds = chosen(
             Numbers(number),
             lambda hands: np.zeros(len(hands), dtype=np.bool_),
