@@ -23,20 +23,25 @@ def kernel() -> ModuleType:
     That is the folder of ``NUMBA_CACHE_DIR``, else beside the source, else the user's own folder
     for such things. Where none may be written to they are compiled anew at each start.
     """
+    return loaded("engine.solver.kernel.roots", SOURCES)
+
+
+def loaded(module: str, sources: Iterable[Path]) -> ModuleType:
+    """A module of compiled functions that these sources make; its code is kept with the search."""
     settings = vars(numba.config)
     chosen = settings[SETTING]
-    settings[SETTING] = str(writable(candidates(chosen)))
+    settings[SETTING] = str(writable(candidates(chosen, sources)))
     try:
-        return import_module("engine.solver.kernel.roots")
+        return import_module(module)
     finally:
         settings[SETTING] = chosen
 
 
-def candidates(chosen: str) -> Iterator[Path]:
+def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
     """Where compiled code may be kept, the best place first."""
     # Numba looks for changes in the file of each function alone, not in those that it calls: a
     # folder for each state of all of them keeps it from running what is out of date.
-    state = sha256(b"".join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]
+    state = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     if chosen:
         yield Path(chosen) / f"solver-{state}"
     yield HERE / "__pycache__" / f"solver-{state}"

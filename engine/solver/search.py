@@ -48,6 +48,10 @@ class Search:
         """The number of each card of the pack."""
         return self._board.bits
 
+    def contract_words(self) -> Words:
+        """The words of the contract that counts points, a copy."""
+        return self._board.in_points.copy()
+
     def place(self, position: Position) -> Placing:
         """The position in bits; ImpossiblePosition when the cards cannot lie so."""
         return place(self._board, position)

@@ -15,6 +15,7 @@ from engine.trumps import Trump
 if TYPE_CHECKING:
     from engine.solver.layouts import Layouts, LayoutValues
     from engine.solver.placing import Placing
+    from engine.solver.words import Words
 
 Points = tuple[int, int]
 
@@ -64,6 +65,10 @@ class Solver:
     def bits(self) -> Mapping[Card, int]:
         """The number of each card of the pack in the sets of ``Layouts``."""
         return self._search.bits
+
+    def contract_words(self) -> "Words":
+        """The contract as compiled functions read it (layout.py), to do with as one likes."""
+        return self._search.contract_words()
 
     def card_values_of_each(
         self, position: Position, layouts: "Layouts", *, limits: Limits = NO_LIMITS

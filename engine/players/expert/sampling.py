@@ -6,6 +6,7 @@ from numpy.random import Generator
 from engine.cards import PACK_32, Suit
 from engine.players.expert.choosing import Fits, Floats, Source, Weigh, Weighted, chosen
 from engine.players.expert.covered import Covered
+from engine.players.expert.habits.likeliness import likeliness
 from engine.players.expert.heard_at_once import kept_by_each
 from engine.players.expert.hearing import DOUBT, promises
 from engine.players.expert.holdings import holdings
@@ -26,7 +27,7 @@ SPARE = 1.5
 
 
 def sampled(table: Table, nodes: int, dice: Generator) -> Weighted:
-    """Worlds that fit all that this seat knows, as likely as what was said makes them.
+    """Worlds that fit all that this seat knows, as likely as the calls and the cards make them.
 
     There are enough of them for so many nodes.
     """
@@ -54,12 +55,12 @@ def fits_of(table: Table) -> Fits:
 
 
 def weigh_of(table: Table) -> Weigh:
-    """How likely the calls are with the hands that were dealt."""
+    """How likely the calls are, and the cards played, with the hands that were dealt."""
     heard = promises(table.rules, table.deal)
-    played = table.played()
+    played, plays_of = table.played(), likeliness(table)
 
     def weigh(hands: Words) -> Floats:
-        weights = np.ones(len(hands))
+        weights = np.ones(len(hands)) if plays_of is None else plays_of(hands)
         for seat, made in heard.items():
             column = table.order.index(seat)
             held = _sets(table, hands[:, column] | played[column])

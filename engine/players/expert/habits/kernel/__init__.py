@@ -1,0 +1,1 @@
+"""The compiled weighing of hands by what was played from them."""
