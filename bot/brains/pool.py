@@ -29,6 +29,10 @@ HANGS = 0.9
 """The part of the time for a decision after which a thought is not expected to end any more."""
 
 
+WARM_SECONDS = 15.0
+"""How long a start of the bot waits for them: they are loaded in two, compiled in ten or more."""
+
+
 class Hurried(Exception):
     """Nobody has time to think about this."""
 
@@ -55,8 +59,15 @@ class Brains:
         self._starting: asyncio.Future[None] | None = None
 
     async def warm_up(self) -> None:
-        """Have all that thinking needs, before anybody waits for it; never fails."""
-        await asyncio.get_running_loop().run_in_executor(self._asking, self._start)
+        """Have all that thinking needs, before anybody waits for it; never fails, nor for long.
+
+        The first start ever, which compiles the search, goes on beside the game.
+        """
+        loop = asyncio.get_running_loop()
+        self._starting = loop.run_in_executor(self._asking, self._start)
+        await asyncio.wait({self._starting}, timeout=WARM_SECONDS)
+        if not self._starting.done():
+            logger.info("experts are not ready yet: club players stand in for them")
 
     async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
         """One of the legal actions of the view.

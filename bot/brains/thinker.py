@@ -13,7 +13,7 @@ from bot.brains.questions import Answer, Failure, Question, Ready, Thought
 
 WORKER = "bot.brains.worker"
 
-START_SECONDS = 180.0
+START_SECONDS = 600.0
 """How long a start may last: the first one ever compiles the search."""
 
 BETWEEN_STARTS = 30.0

@@ -167,6 +167,7 @@ async def _measured(run: Run, meter: Path) -> list[str]:
         *_waits(run),
         *_requests(run.discord.ledger, took),
         *_process(run.load, took, empty, before, after),
+        *_thoughts(Vitals.read(run.vitals)),
         f"this measure: {(own_after.seconds - own.seconds) / took:.0%} of a core;"
         f" the machine: {os.getloadavg()[0]:.1f} processes at work on {os.cpu_count()} cores",
     ]
@@ -224,6 +225,15 @@ def _process(load: Load, took: float, empty: Usage, before: Usage, after: Usage)
         f"processor: {used / took:.0%} of a core, {used / took / load.tables * 1000:.2f} ms a"
         f" second and table; its event loop {loop / took:.0%},"
         f" {loop / took / load.tables * 1000:.2f} ms",
+    ]
+
+
+def _thoughts(vitals: Vitals | None) -> list[str]:
+    if vitals is None or not vitals.decisions:
+        return []
+    return [
+        f"computers: {vitals.decisions} decisions since the start, in"
+        f" {vitals.stood_in / vitals.decisions:.0%} of them the club player stood in"
     ]
 
 

@@ -37,10 +37,15 @@ async def measure(stalls: Stalls) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Vitals:
-    """How many tasks live, and how many seconds ago the gateway said something."""
+    """How many tasks live, how many seconds ago the gateway said something, and who has thought.
+
+    ``decisions`` are those of computers, ``stood_in`` those among them that the club player took.
+    """
 
     tasks: int
     silence: float
+    decisions: int = 0
+    stood_in: int = 0
 
     @classmethod
     def read(cls, file: Path) -> "Vitals | None":
@@ -56,7 +61,9 @@ async def tell(bot: ContreeBot) -> None:
     file = Path(os.environ[VITALS])
     beside = file.with_suffix(".new")
     while True:
-        vitals = Vitals(len(asyncio.all_tasks()), bot.watchdog.silence)
+        tally = bot.brains.tally
+        stood_in = tally.timeouts + tally.errors + tally.hurried
+        vitals = Vitals(len(asyncio.all_tasks()), bot.watchdog.silence, tally.decisions, stood_in)
         beside.write_text(json.dumps(asdict(vitals)), encoding="utf-8")
         beside.replace(file)
         await asyncio.sleep(SECOND)

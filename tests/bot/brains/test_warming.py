@@ -7,7 +7,7 @@ from random import Random
 import pytest
 import structlog
 
-from bot.brains import Brains
+from bot.brains import Brains, pool
 from bot.brains.thinker import Thinker
 from engine.players import Level
 from tests.bot.brains.asking import RULES, legal, seen
@@ -58,3 +58,20 @@ async def test_where_nothing_was_made_ready_the_first_question_begins_it() -> No
         brains.close()
     (ready, _) = (line for line in lines if line["log_level"] == "info")
     assert ready["event"] == "experts are ready"
+
+
+async def test_what_takes_long_goes_on_beside_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "WARM_SECONDS", 0.0)
+    brains = Brains(Random(1), thinker=Thinker("tests.bot.brains.workers.quick"))
+    with structlog.testing.capture_logs() as lines:
+        await brains.warm_up()
+        assert not brains.thinker.ready
+        assert await brains.choose(seen(1), RULES, Level.EXPERT) in legal(seen(1))
+        monkeypatch.undo()
+        await brains.warm_up()  # waits for what was begun
+        assert brains.thinker.ready
+        brains.close()
+    assert [line["event"] for line in lines][:2] == [
+        "experts are not ready yet: club players stand in for them",
+        "experts are ready",
+    ]
