@@ -19,7 +19,7 @@ from tests.bot.rulebook.turning import Parameter, Turn, parameters_of
 from tests.bot.rulebook.turns import TURNS
 from tests.engine.private_games import CardsAlone
 
-WITHOUT_WORDS = {(RuleSet, "key"), (RuleSet, "version")}
+WITHOUT_WORDS = {(RuleSet, "key"), (RuleSet, "version"), (RuleSet, "family")}
 """The name of a game, which is its title, and how old its logs may be."""
 
 WITH_A_TEST_OF_ITS_OWN = {(RuleSet, "pack"), (Pack, "lowest")}

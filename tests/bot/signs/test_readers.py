@@ -44,7 +44,7 @@ def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
 def test_a_text_shows_the_sign_of_a_card() -> None:
     say = readers().publicly(SAY)
     sign = markup(DEFAULT)
-    assert say("play-card", seat="Nord", card=JACK) == f"Nord {sign}"
+    assert say("play-card", seat="Nord", card=JACK) == f"Nord\N{NO-BREAK SPACE}{sign}"
     assert say.cards([JACK]) == sign
     assert say.card_sign(JACK) == sign
 
