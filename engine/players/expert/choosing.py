@@ -60,20 +60,20 @@ def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator)
     Where none that was found fits, all are taken to.
     """
     pool = _pool(source, fits, dice)
-    worlds = _thinned(Weighted(pool, weigh(pool.hands)), most, dice)
+    worlds = some(Weighted(pool, weigh(pool.hands)), most, dice)
     seen = np.flatnonzero(worlds.weights >= SLIGHT * worlds.weights.max())
     return worlds.rows(dice.permutation(seen))
 
 
-def _thinned(pool: Weighted, most: int, dice: Generator) -> Weighted:
-    """So many of these worlds at most, each as often as it is likely; all where there are fewer."""
+def some(pool: Weighted, most: int, dice: Generator) -> Weighted:
+    """So many of these worlds at most, in any order, each as often as it is likely."""
     if len(pool.weights) <= most:
         return pool
     ends = np.cumsum(pool.weights)
     steps = (np.arange(most) + dice.random()) * (ends[-1] / most)
     taken = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
     times = np.bincount(taken, minlength=len(ends)).astype(np.float64)
-    return Weighted(pool.layouts, times).rows(np.flatnonzero(times))
+    return Weighted(pool.layouts, times).rows(dice.permutation(np.flatnonzero(times)))
 
 
 def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:

@@ -1,6 +1,6 @@
 """The cards of the expert."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
@@ -11,9 +11,11 @@ from engine.dealing import Chance
 from engine.players.candidates import candidates, play
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
+from engine.players.expert.choosing import Floats, Weighted, some
+from engine.players.expert.habits.rehearsing import rehearsed
 from engine.players.expert.melds_to_come import melds_of
 from engine.players.expert.rewards import Pair, Rewards
-from engine.players.expert.sampling import sampled
+from engine.players.expert.sampling import sampled, solvable
 from engine.players.expert.searching import Searched, searched
 from engine.players.expert.table import Table
 from engine.ruleset import RuleSet
@@ -27,6 +29,12 @@ PREFERRED = 0.004
 """How much better than the card of the rules of thumb another must be.
 
 Those know what open hands do not show: what a card tells, and what it leaves untold.
+"""
+
+REHEARSED = 0.25
+"""How much playing on as usual counts beside playing on with open cards.
+
+Who plays with open cards makes no mistakes, and counts on nobody else to make any.
 """
 
 ENOUGH = 5
@@ -57,15 +65,17 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
         rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
     )
     dice = np.random.default_rng(luck.randrange(SEEDS))
-    worlds = sampled(table, limits.nodes, dice)
+    pool = sampled(table, dice)
+    worlds = some(pool, solvable(table, limits.nodes), dice)
     found = searched(table, worlds, limits)
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb
     rewards = Rewards.of(
         table, view, melds=melds_of(table, found), certain=len(worlds.weights) == 1
     )
-    worths = _worths(table, rewards, found)
+    worths = _worths(table, rewards, (found.hands, found.weights), found.points)
     if rewards.doubt:
+        _rehearse(table, rewards, pool, worths)
         worths[thumb.action.card] += PREFERRED
     best = _best(table, cards, worths, found)
     facts = ((str(card), round(found.mean(card))) for card in cards)
@@ -86,15 +96,26 @@ def _best(
     return max(cards, key=order)
 
 
-def _worths(table: Table, rewards: Rewards, found: Searched) -> dict[Card, float]:
-    """What each card is worth on average."""
-    worths = dict.fromkeys(found.points, 0.0)
-    whole = float(found.weights.sum())
-    for belote, rows in belotes_of(table, found.hands):
+def _rehearse(table: Table, rewards: Rewards, pool: Weighted, worths: dict[Card, float]) -> None:
+    """Let what each card brings when everybody plays as usual count too, where that was learned."""
+    hands = pool.layouts.hands
+    brought = rehearsed(table, tuple(worths), hands, rewards.rest)
+    if brought is not None:
+        for card, worth in _worths(table, rewards, (hands, pool.weights), brought).items():
+            worths[card] += REHEARSED * (worth - worths[card])
+
+
+def _worths(
+    table: Table, rewards: Rewards, worlds: tuple[Words, Floats], brought: Mapping[Card, Words]
+) -> dict[Card, float]:
+    """What each card is worth on average in these worlds, where it brings so many points."""
+    hands, weights = worlds
+    worths, whole = dict.fromkeys(brought, 0.0), float(weights.sum())
+    for belote, rows in belotes_of(table, hands):
         by_points = rewards.by_points(belote)
-        weights = found.weights[rows] / whole
-        for card, points in found.points.items():
-            worths[card] += float(by_points[points[rows]] @ weights)
+        shares = weights[rows] / whole
+        for card, points in brought.items():
+            worths[card] += float(by_points[points[rows]] @ shares)
     return worths
 
 

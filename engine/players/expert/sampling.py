@@ -26,15 +26,16 @@ SPARE = 1.5
 """How many worlds are prepared for each that is expected to be solved."""
 
 
-def sampled(table: Table, nodes: int, dice: Generator) -> Weighted:
-    """Worlds that fit all that this seat knows, as likely as the calls and the cards make them.
+def sampled(table: Table, dice: Generator) -> Weighted:
+    """Worlds that fit all that this seat knows, as likely as the calls and the cards make them."""
+    return chosen(source_of(table), fits_of(table), weigh_of(table), MOST, dice)
 
-    There are enough of them for so many nodes.
-    """
+
+def solvable(table: Table, nodes: int) -> int:
+    """How many of them are prepared to be solved where so many nodes may be searched."""
     left = sum(table.deal.counts) + len(table.trick.plays)
     each = WHOLE_DEAL * A_CARD ** (left - len(PACK_32))
-    most = max(FEWEST, min(MOST, round(SPARE * nodes / each)))
-    return chosen(source_of(table), fits_of(table), weigh_of(table), most, dice)
+    return max(FEWEST, min(MOST, round(SPARE * nodes / each)))
 
 
 def source_of(table: Table) -> Source:

@@ -12,5 +12,15 @@ KERNEL = Path(__file__).parent / "kernel"
 @cache
 def weighing() -> ModuleType:
     """The functions with which plays are weighed."""
+    return _loaded("weighing")
+
+
+@cache
+def playing_out() -> ModuleType:
+    """The functions with which deals are played to their end."""
+    return _loaded("playing_out")
+
+
+def _loaded(name: str) -> ModuleType:
     sources = (*SOURCES, *sorted(KERNEL.glob("*.py")))
-    return loaded("engine.players.expert.habits.kernel.weighing", sources)
+    return loaded(f"engine.players.expert.habits.kernel.{name}", sources)

@@ -63,6 +63,19 @@ class History:
         _note_later(rows)
         return rows
 
+    def coming(self) -> Words:
+        """A row for each seat, as it would see the next card; the first says who is to play it."""
+        trick, order = self.tricks[-1], self._order
+        rows = np.zeros((len(order), columns.COLUMNS), dtype=np.int64)
+        led_by = self._led_by(len(self.tricks) - 1)
+        for seat, row in enumerate(rows):
+            self._lie(row, trick.plays, len(self.tricks) - 1)
+            row[columns.ROLE] = self._role(seat)
+            row[columns.NAMED : columns.LED_BY] = self._named(seat)
+            row[columns.LED_BY :] = led_by[seat]
+        rows[0, columns.SEAT] = (order.index(trick.leader) + len(trick.plays)) % len(order)
+        return rows
+
     @property
     def _order(self) -> tuple[Seat, ...]:
         return self.rules.seating.order
