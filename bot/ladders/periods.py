@@ -70,6 +70,20 @@ def period(span: Span, at: datetime) -> str:
             return Span.EVER.value
 
 
+def began(span: Span, at: datetime) -> datetime | None:
+    """When the period of this length to which a moment belongs began; None for all time."""
+    day = at.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    match span:
+        case Span.WEEK:
+            return day - timedelta(days=day.weekday())
+        case Span.MONTH:
+            return day.replace(day=1)
+        case Span.SEASON:
+            return season_at(day).begins
+        case Span.EVER:
+            return None
+
+
 def periods(at: datetime) -> tuple[str, ...]:
     """Every period to which a moment belongs."""
     return tuple(period(span, at) for span in Span)

@@ -1,186 +1,106 @@
-"""What a player has done in a guild, counted over his finished games."""
+"""What a player has done, counted over the games of a selection that he finished.
+
+Of a game that he left, or came to late, he has what he did himself: his deals, his contracts, his
+moves. The game is lost or won for whoever holds the seat at its end; those that he left count
+apart.
+"""
 
 from dataclasses import dataclass
-from datetime import datetime
-from enum import StrEnum
 
-from sqlalchemy import CTE, Connection, Float, RowMapping, and_, case, cast, func, select
+from sqlalchemy import CTE, Connection, RowMapping, func, select
 
-from bot.storage.schema import game_players, games
+from bot.storage.companions import ENOUGH_GAMES, Companions, companions_of
+from bot.storage.deal_statistics import DealStatistics, deal_statistics
+from bot.storage.history import PlayedGame, page_of_games
+from bot.storage.schema import game_leavers, games
+from bot.storage.selection import Company, Outcome, Selection, games_of
+from bot.storage.streaks import Streaks, streaks_of
 
-PARTNER_GAMES = 3  # one lucky evening does not make the best partner
 LAST_GAMES = 5
 
-
-class Outcome(StrEnum):
-    """How a game ended for a player."""
-
-    WON = "won"
-    LOST = "lost"
-    DRAWN = "drawn"
+_SUMS = ("points", "capots", "belotes", "moves", "thinking")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BestPartner:
-    """The human partner he wins with most often."""
+class Totals:
+    """A player's games added up; ``thinking`` are the milliseconds of his ``moves``.
 
-    user_id: int
+    ``left`` are games that he began and was not there at the end of. ``points`` are his side's.
+    """
+
     games: int
     wins: int
-    win_rate: float
+    draws: int
+    left: int
+    deals: int
+    points: int
+    capots: int
+    belotes: int
+    moves: int
+    thinking: int
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayedGame:
-    """One of his games, its scores from his side."""
-
-    table_id: int
-    number: int
-    rules_key: str
-    finished_at: datetime
-    outcome: Outcome
-    score: int
-    opponents_score: int
+    @property
+    def losses(self) -> int:
+        """The games that the others won."""
+        return self.games - self.wins - self.draws
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """A player's games added up; a rate of nothing is None.
-
-    `streak` counts the latest wins in a row upwards, losses downwards; after a draw it is 0.
-    """
+    """All that is counted of a player, alone or with the partner of whom it was asked."""
 
     user_id: int
-    games: int
-    wins: int
-    draws: int
-    win_rate: float | None
-    contracts_made: int
-    contracts_failed: int
-    made_rate: float | None
-    points: int
-    average_points: float | None
-    capots: int
-    belotes: int
-    streak: int
-    best_partner: BestPartner | None
+    totals: Totals
+    deals: DealStatistics
+    streaks: Streaks
+    companions: Companions
     last_games: tuple[PlayedGame, ...]
 
 
 def player_statistics(
     connection: Connection,
-    guild_id: int,
+    chosen: Selection,
     user_id: int,
     *,
-    partner_games: int = PARTNER_GAMES,
+    partner: int | None = None,
+    enough: int = ENOUGH_GAMES,
     last: int = LAST_GAMES,
 ) -> Statistics:
-    """A player's statistics in a guild, all zero for one who has finished no game."""
-    mine = _games_of(guild_id, user_id)
+    """A player's statistics, all zero for one who has finished no game of these.
+
+    With a ``partner``: those of the games in which these two were one side.
+    """
+    company = None if partner is None else Company(user_id=partner, together=True)
+    mine = games_of(user_id, chosen, company)
+    left = _left(connection, chosen, user_id) if company is None else 0
     return Statistics(
         user_id=user_id,
-        **_totals(connection, mine),
-        streak=_streak(connection, mine),
-        best_partner=_best_partner(connection, mine, partner_games),
-        last_games=_last_games(connection, mine, last),
-    )
-
-
-def _games_of(guild_id: int, user_id: int) -> CTE:
-    outcome = case(
-        (games.c.winner_team.is_(None), Outcome.DRAWN.value),
-        (game_players.c.won, Outcome.WON.value),
-        else_=Outcome.LOST.value,
-    )
-    # Not by the row's own number: a rebuild gives new ones.
-    latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
-    return (
-        select(
-            *game_players.c,
-            *(column for column in games.c if column is not games.c.id),
-            outcome.label("outcome"),
-            func.row_number().over(order_by=latest_first).label("nth"),
-        )
-        .join(games, games.c.id == game_players.c.game_id)
-        .where(games.c.guild_id == guild_id, game_players.c.user_id == user_id)
-        .cte("mine")
+        totals=Totals(left=left, **_totals(connection, mine)),
+        deals=deal_statistics(connection, mine, user_id),
+        streaks=streaks_of(connection, mine),
+        companions=companions_of(connection, mine, enough=enough),
+        last_games=page_of_games(connection, mine, limit=last),
     )
 
 
 def _totals(connection: Connection, mine: CTE) -> RowMapping:
-    played = func.count()
-    wins = func.count().filter(mine.c.outcome == Outcome.WON.value)
-    sums = {
-        name: func.coalesce(func.sum(mine.c[name]), 0)
-        for name in ("contracts_made", "contracts_failed", "points", "capots", "belotes")
-    }
-    contracts = sums["contracts_made"] + sums["contracts_failed"]
     row = connection.execute(
         select(
-            played.label("games"),
-            wins.label("wins"),
+            func.count().label("games"),
+            func.count().filter(mine.c.outcome == Outcome.WON.value).label("wins"),
             func.count().filter(mine.c.outcome == Outcome.DRAWN.value).label("draws"),
-            (cast(wins, Float) / func.nullif(played, 0)).label("win_rate"),
-            (cast(sums["contracts_made"], Float) / func.nullif(contracts, 0)).label("made_rate"),
-            (cast(sums["points"], Float) / func.nullif(played, 0)).label("average_points"),
-            *(total.label(name) for name, total in sums.items()),
+            func.coalesce(func.sum(mine.c.deals), 0).label("deals"),
+            *(func.coalesce(func.sum(mine.c[name]), 0).label(name) for name in _SUMS),
         ).select_from(mine)
     )
     return row.mappings().one()
 
 
-def _streak(connection: Connection, mine: CTE) -> int:
-    latest = select(mine.c.outcome).where(mine.c.nth == 1).scalar_subquery()
-    broken_at = select(func.min(mine.c.nth)).where(mine.c.outcome != latest).scalar_subquery()
-    length = func.coalesce(broken_at - 1, func.count())
-    outcome, games_in_a_row = connection.execute(select(latest, length).select_from(mine)).one()
-    signs = {Outcome.WON.value: 1, Outcome.LOST.value: -1}
-    return signs.get(outcome, 0) * int(games_in_a_row)
-
-
-def _best_partner(connection: Connection, mine: CTE, at_least: int) -> BestPartner | None:
-    partner = game_players.alias("partner")
-    together = and_(
-        partner.c.game_id == mine.c.game_id,
-        partner.c.team == mine.c.team,
-        partner.c.seat != mine.c.seat,
-        partner.c.user_id.is_not(None),
+def _left(connection: Connection, chosen: Selection, user_id: int) -> int:
+    left = (
+        select(func.count())
+        .select_from(game_leavers)
+        .join(games, games.c.id == game_leavers.c.game_id)
+        .where(game_leavers.c.user_id == user_id, *chosen.conditions())
     )
-    played = func.count()
-    wins = func.count().filter(mine.c.outcome == Outcome.WON.value)
-    win_rate = cast(wins, Float) / played
-    best = connection.execute(
-        select(
-            partner.c.user_id,
-            played.label("games"),
-            wins.label("wins"),
-            win_rate.label("win_rate"),
-        )
-        .select_from(mine.join(partner, together))
-        .group_by(partner.c.user_id)
-        .having(played >= at_least)
-        .order_by(win_rate.desc(), played.desc(), partner.c.user_id)
-        .limit(1)
-    )
-    row = best.mappings().first()
-    return None if row is None else BestPartner(**row)
-
-
-def _last_games(connection: Connection, mine: CTE, limit: int) -> tuple[PlayedGame, ...]:
-    of_first_team = mine.c.team == 0
-    rows = connection.execute(
-        select(
-            mine.c.table_id,
-            mine.c.number,
-            mine.c.rules_key,
-            mine.c.finished_at,
-            mine.c.outcome,
-            case((of_first_team, mine.c.score_0), else_=mine.c.score_1).label("score"),
-            case((of_first_team, mine.c.score_1), else_=mine.c.score_0).label("opponents_score"),
-        )
-        .order_by(mine.c.nth)
-        .limit(limit)
-    )
-    return tuple(
-        PlayedGame(**{**row, "outcome": Outcome(row["outcome"])}) for row in rows.mappings()
-    )
+    return connection.execute(left).scalar_one()

@@ -4,10 +4,10 @@ from discord import app_commands
 
 from bot.client import ContreeBot, Interaction
 from cogs._replies import answer_error
-from cogs.commands import admin, own, reading, table
+from cogs.commands import admin, own, people, reading, table
 from cogs.commands.group import contree
 
-FILES = (table, reading, own, admin)
+FILES = (table, reading, people, own, admin)
 """The files whose commands the group has: to import one is to offer them."""
 
 

@@ -1,6 +1,5 @@
-"""The commands that only tell something: the rules, the standings, what was played."""
+"""The commands that only tell something: the rules, the standings, sealed deals."""
 
-import discord
 from discord import app_commands
 
 from bot.client import Interaction
@@ -8,7 +7,6 @@ from bot.i18n.commands import command_text
 from cogs._replies import words_for
 from cogs.commands.group import GAMES, contree
 from cogs.leaderboard import answer_leaderboard, usual_board
-from cogs.reading import answer_statistics
 from cogs.settings import preferences_of, usual_rules
 from cogs.ui.answering import answer_in_place
 from cogs.ui.screens.help import help_page
@@ -52,16 +50,6 @@ async def help_(interaction: Interaction) -> None:
 async def leaderboard(interaction: Interaction) -> None:
     """Show the first page of the leaderboard."""
     await answer_leaderboard(interaction, await usual_board(interaction))
-
-
-@contree.command(
-    name=command_text("command-stats-name"), description=command_text("command-stats-description")
-)
-@app_commands.rename(member=command_text("command-stats-member-name"))
-@app_commands.describe(member=command_text("command-stats-member-description"))
-async def stats(interaction: Interaction, member: discord.Member | None = None) -> None:
-    """Show what a player has done."""
-    await answer_statistics(interaction, (member or interaction.user).id)
 
 
 @contree.command(

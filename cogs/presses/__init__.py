@@ -22,6 +22,7 @@ from cogs.presses import (
     players,
     public,
     settings,
+    sheets,
     take_back,
     verify,
 )
@@ -42,6 +43,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **habits.HANDLERS,
     **lessons.HANDLERS,
     **players.HANDLERS,
+    **sheets.HANDLERS,
     **verify.HANDLERS,
 }
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from zlib import crc32
 
+from cogs.ui.numbers import base36
+
 PREFIX = "b1"
 """The version of the format; a control of another version is answered with a kind word."""
 
@@ -18,7 +20,6 @@ _FORMAT = re.compile(
     rf"{PREFIX}:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]{{1,12}}):(?P<move>[0-9a-z]{{1,12}})"
     r":(?P<argument>[0-9A-Za-z-]{0,50})"
 )
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _LARGEST_COMPONENT_ID = 2**31 - 1
 
 
@@ -100,6 +101,9 @@ class Verb(StrEnum):
     LESSON_HINT = "lesson-hint"
     LESSON_CHOOSE = "lesson-choose"
     LESSON_KIND = "lesson-kind"
+    STATS = "stats"
+    STATS_PERIOD = "stats-period"
+    STATS_FAMILY = "stats-family"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +116,7 @@ class ControlId:
     argument: str = ""
 
     def __str__(self) -> str:
-        return f"{PREFIX}:{self.verb}:{_base36(self.table)}:{_base36(self.move)}:{self.argument}"
+        return f"{PREFIX}:{self.verb}:{base36(self.table)}:{base36(self.move)}:{self.argument}"
 
     @classmethod
     def parse(cls, text: str) -> "ControlId":
@@ -132,11 +136,3 @@ class ControlId:
         """The number while this is its state: in another one, it is a component never seen."""
         named = f"{self.verb}:{self.argument}" + (f":{state}" if state else "")
         return crc32(named.encode()) % _LARGEST_COMPONENT_ID + 1
-
-
-def _base36(number: int) -> str:
-    digits = ""
-    while number >= len(_DIGITS):
-        number, rest = divmod(number, len(_DIGITS))
-        digits = _DIGITS[rest] + digits
-    return _DIGITS[number] + digits

@@ -67,6 +67,14 @@ def warning(line: str) -> tuple[Item, ...]:
     return (text(f"\N{WARNING SIGN} {line}"),) if line else ()
 
 
+def noted(view: ui.LayoutView, line: str) -> ui.LayoutView:
+    """A message of one card, with a line in small print below all else."""
+    (framed,) = view.children
+    if isinstance(framed, ui.Container):
+        framed.add_item(text(small(line)))
+    return view
+
+
 def notice(line: str) -> ui.LayoutView:
     """A message of one text."""
     return card(text(line))

@@ -31,6 +31,9 @@ VARIANTS: tuple[RuleSet, ...] = (
     CLABBER,
 )
 
+FAMILIES: tuple[str, ...] = tuple(dict.fromkeys(rules.family for rules in VARIANTS))
+"""The families of games that ask the same skill."""
+
 
 def find_variant(key: str) -> RuleSet:
     """The rule set of this key; KeyError when there is none."""

@@ -119,3 +119,4 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 refusal-no-such-game = There is no such game on this server. Choose one from the list that opens as you type.
+refusal-two-people = Choose two different players.

@@ -119,3 +119,4 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 refusal-no-such-game = Il n’y a pas de telle partie sur ce serveur. Choisissez-en une dans la liste qui s’ouvre quand vous tapez.
+refusal-two-people = Choisissez deux joueurs différents.

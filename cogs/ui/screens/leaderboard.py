@@ -16,13 +16,10 @@ from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
 from cogs.ui.wanted_board import WantedBoard
-from engine.variants import VARIANTS
+from engine.variants import FAMILIES
 
 PAGE = 10
 """Players on a page."""
-
-FAMILIES = tuple(dict.fromkeys(rules.family for rules in VARIANTS))
-"""Whose players are compared with each other."""
 
 
 class Part(StrEnum):

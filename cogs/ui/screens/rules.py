@@ -26,6 +26,7 @@ COMMANDS = (
     "help",
     "leaderboard",
     "stats",
+    "versus",
     "verify",
     "me",
     "settings",

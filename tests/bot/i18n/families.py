@@ -22,8 +22,8 @@ from bot.taste import HandOrder, HandSize
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.ui.lesson_hints import WHYS
 from cogs.ui.screens.habits import Pinged
-from cogs.ui.screens.leaderboard import FAMILIES as FAMILIES_OF_GAMES
 from cogs.ui.screens.rules import COMMANDS
+from cogs.ui.sheets import Sheet
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
@@ -31,6 +31,7 @@ from engine.options import OptionCategory, OptionName, OptionRefusal
 from engine.players import Level
 from engine.refusals import Refusal
 from engine.settlement import LineCode
+from engine.variants import FAMILIES as FAMILIES_OF_GAMES
 from engine.variants import VARIANTS
 from engine.variants.presets import PresetName
 from tests.bot.i18n.choices import spoken_choices
@@ -94,6 +95,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "permission-*": PERMISSIONS,
     "packs-*": tuple(Pack),
     "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),
+    "stats-button-*": tuple(sheet.name.lower() for sheet in Sheet),
     "startup-*": tuple(name.replace("_", "-") for name in EXIT_NAMES),
     "startup-command-*": tuple(command.name for command in SUBCOMMANDS),
     "startup-file-*": tuple(

@@ -91,6 +91,12 @@ NUMBERS = frozenset(
         "value",
         "whole",
         "wins",
+        "won",
+        "sweeps",
+        "seconds",
+        "losses",
+        "each",
+        "draws",
     }
 )
 NUMBERS_IN = ("score-line-", "score-part-", "leaderboard-", "stats-")

@@ -1,102 +1,163 @@
-"""A player's statistics."""
+"""The statistics of a player, of a pair, and of two against each other."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
+from functools import partial
+from itertools import permutations
 
 import pytest
 
 from bot.storage.database import Database
-from bot.storage.statistics import BestPartner, Outcome, Statistics, player_statistics
-from tests.bot.storage import naive
-from tests.bot.storage.made import (
-    GUILD,
-    NOON,
-    OTHER_GUILD,
-    PLAYERS,
-    a_game,
-    keep,
-    random_games,
-)
+from bot.storage.deal_statistics import Doubled, Role, Tally
+from bot.storage.results import GameResult
+from bot.storage.selection import Outcome, Selection
+from bot.storage.statistics import Statistics, player_statistics
+from bot.storage.streaks import Streaks
+from bot.storage.versus import versus
+from engine.settlement import Result
+from tests.bot.storage import naive_people
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, keep
+from tests.bot.storage.made_deals import games_with_deals, taken
 
 ANN, BOB, CAT, DAN, EVE, *_ = PLAYERS
+HERE = Selection(guild_id=GUILD)
+
+SELECTIONS = (
+    Selection(),
+    HERE,
+    Selection(guild_id=OTHER_GUILD, family="belote"),
+    Selection(family="contree", since=NOON + timedelta(days=3)),
+    Selection(guild_id=GUILD, since=NOON + timedelta(days=4)),
+)
 
 
-async def of(
-    database: Database,
-    user_id: int,
-    *,
-    guild_id: int = GUILD,
-    partner_games: int = 3,
-    last: int = 5,
-) -> Statistics:
-    return await database.read(
-        lambda c: player_statistics(c, guild_id, user_id, partner_games=partner_games, last=last)
-    )
+async def of(database: Database, user: int, chosen: Selection = HERE) -> Statistics:
+    return await database.read(lambda c: player_statistics(c, chosen, user))
 
 
-async def test_who_has_never_played(database: Database) -> None:
+async def test_who_has_never_played_has_nothing(database: Database) -> None:
     await keep(database, [a_game(guild_id=OTHER_GUILD)])
-    assert await of(database, ANN) == naive.statistics((), GUILD, ANN, 3, 5)
-    assert (await of(database, ANN)).win_rate is None
+    found = await of(database, ANN)
+    assert found == naive_people.statistics((), HERE, ANN)
+    assert found.totals.games == 0
+    assert found.deals.over is None
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 async def test_they_are_what_plain_counting_gives(database: Database, seed: int) -> None:
-    games = random_games(seed)
+    games = games_with_deals(seed)
     await keep(database, games)
-    for guild_id in (GUILD, OTHER_GUILD):
-        for user_id in PLAYERS:
-            for partner_games, last in ((1, 0), (2, 3), (5, 100)):
-                found = await of(
-                    database,
-                    user_id,
-                    guild_id=guild_id,
-                    partner_games=partner_games,
-                    last=last,
-                )
-                expected = naive.statistics(games, guild_id, user_id, partner_games, last)
+
+    for chosen in SELECTIONS:
+        for user in PLAYERS:
+            for enough, last in ((1, 0), (2, 3)):
+                asked = partial(player_statistics, enough=enough, last=last)
+                found = await database.read(partial(asked, chosen=chosen, user_id=user))
+                expected = naive_people.statistics(games, chosen, user, enough=enough, last=last)
                 assert found == expected
 
 
+@pytest.mark.parametrize("seed", range(2))
+async def test_pairs_and_duels_are_what_plain_counting_gives(database: Database, seed: int) -> None:
+    games = games_with_deals(seed)
+    await keep(database, games)
+    for chosen in SELECTIONS[:2]:
+        for one, two in permutations(PLAYERS[:4], 2):
+            asked = partial(player_statistics, chosen=chosen, user_id=one, partner=two)
+            pair = await database.read(asked)
+            assert pair == naive_people.statistics(games, chosen, one, partner=two)
+            duel = await database.read(partial(versus, chosen=chosen, one=one, two=two))
+            assert duel == naive_people.versus(games, chosen, one, two)
+
+
 @pytest.mark.parametrize(
-    ("winners", "streak"),
+    ("winners", "streaks"),
     [
-        ((0,), 1),
-        ((1,), -1),
-        ((None,), 0),
-        ((1, 0, 0, 0), 3),
-        ((0, 0, 1, 1), -2),
-        ((0, 0, None), 0),
-        ((0, None, 0, 0), 2),
-        ((0, 0, 0, 0), 4),
+        ((0,), (1, 1, 0)),
+        ((1,), (-1, 0, 1)),
+        ((None,), (0, 0, 0)),
+        ((1, 0, 0, 0), (3, 3, 1)),
+        ((0, 0, 1, 1), (-2, 2, 2)),
+        ((0, 0, None), (0, 2, 0)),
+        ((0, None, 0, 0), (2, 2, 0)),
+        ((0, 0, 0, 1, 0), (1, 3, 1)),
     ],
 )
-async def test_the_streak(database: Database, winners: tuple[int | None, ...], streak: int) -> None:
-    await keep(
-        database,
-        [
-            a_game(number=number, winner=winner, at=NOON + timedelta(hours=number))
-            for number, winner in enumerate(winners, start=1)
-        ],
-    )
-    assert (await of(database, ANN)).streak == streak
+async def test_the_streaks(
+    database: Database, winners: Sequence[int | None], streaks: tuple[int, int, int]
+) -> None:
+    games = [
+        a_game(number=number, winner=winner, at=NOON + timedelta(hours=number))
+        for number, winner in enumerate(winners, start=1)
+    ]
+    await keep(database, games)
+    current, wins, losses = streaks
+    found = (await of(database, ANN)).streaks
+    assert found == Streaks(current=current, wins=wins, losses=losses)
 
 
-async def test_the_best_partner_is_a_person_with_enough_games(database: Database) -> None:
-    await keep(
-        database,
-        [
-            a_game(number=1, winner=0, players=(ANN, BOB, CAT, DAN)),
-            a_game(number=2, winner=0, players=(ANN, None, None, None)),
-            a_game(number=3, winner=0, players=(ANN, BOB, None, DAN)),
-            a_game(number=4, winner=0, players=(EVE, BOB, ANN, DAN)),
-            a_game(number=5, winner=1, players=(EVE, BOB, ANN, DAN)),
-        ],
+async def test_a_contract_is_told_by_what_one_was_in_it(database: Database) -> None:
+    game = replace(
+        a_game(players=(ANN, BOB, CAT, DAN)),
+        settled=(
+            taken(1, 0, ANN),
+            replace(taken(2, 2, CAT), result=Result.FAILED, margin=-8),
+            replace(taken(3, 1, BOB), result=Result.TIE),
+        ),
     )
-    lucky = BestPartner(user_id=CAT, games=1, wins=1, win_rate=1.0)
-    proven = BestPartner(user_id=EVE, games=2, wins=1, win_rate=0.5)
-    assert (await of(database, ANN, partner_games=1)).best_partner == lucky
-    assert (await of(database, ANN, partner_games=2)).best_partner == proven
-    assert (await of(database, ANN, partner_games=3)).best_partner is None
+    await keep(database, [game])
+    ann, dan = (await of(database, ANN)).deals, (await of(database, DAN)).deals
+    assert ann.roles[Role.DECLARER] == Tally(made=1)
+    assert ann.roles[Role.PARTNER] == Tally(failed=1)
+    assert ann.roles[Role.DEFENCE] == Tally(neither=1)
+    assert (dan.roles[Role.PARTNER], dan.roles[Role.DEFENCE]) == (Tally(0, 0, 1), Tally(1, 1))
+    assert (ann.over, ann.under) == (12, None)
+
+
+async def test_what_somebody_else_took_in_ones_seat_is_not_ones_own(database: Database) -> None:
+    whole = a_game(players=(ANN, BOB, CAT, DAN))
+    late = tuple(replace(player, replaced=player.user_id == ANN) for player in whole.players)
+    deals = (
+        taken(1, 0, None),  # a computer sat there then
+        taken(2, 0, ANN),
+        taken(3, 1, BOB),
+    )
+    await keep(database, [replace(whole, players=late, settled=deals)])
+    roles = (await of(database, ANN)).deals.roles
+    assert roles == {Role.DECLARER: Tally(made=1), Role.PARTNER: Tally(), Role.DEFENCE: Tally()}
+
+
+async def test_a_contre_that_pays_and_one_that_does_not(database: Database) -> None:
+    doubled = replace(taken(1, 1, BOB), doubles=1, doubler_id=ANN)
+    game = replace(
+        a_game(players=(ANN, BOB, CAT, DAN)),
+        settled=(
+            replace(doubled, result=Result.FAILED, scores=(320, 0)),
+            replace(doubled, number=2, scores=(0, 400)),
+        ),
+    )
+    await keep(database, [game])
+    ann, bob = (await of(database, ANN)).deals, (await of(database, BOB)).deals
+    cat, dan = (await of(database, CAT)).deals, (await of(database, DAN)).deals
+    assert ann.given == Doubled(count=2, won=1, balance=-80)
+    assert cat.given == Doubled()
+    assert bob.received == dan.received == Doubled(count=2, won=1, balance=80)
+
+
+async def test_only_enough_games_make_a_best_partner(database: Database) -> None:
+    games: list[GameResult] = [
+        a_game(number=number, winner=number % 2, players=(EVE, BOB, ANN, DAN))
+        for number in range(1, 4)
+    ]
+    games += [a_game(number=4, winner=0, players=(ANN, BOB, CAT, DAN))]
+    await keep(database, games)
+    companions = (await of(database, ANN)).companions
+    assert [(c.user_id, c.games, c.wins) for c in companions.partners] == [(EVE, 3, 1)]
+    assert [(c.user_id, c.games, c.losses) for c in companions.opponents] == [
+        (BOB, 4, 2),
+        (DAN, 4, 2),
+    ]
 
 
 async def test_the_last_games_are_told_from_his_side(database: Database) -> None:
@@ -108,5 +169,6 @@ async def test_the_last_games_are_told_from_his_side(database: Database) -> None
         ],
     )
     latest, before = (await of(database, BOB)).last_games
-    assert (latest.outcome, latest.score, latest.opponents_score) == (Outcome.LOST, 900, 2010)
-    assert (before.outcome, before.score, before.opponents_score) == (Outcome.WON, 2050, 700)
+    assert (latest.outcome, latest.score, latest.others) == (Outcome.LOST, 900, 2010)
+    assert (before.outcome, before.score, before.others) == (Outcome.WON, 2050, 700)
+    assert (latest.partners, latest.opponents) == ((DAN,), (ANN, CAT))

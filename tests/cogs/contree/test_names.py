@@ -21,6 +21,7 @@ SUBCOMMANDS = {
     "help": "aide",
     "leaderboard": "classement",
     "stats": "stats",
+    "versus": "duel",
     "verify": "vérifier",
     "me": "moi",
     "settings": "réglages",
@@ -35,6 +36,10 @@ OPTIONS = {
     "computers": "ordinateurs",
     "member": "joueur",
     "reason": "raison",
+    "partner": "partenaire",
+    "period": "période",
+    "servers": "serveurs",
+    "against": "contre",
 }
 
 Part = Mapping[str, object]

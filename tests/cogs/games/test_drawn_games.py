@@ -6,7 +6,9 @@ from functools import partial
 import pytest
 
 from bot.i18n import words
-from bot.storage.statistics import Outcome, Statistics, player_statistics
+from bot.storage.deal_statistics import Role
+from bot.storage.selection import Outcome, Selection
+from bot.storage.statistics import Statistics, player_statistics
 from engine.game_end import Finished, GameEnd
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -37,9 +39,9 @@ def drawn(rules: RuleSet) -> RuleSet:
 async def counted(game: Game) -> list[Statistics]:
     """What is counted of each player."""
     evening = game.evening
-    guild = evening.table().opened.guild
+    here = Selection(guild_id=evening.table().opened.guild)
     counting = (
-        partial(player_statistics, guild_id=guild, user_id=person.id)
+        partial(player_statistics, chosen=here, user_id=person.id)
         for person in game.people.values()
     )
     return [await evening.bot.services.database.read(each) for each in counting]
@@ -48,7 +50,7 @@ async def counted(game: Game) -> list[Statistics]:
 async def outcomes(game: Game) -> list[tuple[Outcome, int, int]]:
     """How the only game ended for each, with his points and those of the others."""
     games = [one for stats in await counted(game) for one in stats.last_games]
-    return [(one.outcome, one.score, one.opponents_score) for one in games]
+    return [(one.outcome, one.score, one.others) for one in games]
 
 
 @pytest.mark.parametrize(("key", "people"), [("belote", 4), ("decouverte", 2)])
@@ -94,9 +96,9 @@ async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None
             Outcome.LOST,
             Outcome.WON,
         ]
-        contracts = [stats.contracts_made + stats.contracts_failed for stats in await counted(game)]
+        contracts = [stats.deals.roles[Role.DECLARER].all for stats in await counted(game)]
         assert sum(contracts) == sum(line.settlement is not None for line in table.game.sheet)
-        assert [stats.capots for stats in await counted(game)] == [0, 0]  # nobody bid one
+        assert [stats.totals.capots for stats in await counted(game)] == [0, 0]  # nobody bid one
         standing = text_of(await winner.slash("contree leaderboard"))
         assert mentioned(standing)[0] == winner.id
         assert len(set(mentioned(standing))) == 2

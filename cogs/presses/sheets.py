@@ -1,0 +1,34 @@
+"""The controls of the sheets of numbers: each carries what it leads to."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.ladders.periods import Span
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.sheets import answer_sheet
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press
+from cogs.ui.sheets import Asked
+
+
+async def _turn(press: Press) -> None:
+    await answer_sheet(press.interaction, Asked.read(press.control.argument))
+
+
+async def _period(press: Press) -> None:
+    if press.value not in set(Span):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    asked = Asked.read(press.control.argument)
+    await answer_sheet(press.interaction, replace(asked, period=Span(press.value)))
+
+
+async def _family(press: Press) -> None:
+    asked = Asked.read(press.control.argument)
+    await answer_sheet(press.interaction, asked.of_family(press.value))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.STATS: _turn,
+    Verb.STATS_PERIOD: _period,
+    Verb.STATS_FAMILY: _family,
+}

@@ -1,0 +1,94 @@
+"""Lines that several sheets have: roles, streaks, games."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.i18n import Words
+from bot.storage.deal_statistics import DealStatistics, Doubled, Role, Tally
+from bot.storage.history import PlayedGame
+from bot.storage.statistics import Totals
+from bot.storage.streaks import Streaks
+from cogs._replies import mention
+
+A_SERIES = 2
+"""Fewer games one after the other are none."""
+
+
+def games_line(totals: Totals, say: Words) -> str:
+    """Games won, lost and drawn."""
+    return say(
+        "stats-games",
+        games=totals.games,
+        wins=totals.wins,
+        losses=totals.losses,
+        draws=totals.draws,
+        rate=totals.wins / totals.games,
+    )
+
+
+def role_lines(roles: Mapping[Role, Tally], say: Words) -> Iterator[str]:
+    """The contracts by what the player was in them, each where there were some."""
+    if (declared := roles.get(Role.DECLARER, Tally())).all:
+        yield say("stats-declarer", **_ended(declared), rate=declared.made / declared.all)
+    if (beside := roles.get(Role.PARTNER, Tally())).all:
+        yield say("stats-partner", **_ended(beside), rate=beside.made / beside.all)
+    if (against := roles.get(Role.DEFENCE, Tally())).all:
+        yield say("stats-defence", **_ended(against), rate=against.failed / against.all)
+
+
+def streak_lines(streaks: Streaks, say: Words) -> Iterator[str]:
+    """The streak that runs and the longest ones."""
+    count = abs(streaks.current)
+    if count >= A_SERIES:
+        yield say("stats-streak", count=count, kind="wins" if streaks.current > 0 else "losses")
+    if max(streaks.wins, streaks.losses) >= A_SERIES:
+        yield say("stats-longest", wins=streaks.wins, losses=streaks.losses)
+
+
+def double_lines(deals: DealStatistics, say: Words) -> Iterator[str]:
+    """Contracts doubled, and what that brought."""
+    given, received = deals.given, deals.received
+    yield say("stats-given", **_brought(given)) if given.count else say("stats-given-none")
+    yield (
+        say("stats-received", **_brought(received))
+        if received.count
+        else say("stats-received-none")
+    )
+
+
+def game_line(game: PlayedGame, say: Words) -> str:
+    """A game in short: the day, which leads to its table where that is known, result, company."""
+    day = f"<t:{int(game.finished_at.timestamp())}:d>"
+    opponents = say.every(_names(game.opponents, say))
+    if game.partners:
+        partners = say.every(_names(game.partners, say))
+        company = say("stats-company", partners=partners, opponents=opponents)
+    else:
+        company = say("stats-company-alone", opponents=opponents)
+    return say(
+        "stats-game",
+        day=day,
+        outcome=game.outcome,
+        score=game.score,
+        others=game.others,
+        company=company,
+    )
+
+
+def _names(users: tuple[int | None, ...], say: Words) -> Iterator[str]:
+    for user in users:
+        yield say("stats-computer") if user is None else mention(user, say)
+
+
+def _ended(tally: Tally) -> dict[str, int]:
+    return {"made": tally.made, "failed": tally.failed}
+
+
+def _brought(doubled: Doubled) -> dict[str, int | float | str]:
+    each = round(doubled.balance / doubled.count)
+    return {
+        "count": doubled.count,
+        "won": doubled.won,
+        "rate": doubled.won / doubled.count,
+        "each": abs(each),
+        "sign": {True: "+", False: "\N{MINUS SIGN}"}[each > 0] if each else "",
+    }

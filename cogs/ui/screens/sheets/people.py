@@ -1,0 +1,52 @@
+"""With whom a player wins, who beats him, and his last games."""
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.storage.companions import ENOUGH_GAMES, Companion
+from bot.storage.statistics import Statistics
+from cogs._replies import mention
+from cogs.ui.layout import GOLD, card, rule, text, title
+from cogs.ui.screens.sheets.lines import game_line
+from cogs.ui.screens.sheets.turning import chosen_games, turning
+from cogs.ui.sheets import Asked
+
+
+def people(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+    """The best partners, the dearest opponents, the last games."""
+    heading = title(say("stats-title", player=mention(asked.user, say)))
+    partners = [_partner(each, say) for each in numbers.companions.partners]
+    opponents = [_opponent(each, say) for each in numbers.companions.opponents]
+    games = [game_line(game, say) for game in numbers.last_games]
+    return card(
+        text(heading, chosen_games(asked, say)),
+        text(
+            f"**{say('stats-partners-title')}**",
+            *(partners or [say("stats-partners-none", games=ENOUGH_GAMES)]),
+            f"**{say('stats-opponents-title')}**",
+            *(opponents or [say("stats-opponents-none", games=ENOUGH_GAMES)]),
+        ),
+        *((rule(), text(f"**{say('stats-last')}**", *games)) if games else ()),
+        *turning(asked, say),
+        colour=GOLD,
+    )
+
+
+def _partner(partner: Companion, say: Words) -> str:
+    return say(
+        "stats-partner-line",
+        player=mention(partner.user_id, say),
+        wins=partner.wins,
+        games=partner.games,
+        rate=partner.wins / partner.games,
+    )
+
+
+def _opponent(opponent: Companion, say: Words) -> str:
+    return say(
+        "stats-opponent-line",
+        player=mention(opponent.user_id, say),
+        losses=opponent.losses,
+        games=opponent.games,
+        rate=opponent.losses / opponent.games,
+    )

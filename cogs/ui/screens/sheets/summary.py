@@ -1,0 +1,56 @@
+"""What a player has done, in short."""
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.storage.statistics import Statistics, Totals
+from cogs._replies import mention
+from cogs.ui.layout import GOLD, card, rule, text, title
+from cogs.ui.screens.sheets.lines import games_line, role_lines, streak_lines
+from cogs.ui.screens.sheets.turning import chosen_games, turning
+from cogs.ui.sheets import Asked
+
+MILLISECONDS = 1000
+"""In a second."""
+
+
+def summary(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+    """Games, deals, contracts by role, streaks, feats, the time of a move."""
+    heading = title(say("stats-title", player=mention(asked.user, say)))
+    totals, deals = numbers.totals, numbers.deals
+    left = say("stats-left", games=totals.left) if totals.left else ""
+    if not totals.games:
+        none = say("stats-none", player=mention(asked.user, say))
+        return card(
+            text(heading, chosen_games(asked, say)),
+            text(none, left),
+            *turning(asked, say),
+            colour=GOLD,
+        )
+    feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
+    per_game = totals.points / totals.games
+    return card(
+        text(
+            heading,
+            chosen_games(asked, say),
+            games_line(totals, say),
+            left,
+            *streak_lines(numbers.streaks, say),
+        ),
+        rule(),
+        text(
+            say("stats-deals", deals=totals.deals, points=per_game),
+            *role_lines(deals.roles, say),
+            feats,
+            pace(totals, say),
+        ),
+        *turning(asked, say),
+        colour=GOLD,
+    )
+
+
+def pace(totals: Totals, say: Words) -> str:
+    """The time of a move; nothing where none was made."""
+    if not totals.moves:
+        return ""
+    return say("stats-pace", seconds=totals.thinking / totals.moves / MILLISECONDS)

@@ -1,0 +1,77 @@
+"""Settled deals made up for the games of the tests."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.storage.deal_results import DealResult
+from bot.storage.results import GameResult, Leaver
+from engine.contract import ContractKind
+from engine.settlement import Result
+from engine.trumps import Trump
+from tests.bot.storage.made import PLAYERS, random_games
+
+USUAL = (ContractKind.POINTS,) * 5 + (ContractKind.CAPOT, ContractKind.GENERALE, ContractKind.TRUMP)
+ENDS = (Result.MADE,) * 4 + (Result.FAILED,) * 3 + (Result.TIE, Result.VOID)
+
+
+def taken(number: int, declarer: int, declarer_id: int | None) -> DealResult:
+    """A deal that somebody took for a hundred hearts, and made."""
+    return DealResult(
+        number=number,
+        declarer=declarer,
+        declarer_id=declarer_id,
+        kind=ContractKind.POINTS,
+        value=100,
+        trump=Trump.HEARTS,
+        doubles=0,
+        doubler_id=None,
+        result=Result.MADE,
+        attack=declarer % 2,
+        margin=12,
+        sweep=None,
+        scores=(60, 200) if declarer % 2 else (200, 60),
+    )
+
+
+def games_with_deals(seed: int, count: int = 40) -> tuple[GameResult, ...]:
+    """Games of a few people with all that is kept of them."""
+    lots = Random(seed)
+    return tuple(_with_deals(lots, game) for game in random_games(seed, count))
+
+
+def _with_deals(lots: Random, game: GameResult) -> GameResult:
+    settled = tuple(_random_deal(lots, game, number) for number in range(1, lots.randint(2, 7)))
+    seated = {player.user_id for player in game.players}
+    away = [user for user in PLAYERS if user not in seated]
+    leavers = tuple(Leaver(user, 0, 0) for user in away if lots.random() < 0.1)
+    players = tuple(
+        replace(
+            player,
+            deals=lots.randint(0, len(settled)) if player.replaced else len(settled),
+            moves=lots.randint(0, 50),
+            thinking=lots.randint(0, 500_000),
+        )
+        for player in game.players
+    )
+    return replace(game, players=players, leavers=leavers, settled=settled)
+
+
+def _random_deal(lots: Random, game: GameResult, number: int) -> DealResult:
+    declarer = lots.randrange(4)
+    kind = lots.choice(USUAL)
+    sides = [player.user_id for player in game.players]
+    # Whoever sat there then is not always who sits there at the end.
+    taker = sides[declarer] if lots.random() < 0.9 else lots.choice((None, *PLAYERS))
+    doubles = lots.choice((0, 0, 0, 1, 2))
+    return replace(
+        taken(number, declarer, taker),
+        kind=kind,
+        value=lots.choice((80, 90, 100, 160)) if kind is ContractKind.POINTS else 0,
+        trump=lots.choice(list(Trump)),
+        doubles=doubles,
+        doubler_id=sides[(declarer + lots.choice((1, 3))) % 4] if doubles else None,
+        result=lots.choice(ENDS),
+        margin=lots.choice((None, -30, -1, 0, 7, 42)),
+        sweep=lots.choice((None, None, None, 0, 1)),
+        scores=(lots.choice((0, 160, 320)), lots.choice((0, 160, 320))),
+    )
