@@ -8,7 +8,11 @@ from bot.i18n.commands import command_text
 from bot.ladders.periods import Span
 from cogs._replies import Refused
 from cogs.commands.group import contree
+from cogs.feats import answer_feats
+from cogs.history import answer_history
 from cogs.sheets import answer_sheet
+from cogs.ui.pasts import Past
+from cogs.ui.screens.feats import Shelf
 from cogs.ui.sheets import EVERYWHERE, HERE, Asked, Sheet
 from engine.variants import FAMILIES
 
@@ -86,3 +90,25 @@ async def versus(
     if one == two:
         raise Refused("refusal-two-people")
     await answer_sheet(interaction, Asked(sheet=Sheet.VERSUS, user=one, other=two))
+
+
+@contree.command(
+    name=command_text("command-history-name"),
+    description=command_text("command-history-description"),
+)
+@app_commands.rename(member=command_text("command-history-member-name"))
+@app_commands.describe(member=command_text("command-history-member-description"))
+async def history(interaction: Interaction, member: discord.Member | None = None) -> None:
+    """List the games of a player."""
+    await answer_history(interaction, Past((member or interaction.user).id))
+
+
+@contree.command(
+    name=command_text("command-achievements-name"),
+    description=command_text("command-achievements-description"),
+)
+@app_commands.rename(member=command_text("command-achievements-member-name"))
+@app_commands.describe(member=command_text("command-achievements-member-description"))
+async def achievements(interaction: Interaction, member: discord.Member | None = None) -> None:
+    """Show what a player has achieved."""
+    await answer_feats(interaction, Shelf((member or interaction.user).id))

@@ -14,8 +14,10 @@ from cogs._replies import Refused, answer_error
 from cogs.presses import (
     clock,
     computers,
+    feats,
     habits,
     hand,
+    history,
     house_rules,
     lessons,
     papers,
@@ -44,6 +46,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     **lessons.HANDLERS,
     **players.HANDLERS,
     **sheets.HANDLERS,
+    **history.HANDLERS,
+    **feats.HANDLERS,
     **verify.HANDLERS,
 }
 

@@ -7,7 +7,7 @@ from bot.tables.table import Table
 from cogs.ui.accounts import sheet_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, rows, rule, small, text, title
+from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.plays import calls_line, trick_line
 from engine.ruleset import RuleSet
 from engine.state import Deal, GameState
@@ -25,6 +25,12 @@ def sheet(game: GameState, say: Words) -> ui.LayoutView:
 
 def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
     """What was said in a deal, and its tricks so far; nothing of the one on the table."""
+    said, line, played = course_of(rules, deal, say)
+    return card(text(title(say("table-button-tricks"))), said, line, played)
+
+
+def course_of(rules: RuleSet, deal: Deal, say: Words) -> tuple[Item, Item, Item]:
+    """The calls of a deal, a line, and the tricks that are complete."""
     calls = calls_line(rules, deal.auction, say) or say("auction-empty")
     auction = (
         say("play-contract", contract=deal.contract) if deal.contract else "",
@@ -41,11 +47,7 @@ def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
         for number, trick in enumerate(deal.tricks, start=1)
         if trick.winner is not None
     )
-    return card(
-        text(title(say("table-button-tricks")), *auction),
-        rule(),
-        text(*(lines or (say("play-no-past-trick"),))),
-    )
+    return text(*auction), rule(), text(*(lines or (say("play-no-past-trick"),)))
 
 
 def tricks_button(table: Table, say: Words) -> Control:

@@ -27,6 +27,8 @@ COMMANDS = (
     "leaderboard",
     "stats",
     "versus",
+    "history",
+    "achievements",
     "verify",
     "me",
     "settings",

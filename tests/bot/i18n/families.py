@@ -7,6 +7,7 @@ place of what is put in.
 from collections.abc import Iterable, Mapping
 
 from bot.failures import ExitCode
+from bot.feats.feats import Feat
 from bot.ladders.periods import Span
 from bot.lessons.teaching import TO_MEET, LessonName
 from bot.pictures.packs import Pack
@@ -95,6 +96,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "permission-*": PERMISSIONS,
     "packs-*": tuple(Pack),
     "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),
+    "feat-*": tuple(Feat),
+    "feat-*-what": tuple(Feat),
     "stats-button-*": tuple(sheet.name.lower() for sheet in Sheet),
     "startup-*": tuple(name.replace("_", "-") for name in EXIT_NAMES),
     "startup-command-*": tuple(command.name for command in SUBCOMMANDS),

@@ -59,6 +59,7 @@ def test_keys_start_with_their_room(language: str) -> None:
         "cards.ftl": ("bid", "card", "contract", "rank", "seat", "suit", "team", "trump"),
         "commands.ftl": ("command-",),
         "computers.ftl": ("computers-", "level-", "tempo-"),
+        "feats.ftl": ("feat-", "feats-"),
         "leaderboard.ftl": ("leaderboard-", "family-"),
         "lobby.ftl": ("lobby-",),
         "options.ftl": ("option-",),

@@ -22,6 +22,8 @@ SUBCOMMANDS = {
     "leaderboard": "classement",
     "stats": "stats",
     "versus": "duel",
+    "history": "historique",
+    "achievements": "exploits",
     "verify": "vérifier",
     "me": "moi",
     "settings": "réglages",

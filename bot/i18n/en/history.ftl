@@ -1,0 +1,36 @@
+# The games of a player one by one, and their deals.
+
+history-title = Games of { $player }
+history-link = the table
+history-choose = Open a game
+history-select-game =
+    { $number }. { $outcome ->
+        [won] won
+        [lost] lost
+       *[drawn] drawn
+    } { $score } to { $others }
+history-no-deals = No deal was played to its end.
+history-side =
+    { $players }: { $points } points{ $won ->
+        [true] , winners
+       *[false] { "" }
+    }
+history-deal =
+    { $number }. { SHORT($bid) } by { $player }{ $doubles ->
+        [0] { "" }
+        [1] , doubled
+       *[other] , redoubled
+    }: { $result ->
+        [made] made
+        [failed] failed
+        [tie] tie
+       *[other] no score
+    }, { $score } to { $others }
+history-choose-deal = See a deal again
+history-select-deal = Deal { $number }
+history-button-back = All games
+history-button-game = Back to the game
+history-deal-title = Deal { $number } of game { $game }
+history-hand = { $seat }: { $held }
+history-other-rules = This game was played by another version of the rules: it can be read no more.
+history-untold = What happened in this deal is not kept.

@@ -1,0 +1,36 @@
+# Les parties d’un joueur, une par une, et leurs donnes.
+
+history-title = Parties de { $player }
+history-link = la table
+history-choose = Ouvrir une partie
+history-select-game =
+    { $number }. { $outcome ->
+        [won] gagnée
+        [lost] perdue
+       *[drawn] nulle
+    } { $score } à { $others }
+history-no-deals = Aucune donne jouée jusqu’au bout.
+history-side =
+    { $players } : { $points } points{ $won ->
+        [true] , victoire
+       *[false] { "" }
+    }
+history-deal =
+    { $number }. { SHORT($bid) } par { $player }{ $doubles ->
+        [0] { "" }
+        [1] , contré
+       *[other] , surcontré
+    } : { $result ->
+        [made] réussi
+        [failed] chuté
+        [tie] litige
+       *[other] sans suite
+    }, { $score } à { $others }
+history-choose-deal = Revoir une donne
+history-select-deal = Donne { $number }
+history-button-back = Toutes les parties
+history-button-game = Revenir à la partie
+history-deal-title = Donne { $number } de la partie { $game }
+history-hand = { $seat } : { $held }
+history-other-rules = Cette partie s’est jouée avec une autre version des règles : on ne peut plus la relire.
+history-untold = Le récit de cette donne n’est pas conservé.

@@ -1,0 +1,129 @@
+"""A game that is over, deal by deal, and one of its deals in full."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.storage.deal_results import DealResult
+from bot.storage.told_deals import KeptGame, ToldDeal
+from cogs._replies import mention
+from cogs.ui.control import Control, button, menu
+from cogs.ui.hand_order import in_order
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.pasts import Past
+from cogs.ui.screens.history import table_link
+from cogs.ui.screens.papers import course_of
+from engine.contract import Bid
+from engine.notation import write
+from engine.variants import find_variant
+
+LINES = 30
+"""Deals that are told of a game, the latest; more would not fit a message."""
+
+CHOICES = 25
+"""Deals that a menu offers, as many as Discord allows: the latest."""
+
+
+def past_game(game: KeptGame, past: Past, say: Words) -> ui.LayoutView:
+    """Who played, how it ended, every contract, and a menu that opens a deal."""
+    result = game.result
+    say = say.playing(find_variant(result.rules_key))
+    day = f"<t:{int(result.finished_at.timestamp())}:f>"
+    link = table_link(result.guild_id, game.channel_id, game.message_id, say)
+    lines = [_deal(deal, say) for deal in result.settled][-LINES:]
+    return card(
+        text(
+            title(say.variant(find_variant(result.rules_key))),
+            small(" ".join(filter(None, (day, link)))),
+            *(_side(game, team, say) for team in (0, 1)),
+        ),
+        rule(),
+        text(*(lines or [say("history-no-deals")])),
+        *rows(list(_deals(game, past, say))),
+        *rows([button(ControlId(Verb.HISTORY, argument=str(past)), say("history-button-back"))]),
+        colour=GOLD,
+    )
+
+
+def past_deal(
+    game: KeptGame, told: ToldDeal, past: Past, say: Words, *, in_full: bool
+) -> ui.LayoutView:
+    """What was said and played; in full, for who played it, with the hands and the notation."""
+    kept = told.kept
+    say = say.playing(kept.house.rules)
+    back = ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(past))
+    return card(
+        text(title(say("history-deal-title", number=kept.deal.number, game=kept.game))),
+        *(_in_full(told, say) if in_full else ()),
+        rule(),
+        *course_of(kept.house.rules, kept.deal, say),
+        *_line(told, in_full=in_full),
+        *rows([button(back, say("history-button-game"), style=ButtonStyle.secondary)]),
+        colour=GOLD,
+    )
+
+
+def _side(game: KeptGame, team: int, say: Words) -> str:
+    players = [player for player in game.result.players if player.team == team]
+    names = (
+        say("stats-computer") if player.user_id is None else mention(player.user_id, say)
+        for player in players
+    )
+    won = game.result.winner_team == team
+    return say(
+        "history-side",
+        players=say.every(names),
+        points=game.result.scores[team],
+        won="true" if won else "false",
+    )
+
+
+def _deal(deal: DealResult, say: Words) -> str:
+    declarer = deal.declarer_id
+    return say(
+        "history-deal",
+        number=deal.number,
+        bid=Bid(deal.value, deal.trump, deal.kind),
+        player=say("stats-computer") if declarer is None else mention(declarer, say),
+        doubles=deal.doubles,
+        result=deal.result.value,
+        score=deal.scores[0],
+        others=deal.scores[1],
+    )
+
+
+def _deals(game: KeptGame, past: Past, say: Words) -> Iterator[Control]:
+    """Every deal of the game, those thrown in too."""
+    result = game.result
+    numbers = range(1, result.deals + 1)[-CHOICES:]
+    names = {str(number): say("history-select-deal", number=number) for number in numbers}
+    if names:
+        control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(past))
+        yield menu(control, names, "", placeholder=say("history-choose-deal"))
+
+
+def _in_full(told: ToldDeal, say: Words) -> tuple[Item, ...]:
+    """The hands as they were dealt."""
+    deal, rules = told.kept.deal, told.kept.house.rules
+    if deal.contract is None:
+        hands = ((seat, deal.dealt[seat].cards) for seat in rules.seating.order)
+    else:
+        trump = deal.contract.trump
+        hands = (
+            (seat, in_order(deal.dealt[seat].cards, trump, rules.scales))
+            for seat in rules.seating.order
+        )
+    lines = (
+        say("history-hand", seat=seat, held=" ".join(map(say.card_sign, cards)))
+        for seat, cards in hands
+    )
+    return (rule(), text(*lines))
+
+
+def _line(told: ToldDeal, *, in_full: bool) -> tuple[Item, ...]:
+    """The notation, in which the deal can be kept and read again."""
+    if not in_full:
+        return ()
+    return (text(f"```\n{write(told.kept.house.rules, told.kept.deal)}\n```"),)

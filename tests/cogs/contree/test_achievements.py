@@ -1,0 +1,81 @@
+"""/contree achievements: what one has, and how far one is with the rest."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.feats.feats import FEATS, Feat
+from bot.i18n import words
+from bot.storage.habits import change_habits
+from cogs.ui.ids import ControlId, Verb
+from tests.cogs.evening import Evening
+from tests.cogs.past import keep, many_games, one_game
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
+FR = words("fr")
+
+
+def four(evening: Evening, locale: str = "fr") -> list[Person]:
+    return [evening.cafe.person(name, locale=locale) for name in ("Ann", "Bob", "Cat", "Dan")]
+
+
+def ids(people: list[Person]) -> list[int]:
+    return [person.id for person in people]
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_nothing_a_little_and_much(evening: Evening, locale: str, language: str) -> None:
+    say = words(language)
+    async with evening:
+        ann, bob, *_ = people = four(evening, locale)
+        page = await ann.slash("contree achievements")
+        assert page.ephemeral
+        assert say("feats-none") in text_of(page)
+        await keep(evening, [one_game(evening, ids(people)), *many_games(evening, ids(people))[1:]])
+        page = await bob.slash("contree achievements", member=ann)
+        assert say("feat-first-win") in text_of(page)
+        assert say("feat-hundred-games") not in text_of(page)
+        await bob.press(page, "feats", label=say("feats-button-missing"))
+        assert len(text_of(page)) < 4000
+        name, what = say("feat-hundred-games"), say("feat-hundred-games-what")
+        line = say("feats-missing", name=name, what=what, reached=60, goal=100)
+        assert line in text_of(page)
+        await bob.press(page, "feats", label=say("leaderboard-button-next"))
+        assert line not in text_of(page)
+        assert len(bob.private()) == 1
+
+
+async def test_every_one_is_named_on_some_page(evening: Evening) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page = await ann.slash("contree achievements")
+        await ann.press(page, "feats", label=FR("feats-button-missing"))
+        seen = text_of(page)
+        for _ in range((len(FEATS) - 1) // 12):
+            await ann.press(page, "feats", label=FR("leaderboard-button-next"))
+            seen += text_of(page)
+        assert [feat for feat in Feat if f"**{FR(f'feat-{feat}')}**" not in seen] == []
+
+
+async def test_who_is_hidden_shows_them_to_nobody(evening: Evening) -> None:
+    async with evening:
+        ann, bob, *_ = four(evening)
+        user = ann.id
+        await evening.bot.services.database.write(
+            lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=True))
+        )
+        refusal = FR("refusal-hidden-player", user=f"<@{ann.id}>")
+        for command in ("achievements", "history"):
+            told = await refused(evening, bob.slash(f"contree {command}", member=ann))
+            assert refusal in told
+
+
+@pytest.mark.parametrize("argument", ["", "x", "0-e", "0-x-0", "0-e-zzzzzzzzzzzzzz"])
+async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        forged = evening.cafe.leftover(str(ControlId(Verb.FEATS, argument=argument)))
+        assert FR("refusal-stale-press") in text_of(await ann.press(forged))

@@ -1,0 +1,129 @@
+"""/contree history: games that are over, deal by deal."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.pasts import PAGE, Past
+from engine.notation import read
+from engine.variants import find_variant
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned
+from tests.cogs.past import MESSAGE, keep, many_games, one_game
+from tests.cogs.playing import Game, sit_down
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import selects_of, text_of
+
+LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
+FR = words("fr")
+
+
+def four(evening: Evening, locale: str = "fr") -> list[Person]:
+    return [evening.cafe.person(name, locale=locale) for name in ("Ann", "Bob", "Cat", "Dan")]
+
+
+def ids(people: list[Person]) -> list[int]:
+    return [person.id for person in people]
+
+
+async def played(evening: Evening) -> tuple[Game, list[Person]]:
+    game = await sit_down(evening, "Ann", "Bob", target=100)
+    await game.play_until(None)
+    return game, list(game.people.values())
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_no_game_one_game_and_many(evening: Evening, locale: str, language: str) -> None:
+    say = words(language)
+    async with evening:
+        ann, bob, cat, dan = people = four(evening, locale)
+        page = await ann.slash("contree history")
+        assert page.ephemeral
+        assert say("stats-none", player=f"<@{ann.id}>") in text_of(page)
+        await keep(evening, [one_game(evening, ids(people)), *many_games(evening, ids(people))[1:]])
+        page = await ann.slash("contree history")
+        first = text_of(page)
+        assert mentioned(first)[:4] == [ann.id, cat.id, bob.id, dan.id]
+        assert f"/{evening.cafe.channel.id}/{MESSAGE}" in first
+        assert len(selects_of(page)[0].options) == PAGE
+        for _ in range(7):
+            await ann.press(page, "history", label=say("leaderboard-button-next"))
+        assert say("leaderboard-page", page=8, pages=8) in text_of(page)
+        assert len(selects_of(page)[0].options) == 60 - 7 * PAGE
+        await ann.press(page, "history", label=say("leaderboard-button-previous"))
+        assert say("leaderboard-page", page=7, pages=8) in text_of(page)
+        assert len(ann.private()) == 2
+
+
+async def test_other_servers_are_for_oneself_alone(evening: Evening) -> None:
+    async with evening:
+        ann, bob, *_ = people = four(evening)
+        await keep(evening, [replace(one_game(evening, ids(people)), guild_id=1)])
+        none = FR("stats-none", player=f"<@{ann.id}>")
+        page = await ann.slash("contree history")
+        assert none in text_of(page)
+        await ann.press(page, "history", label=FR("leaderboard-scope-all"))
+        assert none not in text_of(page)
+        everywhere = str(ControlId(Verb.HISTORY, argument=str(Past(ann.id, here=False))))
+        assert none in text_of(await bob.press(evening.cafe.leftover(everywhere)))
+        game = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(Past(ann.id))))
+        eve = evening.cafe.person("Eve")
+        assert FR("refusal-unknown-table") in text_of(await eve.press(evening.cafe.leftover(game)))
+        assert "100" in text_of(await ann.press(evening.cafe.leftover(game)))
+
+
+async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> None:
+    async with evening:
+        _, (ann, *_) = await played(evening)
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        table = evening.table()
+        assert table.game is not None
+        assert f"{max(table.game.scores)}" in text_of(page)
+        await ann.choose(page, "1", verb="history-deal")
+        told = text_of(page)
+        assert FR("history-deal-title", number=1, game=1) in told
+        (line,) = (line for line in told.splitlines() if line.startswith("contree "))
+        reading = read(line, find_variant)
+        assert reading.deal.settlement == table.game.sheet[0].settlement
+        await ann.press(page, "history-back")
+        await ann.press(page, "history", label=FR("history-button-back"))
+        assert FR("history-title", player=f"<@{ann.id}>") in text_of(page)
+
+
+async def test_who_did_not_play_sees_what_everybody_saw(evening: Evening) -> None:
+    async with evening:
+        _, (ann, *_) = await played(evening)
+        eve = evening.cafe.person("Eve")
+        page = await eve.slash("contree history", member=ann)
+        (option, _) = selects_of(page)[0].options[0]
+        await eve.choose(page, option, verb="history-game")
+        await eve.choose(page, "1", verb="history-deal")
+        told = text_of(page)
+        assert FR("history-deal-title", number=1, game=1) in told
+        assert "contree " not in told
+        assert sum(line.startswith("Pli ") for line in told.splitlines()) == 8
+
+
+async def test_what_is_not_kept_is_said(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = people = four(evening)
+        await keep(evening, [one_game(evening, ids(people))])
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        told = await refused(evening, ann.choose(page, "1", verb="history-deal"))
+        assert FR("history-untold") in told
+
+
+@pytest.mark.parametrize("argument", ["", "x", "0-0", "0-0-x", "zzzzzzzzzzzzzz-0-h", "0-0-h-0"])
+async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        for verb in (Verb.HISTORY, Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL):
+            forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
+            assert FR("refusal-stale-press") in text_of(await ann.press(forged))
