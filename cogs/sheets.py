@@ -7,12 +7,18 @@ import discord
 
 from bot.client import Interaction
 from bot.i18n import Words
+from bot.storage.rating_curve import RatingCurve, rating_curve
 from bot.storage.shown import is_hidden
 from bot.storage.statistics import Statistics, player_statistics
 from bot.storage.versus import versus
+from bot.tables.pictures import Pictures
 from cogs._replies import Refused, mention, words_for
+from cogs.settings import preferences_of, usual_pictures
 from cogs.ui.answering import answer_in_place
 from cogs.ui.layout import noted
+from cogs.ui.pictures.illustration import Illustration, illustrated
+from cogs.ui.pictures.profile import profile_illustration
+from cogs.ui.screen import screens_of
 from cogs.ui.screens.sheets.contracts import contracts
 from cogs.ui.screens.sheets.pairs import duel, pair
 from cogs.ui.screens.sheets.people import people
@@ -22,19 +28,23 @@ from cogs.ui.sheets import Asked, Sheet
 Screen = Callable[[Statistics, Asked, Words], discord.ui.LayoutView]
 
 SCREENS: dict[Sheet, Screen] = {
-    Sheet.SUMMARY: summary,
     Sheet.CONTRACTS: contracts,
     Sheet.PEOPLE: people,
     Sheet.PAIR: pair,
 }
+
+Drawn = tuple[discord.ui.LayoutView, Illustration | None]
+"""What a sheet says, and the picture beside it if it has one."""
 
 
 async def answer_sheet(interaction: Interaction, asked: Asked) -> None:
     """Answer with a sheet, in place when it is being turned."""
     say = words_for(interaction).plain
     hidden = await require_shown(interaction, {asked.user, asked.other})
-    view = await _drawn(interaction, asked, say)
-    await answer_in_place(interaction, noted(view, say("stats-hidden")) if hidden else view)
+    view, illustration = await _drawn(interaction, asked, say)
+    nail = await screens_of(interaction.client).hands.easel.nail_for(illustration)
+    view = illustrated(view, nail.illustration)
+    await answer_in_place(interaction, noted(view, say("stats-hidden")) if hidden else view, nail)
 
 
 async def require_shown(interaction: Interaction, told: set[int]) -> bool:
@@ -47,12 +57,27 @@ async def require_shown(interaction: Interaction, told: set[int]) -> bool:
     return bool(hidden)
 
 
-async def _drawn(interaction: Interaction, asked: Asked, say: Words) -> discord.ui.LayoutView:
+async def _drawn(interaction: Interaction, asked: Asked, say: Words) -> Drawn:
     database = interaction.client.services.database
     chosen = asked.selection(interaction.guild_id or 0, interaction.client.clock.now())
     if asked.sheet is Sheet.VERSUS:
         duelling = partial(versus, chosen=chosen, one=asked.user, two=asked.other)
-        return duel(await database.read(duelling), asked, say)
+        return duel(await database.read(duelling), asked, say), None
     partner = asked.other if asked.sheet is Sheet.PAIR else None
     counting = partial(player_statistics, chosen=chosen, user_id=asked.user, partner=partner)
-    return SCREENS[asked.sheet](await database.read(counting), asked, say)
+    numbers = await database.read(counting)
+    if asked.sheet is not Sheet.SUMMARY:
+        return SCREENS[asked.sheet](numbers, asked, say), None
+    curve = await database.read(partial(rating_curve, chosen=chosen, user_id=asked.user))
+    return summary(numbers, curve, asked, say), await _profile(interaction, numbers, curve, say)
+
+
+async def _profile(
+    interaction: Interaction, numbers: Statistics, curve: RatingCurve | None, say: Words
+) -> Illustration | None:
+    """The picture of a player, on a server that wants pictures."""
+    if usual_pictures(interaction, await preferences_of(interaction)) is Pictures.NONE:
+        return None
+    names = screens_of(interaction.client).hands.easel.names
+    name = names.of(interaction.guild_id or 0, numbers.user_id)
+    return profile_illustration(numbers, curve, name, say)

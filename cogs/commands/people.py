@@ -12,6 +12,7 @@ from cogs.feats import answer_feats
 from cogs.history import answer_history
 from cogs.sheets import answer_sheet
 from cogs.ui.pasts import Past
+from cogs.ui.screen import screens_of
 from cogs.ui.screens.feats import Shelf
 from cogs.ui.sheets import EVERYWHERE, HERE, Asked, Sheet
 from engine.variants import FAMILIES
@@ -59,6 +60,9 @@ async def stats(
     user = (member or interaction.user).id
     if partner is not None and partner.id == user:
         raise Refused("refusal-two-people")
+    if member is not None:
+        names = screens_of(interaction.client).hands.easel.names
+        names.heard(interaction.guild_id or 0, member)
     asked = Asked(
         sheet=Sheet.SUMMARY if partner is None else Sheet.PAIR,
         user=user,

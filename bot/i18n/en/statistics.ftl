@@ -149,3 +149,28 @@ versus-together =
         [one] Partners once.
        *[other] Partners { $games } times.
     }
+
+stats-rating =
+    Rating: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
+        [one] { $games } game counted
+       *[other] { $games } games counted
+    })
+profile-rating = Rating { NUMBER($points, useGrouping: 0) }
+profile-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins } won ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+profile-contracts = Contracts made, of all that were bid
+profile-curve = Rating: { $ladder }
+profile-outcomes = Won: { $won }, drawn: { $draws }, lost: { $losses }.
+profile-curve-words = Rating, { $ladder }: from { NUMBER($before, useGrouping: 0) } to { NUMBER($points, useGrouping: 0) }.
+profile-bar-words = { $name }: { $made } made, { $failed } failed.
+profile-bar =
+    { $kind ->
+        [trump] Tr.
+        [ashkal] Ash.
+        [capot] Cap.
+        [generale] Gén.
+       *[other] { NUMBER($value, useGrouping: 0) }
+    }

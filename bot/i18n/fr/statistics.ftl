@@ -193,3 +193,31 @@ versus-together =
         [one] Partenaires une fois.
        *[other] Partenaires { $games } fois.
     }
+
+stats-rating =
+    Cote : **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
+        [one] { $games } partie comptée
+       *[other] { $games } parties comptées
+    })
+profile-rating = Cote { NUMBER($points, useGrouping: 0) }
+profile-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $wins ->
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+profile-contracts = Contrats réussis, sur tous ceux pris
+profile-curve = Cote : { $ladder }
+profile-outcomes = Gagnées : { $won }, nulles : { $draws }, perdues : { $losses }.
+profile-curve-words = Cote, { $ladder } : de { NUMBER($before, useGrouping: 0) } à { NUMBER($points, useGrouping: 0) }.
+profile-bar-words = { $name } : { $made } réussis, { $failed } chutés.
+profile-bar =
+    { $kind ->
+        [trump] At.
+        [ashkal] Ash.
+        [capot] Cap.
+        [generale] Gén.
+       *[other] { NUMBER($value, useGrouping: 0) }
+    }

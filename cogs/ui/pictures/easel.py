@@ -56,18 +56,23 @@ class Easel:
     ) -> "Nail":
         """What hangs the picture of a table, or of one hand, on a message; or none."""
         if table.opened.pictures is Pictures.NONE or table.game is None:
-            return Nail(self, table, None)
+            return Nail(self, None, drawn=table.opened.pictures is not Pictures.NONE)
         pack, say = pack_of(say), say.plain.playing(table.rules)
         if hand is None:
             shown = self._of_table(table, table.game, say)
         else:
             shown = hand_illustration(table, table.game, hand, say, pack, taste.order)
         file = await self._studio.draw(shown.picture) if shown else None
-        return Nail(self, table, Hanging(shown, file) if shown and file else None)
+        return Nail(self, Hanging(shown, file) if shown and file else None)
 
     def no_nail(self, table: Table) -> "Nail":
         """What takes the picture of a message away."""
-        return Nail(self, table, None)
+        return Nail(self, None, drawn=table.opened.pictures is not Pictures.NONE)
+
+    async def nail_for(self, shown: Illustration | None) -> "Nail":
+        """What hangs a picture that is of no table on a message, or takes the one there away."""
+        file = await self._studio.draw(shown.picture) if shown else None
+        return Nail(self, Hanging(shown, file) if shown and file else None)
 
     async def edit(
         self, message: discord.PartialMessage, table: Table, say: Words, drawn: Drawn
@@ -114,11 +119,14 @@ class Easel:
 
 
 class Nail:
-    """Hangs a picture, or none, on one message: its file is sent only if it is not there yet."""
+    """Hangs a picture, or none, on one message: its file is sent only if it is not there yet.
 
-    def __init__(self, easel: Easel, table: Table, hanging: Hanging | None) -> None:
+    Where nothing is ``drawn`` there never was a file, and nothing is said of any.
+    """
+
+    def __init__(self, easel: Easel, hanging: Hanging | None, *, drawn: bool = True) -> None:
         self._easel = easel
-        self._table = table
+        self._drawn = drawn
         self._hanging = hanging
         self._changed = False
 
@@ -129,7 +137,7 @@ class Nail:
 
     def files(self, message: int | None) -> list[discord.File]:
         """What is to be said of the files of this message, or of a new one."""
-        if self._table.opened.pictures is Pictures.NONE:
+        if not self._drawn:
             return KEEP
         if message is not None and self._easel.shows(message, self._hanging):
             return KEEP

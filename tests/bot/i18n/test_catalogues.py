@@ -67,7 +67,7 @@ def test_keys_start_with_their_room(language: str) -> None:
         "refusals.ftl": ("refusal-", "permission-"),
         "rules.ftl": ("rules-", "help-"),
         "scoring.ftl": ("score-", "game-", "breach-"),
-        "statistics.ftl": ("stats-", "pair-", "versus-"),
+        "statistics.ftl": ("stats-", "pair-", "versus-", "profile-"),
         "take_back.ftl": ("take-back", "claim-"),
         "table.ftl": ("table-", "leave-", "stop-", "keep-", "variant-"),
     }

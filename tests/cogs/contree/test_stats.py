@@ -1,12 +1,15 @@
 """/contree stats and /contree versus: sheets of numbers, turned in place."""
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from bot.i18n import words
 from bot.ladders.periods import Span
 from bot.storage.habits import change_habits
+from bot.storage.preferences import change_guild_preferences
+from bot.tables.pictures import Pictures
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.numbers import LARGEST
 from cogs.ui.sheets import Asked, Sheet
@@ -16,10 +19,18 @@ from tests.cogs.facts import mentioned, numbers
 from tests.cogs.past import keep, many_games, one_game
 from tests.cogs.refused import refused
 from tests.rig.people import Person
-from tests.rig.screens import selects_of, text_of
+from tests.rig.screens import MessageLike, parts_of, selects_of, text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
+GALLERY = 12
+
+
+def pictures_of(message: MessageLike) -> list[str]:
+    """What the pictures of a message show, in words."""
+    galleries = (part for part in parts_of(message) if part["type"] == GALLERY)
+    items = (cast("list[dict[str, str]]", gallery["items"]) for gallery in galleries)
+    return [item["description"] for gallery in items for item in gallery]
 
 
 def four(evening: Evening, locale: str = "fr") -> list[Person]:
@@ -97,6 +108,34 @@ async def test_much_is_told_within_what_a_message_holds(
         assert say("stats-games", games=60, wins=30, losses=30, draws=0, rate=0.5) in pair
         duel = text_of(await ann.slash("contree versus", member=bob))
         assert say("versus-games", games=60, draws=0) in duel
+
+
+async def choose_pictures(evening: Evening, pictures: Pictures) -> None:
+    server = evening.cafe.server.id
+    await evening.bot.services.database.write(
+        lambda c: change_guild_preferences(c, server, lambda now: replace(now, pictures=pictures))
+    )
+
+
+async def test_the_summary_alone_has_a_picture_on_a_server_that_wants_some(
+    evening: Evening,
+) -> None:
+    async with evening:
+        ann, bob, *_ = people = four(evening)
+        await keep(evening, many_games(evening, ids(people)))
+        await choose_pictures(evening, Pictures.TRICKS)
+        page = await bob.slash("contree stats", member=ann)
+        (told,) = pictures_of(page)
+        assert "Ann" in told
+        assert set(numbers(told)) >= {60, 30}
+        await bob.press(page, "stats", label=FR("stats-button-contracts"))
+        assert pictures_of(page) == []
+        await bob.press(page, "stats", label=FR("stats-button-summary"))
+        assert pictures_of(page) == [told]
+        await choose_pictures(evening, Pictures.NONE)
+        bare = await bob.slash("contree stats", member=ann)
+        assert pictures_of(bare) == []
+        assert FR("stats-games", games=60, wins=30, losses=30, draws=0, rate=0.5) in text_of(bare)
 
 
 async def test_the_games_that_count_are_chosen_on_the_sheet(evening: Evening) -> None:

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Mapping
 from bot.i18n import Words
 from bot.storage.deal_statistics import DealStatistics, Doubled, Role, Tally
 from bot.storage.history import PlayedGame
+from bot.storage.rating_curve import RatingCurve
 from bot.storage.statistics import Totals
 from bot.storage.streaks import Streaks
 from cogs._replies import mention
+from cogs.ui.screens.leaderboard import ladder_name
 
 A_SERIES = 2
 """Fewer games one after the other are none."""
@@ -22,6 +24,15 @@ def games_line(totals: Totals, say: Words) -> str:
         losses=totals.losses,
         draws=totals.draws,
         rate=totals.wins / totals.games,
+    )
+
+
+def rating_line(curve: RatingCurve | None, say: Words) -> str:
+    """The rating in words; nothing where there is none."""
+    if curve is None:
+        return ""
+    return say(
+        "stats-rating", ladder=ladder_name(curve.ladder, say), points=curve.now, games=curve.games
     )
 
 

@@ -3,10 +3,11 @@
 from discord import ui
 
 from bot.i18n import Words
+from bot.storage.rating_curve import RatingCurve
 from bot.storage.statistics import Statistics, Totals
 from cogs._replies import mention
 from cogs.ui.layout import GOLD, card, rule, text, title
-from cogs.ui.screens.sheets.lines import games_line, role_lines, streak_lines
+from cogs.ui.screens.sheets.lines import games_line, rating_line, role_lines, streak_lines
 from cogs.ui.screens.sheets.turning import chosen_games, turning
 from cogs.ui.sheets import Asked
 
@@ -14,7 +15,9 @@ MILLISECONDS = 1000
 """In a second."""
 
 
-def summary(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+def summary(
+    numbers: Statistics, curve: RatingCurve | None, asked: Asked, say: Words
+) -> ui.LayoutView:
     """Games, deals, contracts by role, streaks, feats, the time of a move."""
     heading = title(say("stats-title", player=mention(asked.user, say)))
     totals, deals = numbers.totals, numbers.deals
@@ -35,6 +38,7 @@ def summary(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
             chosen_games(asked, say),
             games_line(totals, say),
             left,
+            rating_line(curve, say),
             *streak_lines(numbers.streaks, say),
         ),
         rule(),

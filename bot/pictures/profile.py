@@ -1,0 +1,132 @@
+"""A player on one sheet: games won and lost, contracts by value, the course of his rating."""
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.brush import EDGE, INK, LIGHT, MARK, PALE, PLATE, USUAL, Box, Brush
+from bot.pictures.encoding import png
+from bot.pictures.packs.pack import Colour
+
+WIDTH, MARGIN = 720, 28
+HEAD, PANEL, GAP = 190, 250, 16
+"""Heights: of the head, of a panel below it, and between them."""
+
+GOOD: Colour = MARK
+BAD: Colour = (120, 196, 255)
+SHARP = 2
+"""Curves are drawn so much larger and then made small, for smooth lines."""
+
+ROOM_FOR_A_NUMBER = 64
+"""Pixels below which a part of a bar says no number."""
+
+MOST_BARS = 10
+"""Values that stand beside each other at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A value that was undertaken, and how often it was made and failed."""
+
+    label: str
+    made: int
+    failed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePicture:
+    """All that is written comes in the reader's language; ``curve`` are ratings, oldest first."""
+
+    name: str
+    games: str
+    rating: str
+    outcomes: tuple[int, int, int]
+    curve: tuple[int, ...]
+    curve_title: str
+    bars: tuple[Bar, ...]
+    bars_title: str
+
+    def draw(self) -> bytes:
+        """The picture as a PNG."""
+        panels = [self._curve] if len(self.curve) > 1 else []
+        panels += [self._bars] if self.bars else []
+        height = HEAD + len(panels) * (PANEL + GAP)
+        drawing = Image.new("RGB", (WIDTH, height), EDGE)
+        self._head(Brush(drawing, USUAL))
+        for place, panel in enumerate(panels):
+            top = HEAD + place * (PANEL + GAP)
+            panel(drawing, (MARGIN, top, WIDTH - MARGIN, top + PANEL))
+        return png(drawing)
+
+    def _head(self, brush: Brush) -> None:
+        right = WIDTH - MARGIN
+        half = (right - MARGIN) // 2
+        brush.write((MARGIN, 46), self.name, 40, 2 * half - (220 if self.rating else 0))
+        brush.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
+        brush.write((MARGIN, 100), self.games, 26, 2 * half, ink=PALE)
+        self._outcomes(ImageDraw.Draw(brush.drawing), brush)
+
+    def _outcomes(self, lines: ImageDraw.ImageDraw, brush: Brush) -> None:
+        """Won, drawn and lost in one bar; their numbers tell them apart where hues do not."""
+        total = max(sum(self.outcomes), 1)
+        left, top, bottom = MARGIN, 126, 166
+        for count, colour, mark in zip(
+            self.outcomes, (GOOD, PALE, BAD), ("✓", "=", "✗"), strict=True
+        ):
+            wide = (WIDTH - 2 * MARGIN) * count // total
+            if wide:
+                lines.rectangle((left, top, left + wide, bottom), colour)
+            if wide >= ROOM_FOR_A_NUMBER:
+                middle = (left + wide // 2, (top + bottom) // 2)
+                brush.write(middle, f"{mark} {count}", 26, wide - 8, anchor="mm", ink=INK)
+            left += wide
+
+    def _curve(self, drawing: Image.Image, box: Box) -> None:
+        brush = Brush(drawing, USUAL)
+        brush.plate(box)
+        left, top, right, bottom = box
+        brush.write((left + 16, top + 28), self.curve_title, 24, right - left - 32, ink=PALE)
+        low, high = min(self.curve), max(self.curve)
+        inner = (left + 96, top + 62, right - 24, bottom - 28)
+        for value, y in ((high, inner[1]), (low, inner[3])):
+            brush.write((inner[0] - 12, y), str(value), 24, 76, anchor="rm", ink=LIGHT)
+        drawing.paste(self._line(drawing.crop(inner), low, high), inner[:2])
+
+    def _line(self, bare: Image.Image, low: int, high: int) -> Image.Image:
+        wide, tall = bare.width * SHARP, bare.height * SHARP
+        large = bare.resize((wide, tall), Image.Resampling.NEAREST)
+        edge, steps = 6 * SHARP, len(self.curve) - 1
+        points = [
+            (
+                edge + (wide - 2 * edge) * place // steps,
+                tall - edge - (tall - 2 * edge) * (value - low) // max(high - low, 1),
+            )
+            for place, value in enumerate(self.curve)
+        ]
+        lines = ImageDraw.Draw(large)
+        lines.line(points, GOOD, 4 * SHARP, joint="curve")
+        x, y = points[-1]
+        lines.ellipse((x - edge, y - edge, x + edge, y + edge), LIGHT)
+        return large.reduce(SHARP)
+
+    def _bars(self, drawing: Image.Image, box: Box) -> None:
+        brush, lines = Brush(drawing, USUAL), ImageDraw.Draw(drawing)
+        brush.plate(box)
+        left, top, right, bottom = box
+        brush.write((left + 16, top + 28), self.bars_title, 24, right - left - 32, ink=PALE)
+        bars = self.bars[:MOST_BARS]
+        step = (right - left - 32) // max(len(bars), 5)
+        most = max(bar.made + bar.failed for bar in bars)
+        floor, room = bottom - 44, bottom - 44 - (top + 100)
+        for place, bar in enumerate(bars):
+            x = left + 16 + place * step
+            up = floor
+            for count, colour in ((bar.made, GOOD), (bar.failed, BAD)):
+                tall = room * count // most
+                if tall:
+                    lines.rectangle((x + 6, up - tall, x + step - 6, up), colour, PLATE)
+                up -= tall
+            middle = x + step // 2
+            brush.write((middle, up - 38), f"✓{bar.made}", 20, step, anchor="mm", ink=GOOD)
+            brush.write((middle, up - 15), f"✗{bar.failed}", 20, step, anchor="mm", ink=BAD)
+            brush.write((x + step // 2, floor + 22), bar.label, 22, step - 4, anchor="mm")
