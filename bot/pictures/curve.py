@@ -13,8 +13,11 @@ from bot.pictures.packs.pack import Colour
 from engine.seats import Team
 
 WIDTH, HEIGHT = 720, 540
-LEFT, RIGHT, TOP, BOTTOM = 76, 24, 66, 192
-"""Margins around the curves, for numbers, names and contracts."""
+LEFT, RIGHT, TOP = 92, 34, 66
+"""Margins around the curves, for numbers and names."""
+
+LYING, UPRIGHT = 118, 204
+"""The margin below, for contracts in a line, or for contracts that are read from below."""
 
 SIDES: tuple[Colour, Colour] = ((255, 204, 64), (120, 196, 255))
 SHARP = 2
@@ -23,8 +26,11 @@ SHARP = 2
 STEPS = 5
 """Lines across, about."""
 
-LABEL, CROWDED = 20, 27
+LABEL, CROWDED = 24, 24
 """The height of a contract's letters, and how many stand beside each other at most."""
+
+GAP = 14
+"""Pixels between two contracts in a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,13 @@ class CurvePicture:
         return png(drawing)
 
     @property
+    def _margin(self) -> int:
+        """Below the curves: contracts stand in a line where each has room beside the others."""
+        widest = max((letters(LABEL).getlength(turn.contract) for turn in self.turns), default=0)
+        apart = (WIDTH - LEFT - RIGHT) / max(len(self.turns), 1)
+        return LYING if widest + GAP < apart else UPRIGHT
+
+    @property
     def _levels(self) -> range:
         """The numbers beside the curves, evenly spaced and round."""
         every = [self.target, 0, *(score for turn in self.turns for score in turn.scores)]
@@ -66,15 +79,15 @@ class CurvePicture:
     def _at(self, number: int, score: int) -> Point:
         levels = self._levels
         across = (WIDTH - LEFT - RIGHT) * number / max(len(self.turns), 1)
-        up = (HEIGHT - TOP - BOTTOM) * (score - levels[0]) / (levels[-1] - levels[0])
-        return round(LEFT + across), round(HEIGHT - BOTTOM - up)
+        up = (HEIGHT - TOP - self._margin) * (score - levels[0]) / (levels[-1] - levels[0])
+        return round(LEFT + across), round(HEIGHT - self._margin - up)
 
     def _grid(self, brush: Brush, drawing: Image.Image) -> None:
         lines = ImageDraw.Draw(drawing)
         for level in self._levels:
             _, y = self._at(0, level)
             lines.line((LEFT, y, WIDTH - RIGHT, y), (38, 92, 64), 1)
-            brush.write((LEFT - 10, y), str(level), 20, LEFT - 14, anchor="rm", ink=PALE)
+            brush.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
         _, y = self._at(0, self.target)
         for x in range(LEFT, WIDTH - RIGHT, 16):
             lines.line((x, y, x + 8, y), MARK, 2)
@@ -112,28 +125,31 @@ class CurvePicture:
         for team, left in zip(Team, (24, WIDTH // 2 + 12), strict=True):
             self._point(ImageDraw.Draw(brush.drawing), team, (left + 9, 31), 9)
             name = f"{self.names[team]} {final[team]}"
-            brush.write((left + 30, 31), name, 28, WIDTH // 2 - 60, ink=SIDES[team])
+            brush.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
 
     def _contract(self, drawing: Image.Image, brush: Brush, number: int, turn: Turn) -> None:
         """Below its deal, upright where there are many: whose contract, what, made or not."""
         if len(self.turns) > CROWDED or turn.attack is None:
             return
         x, _ = self._at(number, 0)
-        y, ink = HEIGHT - BOTTOM + 20, SIDES[turn.attack]
+        y, ink = HEIGHT - self._margin + 20, SIDES[turn.attack]
         self._point(ImageDraw.Draw(drawing), turn.attack, (x, y), 6)
         if turn.made is not None:
-            brush.write((x, y + 22), "✓" if turn.made else "✗", 24, 30, anchor="mm", ink=ink)
-        label = _upright(turn.contract, ink)
-        drawing.paste(label, (x - label.width // 2, y + 38), label)
+            brush.write((x, y + 22), "✓" if turn.made else "✗", 28, 34, anchor="mm", ink=ink)
+        label = _written(turn.contract, ink)
+        if self._margin == UPRIGHT:
+            label = label.rotate(90, expand=True)
+        left = min(x - label.width // 2, WIDTH - label.width - 2)
+        drawing.paste(label, (left, y + 44), label)
 
 
-def _upright(text: str, ink: Colour) -> Image.Image:
-    """A text that is read from below."""
+def _written(text: str, ink: Colour) -> Image.Image:
+    """A text on nothing."""
     font = letters(LABEL)
     width = ceil(font.getlength(text))
     label = Image.new("RGBA", (width, LABEL + 6))
     ImageDraw.Draw(label).text((0, LABEL // 2 + 3), text, font=font, fill=ink, anchor="lm")
-    return label.rotate(90, expand=True)
+    return label
 
 
 def _round_step(span: int) -> int:

@@ -16,16 +16,17 @@ from engine.trumps import Trump
 from engine.view import OpenPile
 
 WIDTH, HEIGHT = 720, 600
-HEADER, FOOTER = 66, 72
+HEADER, FOOTER = 66, 80
 MIDDLE = WIDTH // 2
-CARD = 134
+CARD = 142
 SMALL_CARD = 60
 PILE = 84
 CROWDED = 108
 """Heights: of a card in the trick, in the last trick, in a pile, in the trick between piles."""
 
-WIDE, NARROW = 140, 86
-"""Half the width of a plate above and below, and at the sides."""
+WIDE, NARROW = 140, 94
+TALL = 36
+"""Half the width of a plate above and below, and at the sides; half its height."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,8 +97,8 @@ class TablePicture:
             brush.plate((12, 8, 66, 58), fill=LIGHT)
             self._trump(brush, self.trump, (39, 33))
             left = 80
-        brush.write((WIDTH - 20, HEADER // 2), self.deal, 26, 150, anchor="rm", ink=PALE)
-        brush.write((left, HEADER // 2), self.title, 30, WIDTH - 190 - left)
+        brush.write((WIDTH - 20, HEADER // 2), self.deal, 30, 160, anchor="rm", ink=PALE)
+        brush.write((left, HEADER // 2), self.title, 36, WIDTH - 200 - left)
 
     def _trump(self, brush: Brush, trump: Trump, centre: Point) -> None:
         if trump.suit is None:
@@ -108,22 +109,25 @@ class TablePicture:
     def _place(self, brush: Brush, place: Place) -> None:
         x, y = PLATES[place.seat]
         half = WIDE if place.seat in (Seat.NORTH, Seat.SOUTH) else NARROW
-        brush.plate((x - half, y - 31, x + half, y + 31), marked=place.awaited)
-        room = 2 * half - 24 - (44 if place.deals else 0)
+        brush.plate((x - half, y - TALL, x + half, y + TALL), marked=place.awaited)
+        room = 2 * half - 24
+        beside = room - (40 if place.deals else 0)
         left = x - half + 12
         if place.deals:
-            brush.disc((x + half - 27, y), 17, self.dealer_mark)
+            brush.disc((x + half - 25, y - 15), 16, self.dealer_mark)
         if place.player:
-            brush.write((left, y - 14), place.label, 20, room, ink=MARK if place.awaited else PALE)
-            brush.write((left, y + 12), place.player, 25, room)
+            brush.write(
+                (left, y - 17), place.label, 25, beside, ink=MARK if place.awaited else PALE
+            )
+            brush.write((left, y + 15), place.player, 33, room)
         else:
-            brush.write((left, y), place.label, 28, room, ink=MARK if place.awaited else LIGHT)
+            brush.write((left, y), place.label, 33, beside, ink=MARK if place.awaited else LIGHT)
         self._piles(brush, place)
 
     def _piles(self, brush: Brush, place: Place) -> None:
         """The open piles of a seat in a row, a card's back below those that cover one."""
         step = (WIDTH - 40) // max(len(place.piles), 8)
-        y = 184 if place.seat is Seat.NORTH else HEIGHT - FOOTER - 118
+        y = 192 if place.seat is Seat.NORTH else HEIGHT - FOOTER - 126
         for number, pile in enumerate(place.piles):
             x = MIDDLE + round((number - (len(place.piles) - 1) / 2) * step)
             if pile.covers:
@@ -141,15 +145,15 @@ class TablePicture:
             if place.call:
                 x, y = (CALLS_BETWEEN if self._is_laid_out else CALLS)[place.seat]
                 brush.plate((x - 58, y - 22, x + 58, y + 22), fill=LIGHT)
-                brush.write((x, y), place.call, 24, 104, anchor="mm", ink=INK)
+                brush.write((x, y), place.call, 28, 104, anchor="mm", ink=INK)
 
     def _last_trick(self, brush: Brush) -> None:
         if not self.last:
             return
         crowded = self._is_laid_out
-        x, y = (92, 308) if crowded else (92, 168)
+        x, y = (92, 300) if crowded else (92, 172)
         top = y - 62 if crowded else y - 84
-        brush.write((x, top), self.last_title, 20, 160, anchor="mm", ink=PALE)
+        brush.write((x, top), self.last_title, 24, 170, anchor="mm", ink=PALE)
         for laid in self.last:
             across, down = LAST_SPOTS[laid.seat]
             lower = 0 if crowded else down
@@ -158,21 +162,21 @@ class TablePicture:
 
     def _foot(self, brush: Brush) -> None:
         for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
-            brush.write((left, HEIGHT - FOOTER + 24), score.points, 28, MIDDLE - 40)
-            brush.write((left, HEIGHT - 22), score.taken, 22, MIDDLE - 40, ink=PALE)
+            brush.write((left, HEIGHT - FOOTER + 26), score.points, 34, MIDDLE - 40)
+            brush.write((left, HEIGHT - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
 
 
 PLATES: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE, HEADER + 40),
-    Seat.SOUTH: (MIDDLE, HEIGHT - FOOTER - 40),
-    Seat.WEST: (NARROW + 16, 300),
-    Seat.EAST: (WIDTH - NARROW - 16, 300),
+    Seat.NORTH: (MIDDLE, HEADER + TALL + 6),
+    Seat.SOUTH: (MIDDLE, HEIGHT - FOOTER - TALL - 6),
+    Seat.WEST: (NARROW + 12, 296),
+    Seat.EAST: (WIDTH - NARROW - 12, 296),
 }
 SPOTS: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE, 217),
-    Seat.SOUTH: (MIDDLE, 379),
-    Seat.WEST: (MIDDLE - 104, 300),
-    Seat.EAST: (MIDDLE + 104, 300),
+    Seat.NORTH: (MIDDLE, 221),
+    Seat.SOUTH: (MIDDLE, 368),
+    Seat.WEST: (MIDDLE - 104, 296),
+    Seat.EAST: (MIDDLE + 104, 296),
 }
 BETWEEN: Mapping[Seat, Point] = {
     Seat.NORTH: (MIDDLE - 56, 300),
