@@ -12,8 +12,10 @@ from engine.seats import Seat
 from engine.state import Auction, Trick
 
 
-def said(rules: RuleSet, auction: Auction, say: Words) -> Iterator[tuple[Seat, str]]:
-    """Who has said what, in order."""
+def said(
+    rules: RuleSet, auction: Auction, say: Words, *, aloud: bool = False
+) -> Iterator[tuple[Seat, str]]:
+    """Who has said what, in order; ``aloud`` is without signs."""
     standing: Contract | None = None
     for called in auction.calls:
         seat = called.seat
@@ -26,7 +28,7 @@ def said(rules: RuleSet, auction: Auction, say: Words) -> Iterator[tuple[Seat, s
                 yield seat, say("auction-double", double=stake_of(standing))
             case Bid() as bid:
                 standing = Contract(seat, bid)
-                yield seat, _bid_words(bid, auction, say)
+                yield seat, (_bid_aloud if aloud else _bid_words)(bid, auction, say)
 
 
 def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
@@ -56,6 +58,12 @@ def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
         )
         for play in trick.plays
     )
+
+
+def _bid_aloud(bid: Bid, auction: Auction, say: Words) -> str:
+    if takes_turned(bid, auction):
+        return say("auction-takes-aloud", trump=bid.trump)
+    return say.bid(bid)
 
 
 def _bid_words(bid: Bid, auction: Auction, say: Words) -> str:

@@ -9,6 +9,11 @@ auction-takes =
         [baloot] hokum { SHORT($trump) }
        *[other] takes { SHORT($trump) }
     }
+auction-takes-aloud =
+    { $variant ->
+        [baloot] hokum { $trump }
+       *[other] takes { $trump }
+    }
 auction-double =
     { $double ->
         [double] doubles

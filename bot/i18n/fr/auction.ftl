@@ -9,6 +9,11 @@ auction-takes =
         [baloot] hokum { SHORT($trump) }
        *[other] prend à { SHORT($trump) }
     }
+auction-takes-aloud =
+    { $variant ->
+        [baloot] hokum { $trump }
+       *[other] prend à { $trump }
+    }
 auction-double =
     { $double ->
         [double] contre

@@ -81,7 +81,7 @@ class Sketch:
             yield say("pictures-trick", plays=self._plays(self._trick))
         if deal.turned and deal.phase is Phase.AUCTION:
             yield say("pictures-turned", card=deal.turned)
-        calls = [(seat, self._call(seat)) for seat in self.table.playing_seats]
+        calls = [(seat, self._call(seat, aloud=True)) for seat in self.table.playing_seats]
         if any(call for _, call in calls):
             told = (say("auction-call", seat=seat, call=call) for seat, call in calls if call)
             yield say("pictures-calls", calls=", ".join(told))
@@ -151,11 +151,11 @@ class Sketch:
             case None:
                 return ""
 
-    def _call(self, seat: Seat) -> str:
+    def _call(self, seat: Seat, *, aloud: bool = False) -> str:
         """What a seat has said last, while the auction goes on."""
         if not self._is_live or self.deal.phase is not Phase.AUCTION:
             return ""
-        calls = said(self.table.rules, self.deal.auction, self.say)
+        calls = said(self.table.rules, self.deal.auction, self.say, aloud=aloud)
         return next((call for who, call in reversed(list(calls)) if who is seat), "")
 
     @property
