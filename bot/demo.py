@@ -9,10 +9,11 @@ from pathlib import Path
 import simcord
 
 from bot.app import create_bot
-from bot.demo_discord import LiveEnv, LivePreview, Scene
+from bot.demo_discord import LiveEnv, LivePreview, Scene, picture_address
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words, words
 from bot.settings import Settings
+from bot.signs.names import all_signs
 
 LOCALES = {"en": "en-GB"}
 """Discord's name for a language, where it is not that of the language."""
@@ -66,4 +67,16 @@ def _furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
         env.backend.locales[user.id] = locale
         people.append(server.add_member(user))
     visitor, onlooker = people
-    return Scene(channel=channel, viewers=(visitor, onlooker), locale=locale), visitor
+    pictures = _signs(env, say.language)
+    viewers = (visitor, onlooker)
+    return Scene(channel=channel, viewers=viewers, locale=locale, pictures=pictures), visitor
+
+
+def _signs(env: LiveEnv, language: str) -> dict[str, tuple[str, bytes]]:
+    """Put the signs of cards of a language at Discord; where the page finds their pictures."""
+    pictures = {}
+    for key in all_signs():
+        if key.language == language:
+            emoji = env.backend.create_application_emoji(key.name)
+            pictures[picture_address(emoji.id)] = (f"{key.name}.png", key.file)
+    return pictures

@@ -14,6 +14,7 @@ import structlog
 from simcord._clock import Clock
 from simcord._runtime import _BOT_SCOPE
 from simcord.backend import Backend
+from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Interaction, Message
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
@@ -107,6 +108,11 @@ class World(Backend):
     def _tell_watchers(self) -> None:
         for watcher in self.watchers:
             watcher()
+
+
+def picture_address(emoji: int) -> str:
+    """Where the page looks for the picture of an emoji, which SimCord itself does not keep."""
+    return f"{CDN_BASE}/emojis/{emoji}.png"
 
 
 def one_shard(bot: discord.Client) -> int | None:

@@ -60,6 +60,13 @@ def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
     )
 
 
+def last_trick(trick: Trick, say: Words) -> str:
+    """A full trick in order, and whose it is."""
+    if trick.winner is None:
+        raise ValueError("a trick that is not full is nobody's")
+    return say("play-last-trick", plays=trick_line(trick, say), seat=trick.winner)
+
+
 def _bid_aloud(bid: Bid, auction: Auction, say: Words) -> str:
     if takes_turned(bid, auction):
         return say("auction-takes-aloud", trump=bid.trump)

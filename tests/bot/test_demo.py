@@ -17,7 +17,6 @@ from tests.rig.browser import browsing
 SAY = words("fr")
 PATIENCE = 20_000
 PRESSES = 60
-CARD = re.compile(r"^\s*(A|R|D|V|10|9|8|7)\s[♠♥♦♣]")
 BID = re.compile(r"^\s*80\s[♠♥♦♣]")
 PASS = re.compile(rf"^\s*{SAY('auction-button-pass')}\s*$")
 NEXT = re.compile(r"^\s*Donne suivante")
@@ -58,6 +57,14 @@ def enabled(page: Page, label: re.Pattern[str]) -> Locator:
     return page.locator("button:not([disabled]):not([aria-disabled=true])").filter(has_text=label)
 
 
+def all_cards(page: Page) -> Locator:
+    return page.locator("button:has(.custom-emoji)")
+
+
+def enabled_cards(page: Page) -> Locator:
+    return page.locator("button:not([disabled]):not([aria-disabled=true]):has(.custom-emoji)")
+
+
 async def press(button: Locator) -> None:
     """Press it, unless it is being drawn anew: whoever presses looks again afterwards."""
     with suppress(TimeoutError):
@@ -66,7 +73,7 @@ async def press(button: Locator) -> None:
 
 async def play_a_deal(page: Page) -> None:
     """Bid 80 if nobody has bid, else pass; then play the first card allowed, eight times."""
-    held, playable = buttons(page, CARD), enabled(page, CARD)
+    held, playable = all_cards(page), enabled_cards(page)
     passing, over = enabled(page, PASS), enabled(page, NEXT)
     for _ in range(PRESSES):
         await expect(passing.or_(playable).or_(over).first).to_be_visible(timeout=PATIENCE)
@@ -95,7 +102,7 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
         await expect(channel.get_by_text(SAY("score-hands")).first).to_be_visible()
         await page.screenshot(path=tmp_path / "deal.png")
         await press(enabled(page, NEXT))
-        await expect(enabled(page, PASS).or_(buttons(page, CARD)).first).to_be_visible()
+        await expect(enabled(page, PASS).or_(all_cards(page)).first).to_be_visible()
 
 
 async def test_an_onlooker_sees_the_table_and_no_hand() -> None:
@@ -104,7 +111,7 @@ async def test_an_onlooker_sees_the_table_and_no_hand() -> None:
         page.set_default_timeout(PATIENCE)
         await page.goto(address)
         await page.get_by_role("button", name=SAY("lobby-button-fill")).click()
-        hand = enabled(page, PASS).or_(buttons(page, CARD))
+        hand = enabled(page, PASS).or_(all_cards(page))
         await expect(hand.first).to_be_visible()
 
         await page.get_by_label("Viewing as").select_option(label=SAY("startup-demo-onlooker"))

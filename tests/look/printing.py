@@ -95,7 +95,7 @@ async def _press(browser: Browser, size: Size, stack: AsyncExitStack) -> Press:
 def unreadable(shot: Shot, keys: frozenset[str]) -> Iterator[str]:
     """What no player should read: keys, facts that were not filled in, words of the programme."""
     for words in shot.words:
-        for sign in ("{$", "{ $", "None", "Traceback", "discord://", "object at"):
+        for sign in ("{$", "{ $", "Traceback", "discord://", "object at"):
             if sign in words:
                 yield f"{shot.name}: {sign!r} in {words!r}"
         yield from (

@@ -3,7 +3,6 @@
 lesson-title = Guided deal { $number } of { $count }
 lesson-private = Only you see it, and nothing counts. You sit in South, your partner in North; the computers play at once.
 lesson-lost = I cannot find where you were: the bot has changed since. The deal begins again; nothing else is lost.
-lesson-last-trick = Last trick: { $plays } · to { $seat }
 lesson-button-hint = What to play?
 lesson-button-undo = Take back my last move
 lesson-button-again = Begin again

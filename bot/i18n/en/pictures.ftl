@@ -18,7 +18,8 @@ pictures-taken =
 
 pictures-of-table = Picture of the table. { $deal }.
 pictures-seat = { $seat }: { $player }.
-pictures-awaited = { $seat } is to act.
+pictures-awaited = { $seat } is to play.
+pictures-awaited-call = { $seat } is to bid.
 pictures-calls = Last calls: { $calls }.
 pictures-turned = Card turned up: { $card }.
 pictures-laid = { $seat } { $card }

@@ -17,7 +17,7 @@ play-takes =
         [one] { $points } point
        *[other] { $points } points
     }
-play-last-trick = Last trick: { $plays }
+play-last-trick = Last trick: { $plays } · to { $seat }
 play-past-trick =
     Trick { $number }: { $plays } · to { $seat }, { $points ->
         [one] { $points } point
@@ -139,7 +139,7 @@ play-uncovered = { $seat } turns up { SHORT($card) }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (trump)
 hand-signs-trump = { $signs } (trump)
-hand-trick = On the table: { $plays }
+hand-trick = On the table: { $plays } · winning: { $seat }
 hand-trump =
     { $trump ->
         [none] There is no trump suit.

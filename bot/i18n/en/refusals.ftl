@@ -13,7 +13,7 @@ refusal-bid-not-offered = There is no such bid at this table. Choose one from yo
 refusal-bidding-closed = Nobody may bid higher now. You can still pass, double or redouble.
 refusal-nothing-to-double = There is nothing to double: wait for a bid by your opponents.
 refusal-double-not-yours = You can only double your opponents, and only redouble for your own side.
-refusal-already-doubled = That is already done: the bid is doubled.
+refusal-already-doubled = That is already done: the bid is doubled. You can pass, or redouble if the bid is your side’s.
 refusal-not-in-hand = You do not hold { THE($card) }. Your hand is up to date: choose one of its cards.
 refusal-must-follow = You must follow suit: play { $cards }.
 refusal-must-overtake-trump = You must play a higher trump: play { $cards }.
@@ -21,17 +21,17 @@ refusal-must-ruff = You cannot follow suit, so you must ruff: play { $cards }.
 refusal-must-overruff = The trick was ruffed, so you must overruff: play { $cards }.
 refusal-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher. Play { $cards }.
 refusal-no-trump-lead = The contract is doubled: lead no trump while you hold anything else. Play { $cards }.
-refusal-must-name-trump = All the others have passed: you must name trumps.
+refusal-must-name-trump = All the others have passed: you must name trumps. Choose them in your hand.
 refusal-suit-was-turned = Nobody wanted the suit { OF($turned) }: name another, or pass.
 refusal-trump-not-held = You hold no card of that suit: name only trumps of which you hold one.
 refusal-ashkal-barred = Ashkal is not allowed here. Choose another bid, or pass.
-refusal-double-barred-by-score = As the game stands, a sun may not be doubled.
+refusal-double-barred-by-score = As the game stands, a sun may not be doubled: pass, or wait for the next deal.
 refusal-nothing-to-announce = You have nothing to declare with this card. Play it without a declaration.
-refusal-nothing-to-challenge = There is no renege to claim for now.
+refusal-nothing-to-challenge = There is no renege to claim for now: wait until the other side has played.
 
 # Then the house rules (OptionRefusal).
 
-refusal-unknown-option = There is no such house rule here.
+refusal-unknown-option = There is no such house rule here. Nothing has changed: choose one of the page.
 refusal-option-out-of-bounds = “{ $value }” is not possible here. Choose another value.
 refusal-option-does-not-apply = “{ $option }” has no meaning in this game as it is set. Nothing has changed.
 refusal-option-contradiction = “{ $option }: { $value }” does not go with “{ $other }”. Nothing has changed: set the other one first.
@@ -42,7 +42,7 @@ refusal-channel-busy = A table is already open in this channel. Play there, or o
 refusal-seat-taken = { $user } already sits { $seat }. Choose another seat.
 refusal-not-seated = You do not sit at this table. If a seat is free, take it; if not, join the next game!
 refusal-no-seat-free = No seat is free any more: the game can start.
-refusal-no-computer = No computer plays { $seat }: the seat has changed hands.
+refusal-no-computer = No computer plays { $seat }: the seat has changed hands. Nothing has been done.
 refusal-too-many-people = This game is for { $count }, and more people sit at the table. Somebody has to stand up first.
 refusal-not-host = That is up to { $user }, the host of the table.
 refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
@@ -59,7 +59,7 @@ refusal-already-away = You have already left the game. “{ table-button-hand }�
 refusal-paused = The game is paused. “{ pause-button-resume }”, on the table, lets it go on.
 refusal-already-paused = The game is paused already. “{ pause-button-resume }”, on the table, lets it go on.
 refusal-not-paused = The game is not paused: it goes on.
-refusal-already-seated = You have a seat at this table already.
+refusal-already-seated = You have a seat at this table already. To change it, stand up first.
 refusal-saw-other-cards = You have seen other cards of this deal: take your former seat again, or wait for the next deal.
 refusal-kick-self = To leave yourself, press “{ table-button-leave }”.
 refusal-not-absent = { $user } is here. One votes only against somebody who does not play any more.
@@ -70,8 +70,8 @@ refusal-server-full =
         [one] One table is open on this server, and that is the most it can have. Join it, or come back a little later.
        *[other] { $count } tables are open on this server, and that is the most it can have. Join one, or come back a little later.
     }
-refusal-no-person = { $user } has no seat at this table.
-refusal-take-backs-barred = At this table a card played is played: nothing can be taken back.
+refusal-no-person = { $user } has no seat at this table. Choose somebody who plays here.
+refusal-take-backs-barred = At this table a card played is played: nothing can be taken back. Before a game its host may decide otherwise.
 refusal-take-back-late = There is nothing left to take back: only one’s own move can be, and only while nothing has followed.
 refusal-take-back-cards-known = This cannot be taken back any more: it made cards known, and nobody can forget them.
 refusal-take-back-deal-counted = This cannot be taken back any more: the deal is counted.

@@ -3,7 +3,6 @@
 lesson-title = Donne guidée { $number } sur { $count }
 lesson-private = Vous seul la voyez, rien n’est compté. Vous êtes en Sud, votre partenaire en Nord ; les ordinateurs jouent aussitôt.
 lesson-lost = Je ne retrouve plus où vous en étiez : le bot a changé depuis. La donne recommence, rien n’est perdu d’autre.
-lesson-last-trick = Dernier pli : { $plays } · pour { $seat }
 lesson-button-hint = Que jouer ?
 lesson-button-undo = Reprendre mon dernier coup
 lesson-button-again = Recommencer

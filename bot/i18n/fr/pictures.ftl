@@ -19,6 +19,7 @@ pictures-taken =
 pictures-of-table = Image de la table. { $deal }.
 pictures-seat = { $seat } : { $player }.
 pictures-awaited = { $seat } doit jouer.
+pictures-awaited-call = { $seat } doit parler.
 pictures-calls = Dernières paroles : { $calls }.
 pictures-turned = Carte retournée : { $card }.
 pictures-laid = { $seat } { $card }

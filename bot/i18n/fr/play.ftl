@@ -17,7 +17,7 @@ play-takes =
         [one] { $points } point
        *[other] { $points } points
     }
-play-last-trick = Dernier pli : { $plays }
+play-last-trick = Dernier pli : { $plays } · pour { $seat }
 play-past-trick =
     Pli { $number } : { $plays } · pour { $seat }, { $points ->
         [one] { $points } point
@@ -139,7 +139,7 @@ play-uncovered = { $seat } découvre { SHORT($card) }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (atout)
 hand-signs-trump = { $signs } (atout)
-hand-trick = Sur la table : { $plays }
+hand-trick = Sur la table : { $plays } · maître : { $seat }
 hand-trump =
     { $trump ->
         [none] Il n’y a pas d’atout.

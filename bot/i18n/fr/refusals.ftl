@@ -13,7 +13,7 @@ refusal-bid-not-offered = Cette enchère n’existe pas à cette table. Choisiss
 refusal-bidding-closed = Plus personne ne peut surenchérir. Il reste à passer, à contrer ou à surcontrer.
 refusal-nothing-to-double = Il n’y a rien à contrer : attendez une enchère de l’adversaire.
 refusal-double-not-yours = On ne contre que l’adversaire, et on ne surcontre que pour son propre camp.
-refusal-already-doubled = C’est déjà fait : l’enchère est contrée.
+refusal-already-doubled = C’est déjà fait : l’enchère est contrée. Il reste à passer, ou à surcontrer si elle est de votre camp.
 refusal-not-in-hand = Vous n’avez pas { THE($card) }. Votre main est à jour : choisissez une de ses cartes.
 refusal-must-follow = Vous devez fournir la couleur demandée : jouez { $cards }.
 refusal-must-overtake-trump = Vous devez monter à l’atout : jouez { $cards }.
@@ -21,17 +21,17 @@ refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper.
 refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
 refusal-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, vous devez monter. Jouez { $cards }.
 refusal-no-trump-lead = Le contrat est contré : n’entamez pas d’atout tant que vous avez autre chose. Jouez { $cards }.
-refusal-must-name-trump = Tous les autres ont passé : vous devez nommer l’atout.
+refusal-must-name-trump = Tous les autres ont passé : vous devez nommer l’atout. Choisissez-le dans votre main.
 refusal-suit-was-turned = Personne n’a voulu de la couleur { OF($turned) } : nommez-en une autre, ou passez.
 refusal-trump-not-held = Vous n’avez aucune carte de cette couleur : on ne nomme qu’un atout dont on a une carte.
 refusal-ashkal-barred = Ashkal n’est pas permis ici. Choisissez une autre enchère, ou passez.
-refusal-double-barred-by-score = Au score où en est la partie, un sun ne se contre pas.
+refusal-double-barred-by-score = Au score où en est la partie, un sun ne se contre pas : passez, ou attendez la donne suivante.
 refusal-nothing-to-announce = Vous n’avez rien à annoncer avec cette carte. Jouez-la sans annonce.
-refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’instant.
+refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’instant : attendez que l’autre camp ait joué.
 
 # Puis les règles de la maison (OptionRefusal).
 
-refusal-unknown-option = Cette règle n’existe pas ici.
+refusal-unknown-option = Cette règle n’existe pas ici. Rien n’a changé : choisissez parmi celles de la page.
 refusal-option-out-of-bounds = « { $value } » n’est pas possible ici. Choisissez une autre valeur.
 refusal-option-does-not-apply = « { $option } » n’a pas de sens dans ce jeu, tel qu’il est réglé. Rien n’a changé.
 refusal-option-contradiction = « { $option } : { $value } » ne va pas avec « { $other } ». Rien n’a changé : réglez d’abord l’autre.
@@ -42,7 +42,7 @@ refusal-channel-busy = Une table est déjà ouverte dans ce salon. Jouez-y, ou o
 refusal-seat-taken = { $user } occupe déjà la place { OF($seat) }. Choisissez une autre place.
 refusal-not-seated = Vous ne jouez pas à cette table. S’il y reste une place libre, prenez-la ; sinon, à la prochaine partie !
 refusal-no-seat-free = Il n’y a plus de place libre : la partie peut commencer.
-refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a changé entre-temps.
+refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a changé entre-temps. Rien n’a été fait.
 refusal-too-many-people = Ce jeu se joue à { $count } : il y a trop de monde à la table. Que quelqu’un se lève d’abord.
 refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire.
 refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
@@ -59,7 +59,7 @@ refusal-already-away = Vous avez déjà quitté la partie. « { table-button-ha
 refusal-paused = La partie est en pause. « { pause-button-resume } », sur la table, la fait repartir.
 refusal-already-paused = La partie est déjà en pause. « { pause-button-resume } », sur la table, la fait repartir.
 refusal-not-paused = La partie n’est pas en pause : elle continue.
-refusal-already-seated = Vous avez déjà une place à cette table.
+refusal-already-seated = Vous avez déjà une place à cette table. Pour en changer, levez-vous d’abord.
 refusal-saw-other-cards = Vous avez vu d’autres cartes de cette donne : reprenez votre ancienne place, ou attendez la donne suivante.
 refusal-kick-self = Pour partir vous-même, appuyez sur « { table-button-leave } ».
 refusal-not-absent = { $user } est là. On ne vote que contre quelqu’un qui ne joue plus.
@@ -70,8 +70,8 @@ refusal-server-full =
         [one] Une table est déjà ouverte sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-la, ou revenez un peu plus tard.
        *[other] { $count } tables sont ouvertes sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-en une, ou revenez un peu plus tard.
     }
-refusal-no-person = { $user } n’a pas de place à cette table.
-refusal-take-backs-barred = À cette table, une carte jouée est jouée : rien ne se reprend.
+refusal-no-person = { $user } n’a pas de place à cette table. Choisissez quelqu’un qui y joue.
+refusal-take-backs-barred = À cette table, une carte jouée est jouée : rien ne se reprend. Avant une partie, l’hôte peut en décider autrement.
 refusal-take-back-late = Il n’y a plus rien à reprendre : on ne reprend que son propre coup, et seulement tant que rien n’a suivi.
 refusal-take-back-cards-known = Ce coup ne se reprend plus : il a fait connaître des cartes, et cela ne s’oublie pas.
 refusal-take-back-deal-counted = Ce coup ne se reprend plus : la donne est comptée.

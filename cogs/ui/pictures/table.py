@@ -76,7 +76,9 @@ class Sketch:
         contract = deal.contract
         yield f"{say('play-contract', contract=contract) if contract else self._title()}."
         if self._is_live:
-            yield say("pictures-awaited", seat=deal.awaited[0])
+            bids = deal.phase is Phase.AUCTION
+            key = "pictures-awaited-call" if bids else "pictures-awaited"
+            yield say(key, seat=deal.awaited[0])
         if self._trick:
             yield say("pictures-trick", plays=self._plays(self._trick))
         if deal.turned and deal.phase is Phase.AUCTION:

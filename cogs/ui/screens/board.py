@@ -16,7 +16,7 @@ from cogs.ui.layout import FELT, card, rows, rule, small, text, title
 from cogs.ui.melds import announced_lines, belote_lines, counting_lines
 from cogs.ui.people import player, team_scores
 from cogs.ui.pictures.illustration import Illustration, shown
-from cogs.ui.plays import calls_line, said, trick_line
+from cogs.ui.plays import calls_line, last_trick, said
 from cogs.ui.screens.papers import tricks_button
 from cogs.ui.tableau import pile_lines, uncovered_lines
 from engine.actions import Double
@@ -137,7 +137,7 @@ class Drawing:
             lines.extend(announced_lines(self.table.rules, deal, say))
             lines.extend(counting_lines(self.table.rules, deal, say))
         if past := self._past_tricks():
-            lines.append(say("play-last-trick", plays=trick_line(past[-1], say)))
+            lines.append(last_trick(past[-1], say))
         lines.extend(belote_lines(deal, say))
         return tuple(lines)
 

@@ -79,7 +79,8 @@ class Drawing:
         if trick is None or not trick.plays:
             return ""
         best = best_play(trick.plays, self.trump, self.table.rules.scales)
-        return self.say("hand-trick", plays=trick_line(trick, self.say, best.seat))
+        plays = trick_line(trick, self.say, best.seat)
+        return self.say("hand-trick", plays=plays, seat=best.seat)
 
     def duties(self) -> tuple[str, ...]:
         """Which duty bars the cards that may not be played, each once; or why one is free."""

@@ -15,7 +15,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, message, rows, small, text, title
 from cogs.ui.lesson_hints import hint_line
 from cogs.ui.lesson_table import lesson_controls, lesson_table
-from cogs.ui.plays import calls_line, trick_line
+from cogs.ui.plays import calls_line, last_trick
 from cogs.ui.screens.hand import hand
 from cogs.ui.screens.score import score
 from cogs.ui.wish import NO_WISH, Wish
@@ -106,10 +106,7 @@ class Drawing:
             return
         yield small(say("play-contract", contract=deal.contract))
         if deal.tricks:
-            last = deal.tricks[-1]
-            if last.winner is not None:
-                plays = trick_line(last, say)
-                yield small(say("lesson-last-trick", plays=plays, seat=last.winner))
+            yield small(last_trick(deal.tricks[-1], say))
 
     def _learnt(self) -> Iterator[str]:
         say, learnt = self.say, self.position.learnt

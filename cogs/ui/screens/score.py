@@ -14,7 +14,7 @@ from cogs.ui.layout import FELT, GOLD, Item, card, rows, rule, small, text, titl
 from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.people import name, team_scores
 from cogs.ui.pictures.illustration import Illustration, shown
-from cogs.ui.plays import trick_line
+from cogs.ui.plays import last_trick
 from cogs.ui.records import whole_record
 from cogs.ui.screens.claim import claim_line
 from engine.state import GameState
@@ -94,7 +94,7 @@ def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
 def _last_trick(deal: DealView, say: Words) -> tuple[str, ...]:
     """The trick that ended the deal: the score took its place on the table at once."""
     tricks = deal.tricks
-    return (say("play-last-trick", plays=trick_line(tricks[-1], say)),) if tricks else ()
+    return (last_trick(tricks[-1], say),) if tricks else ()
 
 
 def _hands(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:

@@ -80,14 +80,19 @@ class Listener:
                 if plays := self._after(f"{sentence}.", key, "plays"):
                     self._trick(plays.split(", "), self._named)
         self._awaited = next(
-            seat for seat in Seat if self.say("pictures-awaited", seat=seat) in description
+            seat
+            for seat in Seat
+            for key in ("pictures-awaited", "pictures-awaited-call")
+            if self.say(key, seat=seat) in description
         )
 
     def _after(self, line: str, key: str, fact: str) -> str:
         """What stands in the place of this fact; nothing where it is another sentence."""
-        before, _, after = self.say(key, **{fact: "@"}).partition("@")
-        if line.startswith(before) and line.endswith(after):
-            return line[len(before) : len(line) - len(after)]
+        facts = {**dict.fromkeys(self.say.catalogue.facts[key], "…"), fact: "@"}
+        before, _, after = self.say(key, **facts).partition("@")
+        after = after.partition("…")[0]
+        if line.startswith(before) and after in line:
+            return line[len(before) :].rpartition(after)[0] if after else line[len(before) :]
         return ""
 
     def _said(self, part: str, calls: Mapping[str, Call]) -> tuple[Seat, Call]:

@@ -1,4 +1,4 @@
-"""A whole deal can be followed by ear: its texts, or the descriptions of its pictures, are enough."""
+"""A whole deal can be followed by ear: its texts, or the words of its pictures, are enough."""
 
 import pytest
 

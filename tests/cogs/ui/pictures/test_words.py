@@ -78,7 +78,8 @@ def test_all_that_lies_on_the_table_is_named(rules: RuleSet, language: str) -> N
                 assert pile.top is None or say.card(pile.top) in shown.words
         assert picture.title.lower() in shown.words.lower()
         (awaited, *_) = table.awaited
-        assert say("pictures-awaited", seat=awaited) in shown.words
+        key = "pictures-awaited-call" if game.deal.phase is Phase.AUCTION else "pictures-awaited"
+        assert say(key, seat=awaited) in shown.words
     assert seen
 
 

@@ -1,0 +1,117 @@
+"""Every card, seat and counted thing in every form that a sentence gives it: articles, elisions."""
+
+import re
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from engine.cards import PACK_36, Card
+from engine.seats import Seat
+from tests.bot.i18n.samples import NUMBERS, sample
+
+FRENCH = words("fr")
+VOWEL = "aeéèêiouAEÉÈÊIOUœ"
+
+UNELIDED = re.compile(
+    rf"(?<!-)\b(?:[Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Nn]e|[Ss]e|[Jj]e) (?=[{VOWEL}])(?!onz|oui)"
+)
+"""A little word that should have lost its vowel before another one; « le huit », « de huit »."""
+
+CONTRACTED = re.compile(r"\b(?:de|à) (?:le|les) (?!\w+(?:er|ir|re)\b)")
+"""« de le », « à le » before a noun: « du », « au »."""
+
+ONE_OF_MANY = re.compile(
+    r"(?<![\d\s,.])\b1 (?:plis|points|donnes|parties|victoires|joueurs|cartes|contrats|capots)\b"
+)
+MANY_OF_ONE = re.compile(r"\b5 (?:pli|point|donne|partie|victoire|joueur|carte|contrat|capot)\b")
+
+
+NEVER_ONE = frozenset(
+    {"auction-kitty", "rules-cards", "rules-cards-total", "rules-line-cards", "rules-score-hanging"}
+)
+"""Numbers of cards in a pack, in a kitty, and points of a deal: no game has one of them."""
+
+
+def of_card(card: Card) -> dict[str, str]:
+    facts = {"rank": card.rank, "suit": card.suit}
+    return {key: FRENCH(key, **facts) for key in ("card", "card-the", "card-of")}
+
+
+@pytest.mark.parametrize("card", PACK_36.cards, ids=str)
+def test_the_articles_of_a_card(card: Card) -> None:
+    forms = of_card(card)
+    first = forms["card"].split()[0]
+    if first == "as":
+        assert forms["card-the"].startswith("l’as de ")
+        assert forms["card-of"].startswith("de l’as de ")
+    elif first == "dame":
+        assert forms["card-the"].startswith("la dame de ")
+        assert forms["card-of"].startswith("de la dame de ")
+    else:
+        assert forms["card-the"] == f"le {forms['card']}"
+        assert forms["card-of"] == f"du {forms['card']}"
+
+
+@pytest.mark.parametrize("seat", Seat, ids=str)
+def test_the_articles_of_a_seat(seat: Seat) -> None:
+    name = FRENCH.seat(seat)
+    of = FRENCH("seat-of", seat=seat)
+    assert of == (f"d’{name}" if name[0] in VOWEL else f"de {name}")
+
+
+@pytest.mark.parametrize("many", [False, True])
+@pytest.mark.parametrize("key", sorted(FRENCH.catalogue.facts))
+def test_no_french_sentence_forgets_an_elision_or_a_plural(key: str, many: bool) -> None:
+    facts = {fact: sample(key, fact, many=many) for fact in FRENCH.catalogue.facts[key]}
+    # A person is a mention there, which begins with @: nothing is elided before it.
+    said = FRENCH(
+        key, **{fact: "@A" if value == "Alice" else value for fact, value in facts.items()}
+    )
+    for wrong in (UNELIDED, CONTRACTED, MANY_OF_ONE, *(() if key in NEVER_ONE else (ONE_OF_MANY,))):
+        assert not wrong.search(said), said
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (UNELIDED, "Vous n’avez pas le as de cœur."),
+        (UNELIDED, "la place de Est"),
+        (CONTRACTED, "à côté de le valet"),
+        (ONE_OF_MANY, "1 plis"),
+        (MANY_OF_ONE, "5 pli"),
+    ],
+)
+def test_mistakes_would_be_found(wrong: re.Pattern[str], sentence: str) -> None:
+    assert wrong.search(sentence)
+
+
+COUNTED = {
+    ("play-tally", "tricks"): {
+        "fr": ("0 pli", "1 pli", "2 plis"),
+        "en": ("0 tricks", "1 trick", "2 tricks"),
+    },
+    ("play-tally", "points"): {
+        "fr": ("0 point", "1 point", "2 points"),
+        "en": ("0 points", "1 point", "2 points"),
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "fact"), COUNTED)
+def test_nothing_one_and_two(key: str, fact: str, language: str) -> None:
+    say = words(language)
+    usual = {name: sample(key, name, many=True) for name in say.catalogue.facts[key]}
+    for number, expected in enumerate(COUNTED[key, fact].get(language, ())):
+        assert expected in say(key, **{**usual, fact: number})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(FRENCH.catalogue.facts))
+def test_whatever_is_counted_can_be_none(key: str, language: str) -> None:
+    say = words(language)
+    needed = say.catalogue.facts[key]
+    facts = {name: sample(key, name, many=True) for name in needed}
+    facts |= {name: 0 for name in needed & NUMBERS if isinstance(facts[name], int)}
+    said = say(key, **facts)
+    assert said.strip() == said != ""
