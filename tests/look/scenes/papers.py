@@ -18,6 +18,8 @@ async def papers(visit: Visit) -> None:
             ("refusal-settings", "settings"),
         ):
             visit.take(name, await alice.slash(f"contree {command}"))
+        lesson = await alice.press(await alice.slash("contree help"), "learn")
+        visit.take("lesson", lesson)
         await alice.slash("contree start")
         visit.take("verify-none", await alice.slash("contree verify"))
 
