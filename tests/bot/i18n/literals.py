@@ -16,7 +16,7 @@ LIKE_WORDS = re.compile(
     r"|^\W*[A-ZÀ-Ý][a-zà-ÿ]+\W*$"  # one with a capital
     r"|[à-öø-ÿœ]"  # a letter with an accent
 )
-CODE = re.compile(r"(SELECT|PRAGMA|BEGIN) |.*\(\?P<")
+CODE = re.compile(r"(SELECT|PRAGMA|BEGIN) |\w+ (IN|IS) |.*\(\?P<")
 LETTER = re.compile(r"[^\W\d_]")
 SHOWN = frozenset({"text", "title", "small", "notice", "warning", "with_word", "TextDisplay"})
 SHOWN_AS = frozenset({"label", "placeholder", "content", "description"})

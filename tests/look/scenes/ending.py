@@ -4,6 +4,7 @@ from engine.state import Phase
 from tests.cogs.playing import sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
+from tests.rig.screens import selects_of
 
 
 async def a_game(visit: Visit) -> None:
@@ -23,7 +24,15 @@ async def a_game(visit: Visit) -> None:
         visit.take("game-end", game.table)
         visit.take("game-hand-over", game.hand(host))
         visit.take("game-sheet", await host.press(game.table, "sheet"))
-        visit.take("leaderboard", await host.slash("contree leaderboard"))
+        board = await host.slash("contree leaderboard")
+        visit.take("leaderboard", board)
+        (measure,) = [
+            menu.custom_id.argument
+            for menu in selects_of(board)
+            if menu.custom_id.argument.endswith("measure")
+        ]
+        await host.choose(board, "wins", argument=measure)
+        visit.take("leaderboard-wins", board)
         visit.take("statistics", await host.slash("contree stats"))
         await host.press(game.table, "rematch")
         visit.take("game-rematch", visit.newest)
