@@ -39,7 +39,8 @@ def literals(path: str, source: str) -> Iterator[Literal]:
         for node in ast.walk(tree)
         if _is_text(node) and LIKE_WORDS.search(_text(node)) and not CODE.match(_text(node))
     }
-    found |= {id(node): node for node in _shown(tree) if LETTER.search(_text(node))}
+    shown = (node for node in _shown(tree) if not CODE.match(_text(node)))
+    found |= {id(node): node for node in shown if LETTER.search(_text(node))}
     for key, node in found.items():
         if key not in unread and isinstance(node, ast.Constant):
             yield Literal(f"{path}:{node.lineno}", _text(node))
