@@ -1,6 +1,7 @@
 """Players who do not act: a computer plays a move for them, or takes their seat, or somebody."""
 
 from bot.tables.checks import require_game, require_going_on, require_host, require_seat
+from bot.tables.clock import next_deal_after
 from bot.tables.events import (
     HostChanged,
     PlayerAway,
@@ -39,7 +40,7 @@ def lapse(table: Table, request: Lapse) -> tuple[TableEvent, ...]:
 def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEvent, ...]:
     """The next deal without those who did not say that they are ready."""
     game = require_going_on(table)
-    hurry = table.clock and table.present and table.between_deals
+    hurry = next_deal_after(table) and table.present and table.between_deals
     if request.move != table.move or not hurry:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return deal(table.rules, game, chance)

@@ -25,6 +25,9 @@ CLOCKS = (0, 30, 60, 120, 300, 600)
 BETWEEN_DEALS = 60
 """Seconds after which the next deal comes by itself, at a table with a clock."""
 
+NEXT_DEALS = (0, 10, 20, BETWEEN_DEALS)
+"""The seconds that a host may choose instead; 0 is when all have said that they are ready."""
+
 CALM = timedelta(seconds=120)
 """How long no clock runs after a start of the bot, or once its players can reach it again."""
 
@@ -66,9 +69,18 @@ def seconds_for(table: Table, wait: Wait) -> int:
     """How long it is waited for; 0 is as long as it takes, as where it keeps nobody waiting."""
     if wait.answer:
         return ANSWER_SECONDS
+    if wait.seat is None and table.interlude.next_deal is not None:
+        return table.interlude.next_deal
     if not table.clock or len(table.present) == 1:
         return 0
     return BETWEEN_DEALS if wait.seat is None else table.clock
+
+
+def next_deal_after(table: Table) -> int:
+    """The seconds between two deals at this table; 0 is as long as somebody is not ready."""
+    if table.interlude.next_deal is not None:
+        return table.interlude.next_deal
+    return BETWEEN_DEALS if table.clock else 0
 
 
 def overdue(table: Table, waited: timedelta) -> bool:

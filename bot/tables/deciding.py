@@ -1,13 +1,15 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import absent, claiming, lobby, pausing, playing, taking_back
+from bot.tables import absent, claiming, lobby, pausing, playing, swapping, taking_back
 from bot.tables.checks import require_authority, require_part, require_stage
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Act,
     AllowTakeBacks,
+    AnswerSwap,
     AnswerTakeBack,
+    AskSwap,
     Cancel,
     ChangeRules,
     ChangeSeats,
@@ -31,6 +33,7 @@ from bot.tables.requests import (
     SeatComputer,
     SetClock,
     SetLevel,
+    SetNextDeal,
     SetTempo,
     Sit,
     Stand,
@@ -99,6 +102,8 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return lobby.change_rules(table, user, request)
         case SetClock():
             return lobby.set_clock(table, user, request)
+        case SetNextDeal():
+            return lobby.set_next_deal(table, user, request)
         case Start():
             return lobby.start(table, user, request, chance)
         case Leave():
@@ -109,6 +114,10 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return lobby.rematch(table, user, chance)
         case ChangeSeats():
             return lobby.change_seats(table, user)
+        case AskSwap():
+            return swapping.ask(table, user, request)
+        case AnswerSwap():
+            return swapping.answer(table, user, request)
         case Cancel():
             return lobby.cancel(table, user)
         case Stop(manager):

@@ -207,6 +207,44 @@ class ClaimDenied:
 
 
 @dataclass(frozen=True, slots=True)
+class NextDealSet:
+    """From now on the next deal comes by itself after so many seconds; 0 when all are ready."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwapAsked:
+    """After a game a player wants the owners of two seats to change places."""
+
+    seat: Seat
+    first: Seat
+    second: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SwapAgreed:
+    """A player has nothing against it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SwapRefused:
+    """A player wants the seats to stay as they are."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped:
+    """From the next game on the owners of these seats have changed places."""
+
+    first: Seat
+    second: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyReopened:
     """After a game the players choose their seats again."""
 
@@ -226,8 +264,13 @@ TalkEvent = (
     | TakeBackLapsed
     | TricksClaimed
     | ClaimDenied
+    | NextDealSet
+    | SwapAsked
+    | SwapAgreed
+    | SwapRefused
+    | SeatsSwapped
 )
-"""What is said about the play, and changes nothing in the game."""
+"""What is said about the play or the seats, and changes nothing in the game."""
 
 HouseEvent = (
     TableOpened

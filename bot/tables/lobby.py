@@ -1,7 +1,7 @@
 """Before and between games: who sits where, and how a game begins."""
 
 from bot.tables.checks import require_host, require_seat, require_stage
-from bot.tables.clock import CLOCKS
+from bot.tables.clock import CLOCKS, NEXT_DEALS
 from bot.tables.events import (
     ClockSet,
     Closing,
@@ -9,6 +9,7 @@ from bot.tables.events import (
     HouseRulesChanged,
     LevelSet,
     LobbyReopened,
+    NextDealSet,
     PlayerBack,
     SeatLeft,
     SeatTaken,
@@ -25,6 +26,7 @@ from bot.tables.requests import (
     RemoveComputer,
     SetClock,
     SetLevel,
+    SetNextDeal,
     SetTempo,
     Sit,
     Stand,
@@ -139,6 +141,15 @@ def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, .
     return () if request.seconds == table.clock else (ClockSet(request.seconds),)
 
 
+def set_next_deal(table: Table, user: int, request: SetNextDeal) -> tuple[TableEvent, ...]:
+    """Choose when the next deal comes; nothing happens if it is so already."""
+    require_stage(table, Stage.LOBBY)
+    require_host(table, user)
+    if request.seconds not in NEXT_DEALS:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return () if request.seconds == table.interlude.next_deal else (NextDealSet(request.seconds),)
+
+
 def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[TableEvent, ...]:
     """Begin the game and deal."""
     require_stage(table, Stage.LOBBY)
@@ -162,7 +173,15 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     """Another game with the same seats; whoever asks for it plays himself."""
     require_stage(table, Stage.FINISHED)
     seat = require_seat(table, user)
-    return (*back(table, seat), *first_deal(table.rules, chance))
+    return (*back(table, seat), *_forgiven(table, seat), *first_deal(table.rules, chance))
+
+
+def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
+    """Where people change places, a lapse of the last turn must not fall to another of them."""
+    if not table.interlude.changes_places:
+        return ()
+    lapsed = (other for other in table.playing_seats if other in table.lapsed - {seat})
+    return tuple(PlayerBack(other) for other in lapsed if table.is_present(other))
 
 
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:

@@ -44,6 +44,8 @@ class TableRefusal(StrEnum):
     CLAIM_BARRED = "claim-barred"
     CLAIM_TOO_LATE = "claim-too-late"
     CLAIM_DENIED = "claim-denied"
+    SWAP_ASKED = "swap-asked"
+    SWAP_NOT_YOURS = "swap-not-yours"
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"
     UNKNOWN_TABLE = "unknown-table"

@@ -75,6 +75,13 @@ class SetClock:
 
 
 @dataclass(frozen=True, slots=True)
+class SetNextDeal:
+    """Let the next deal come after so many seconds, one of ``NEXT_DEALS``; 0 once all are ready."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Begin the game; with ``fill``, computer players take the free seats first."""
 
@@ -206,6 +213,21 @@ class ChangeSeats:
 
 
 @dataclass(frozen=True, slots=True)
+class AskSwap:
+    """After a game, let the owners of these seats change places before the next."""
+
+    first: Seat
+    second: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSwap:
+    """Consent to what is asked, or not."""
+
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """Close the table before the game begins."""
 
@@ -238,6 +260,7 @@ Request = (
     | SetTempo
     | ChangeRules
     | SetClock
+    | SetNextDeal
     | Start
     | Act
     | ComputerAct
@@ -257,6 +280,8 @@ Request = (
     | Kick
     | Rematch
     | ChangeSeats
+    | AskSwap
+    | AnswerSwap
     | Cancel
     | Stop
     | Replace

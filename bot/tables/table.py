@@ -30,6 +30,7 @@ from bot.tables.events import (
     VoteCast,
 )
 from bot.tables.house_rules import HouseRules
+from bot.tables.interlude import Interlude
 from bot.tables.occupants import Human, Occupant
 from bot.tables.soundness import playable, readable
 from bot.tables.take_back import TakingBack
@@ -86,6 +87,7 @@ class Table:
     dismissed: frozenset[tuple[int, Seat]] = frozenset()
     taking_back: TakingBack = field(default_factory=TakingBack)
     claims: Claims = field(default_factory=Claims)
+    interlude: Interlude = field(default_factory=Interlude)
     closing: Closing | None = None
     revision: int = 1
     move: int = 0
@@ -173,6 +175,8 @@ def after(table: Table, event: TableEvent) -> Table:
         revision=table.revision + 1,
         taking_back=table.taking_back.after(event, None if owner is None else table.game),
         claims=table.claims.after(event),
+        interlude=table.interlude.after(event),
+        seats=table.interlude.seats_after(event, table.seats),
     )
     if isinstance(event, TalkEvent):
         return table
@@ -210,9 +214,8 @@ def after(table: Table, event: TableEvent) -> Table:
                 raise BrokenLog("the rules of a game change before it")
             return replace(table, house=playable(event.variant, event.options))
         case LobbyReopened():
-            none: frozenset[Seat] = frozenset()
             lobby = replace(table, stage=Stage.LOBBY, game=None, votes=frozenset())
-            return replace(lobby, ready=none, lapsed=none)
+            return replace(lobby, ready=frozenset(), lapsed=frozenset())
         case TakenBack():
             return replace(table, game=before.undone, move=table.move + 1)
         case DealSealed():

@@ -25,6 +25,7 @@ from cogs.presses import (
     public,
     settings,
     sheets,
+    swap,
     take_back,
     verify,
 )
@@ -37,6 +38,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **dict.fromkeys(public.REQUESTS, public.ask),
     **hand.HANDLERS,
     **take_back.HANDLERS,
+    **swap.HANDLERS,
     **papers.HANDLERS,
     **house_rules.HANDLERS,
     **settings.HANDLERS,

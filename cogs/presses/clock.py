@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import SetClock
+from bot.tables.requests import Request, SetClock, SetNextDeal
 from bot.tables.table import Stage, Table
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, setting_up
@@ -15,11 +15,23 @@ async def _look(press: Press) -> None:
 
 
 async def _choose(press: Press) -> None:
-    session = await press.session()
+    await _ask(press, SetClock(_seconds(press)))
+
+
+async def _choose_next_deal(press: Press) -> None:
+    await _ask(press, SetNextDeal(_seconds(press)))
+
+
+def _seconds(press: Press) -> int:
     if not press.value.isdecimal():
         raise TableRefused(TableRefusal.STALE_PRESS)
+    return int(press.value)
+
+
+async def _ask(press: Press, request: Request) -> None:
+    session = await press.session()
     before = session.table
-    table = await session.submit(press.user, SetClock(int(press.value)))
+    table = await session.submit(press.user, request)
     press.screens.hands.heard(press.interaction, before, table)
     await _show(press, table)
 
@@ -33,4 +45,5 @@ async def _show(press: Press, table: Table) -> None:
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.CLOCK: _look,
     Verb.CHOOSE_CLOCK: setting_up(_choose),
+    Verb.CHOOSE_NEXT_DEAL: setting_up(_choose_next_deal),
 }

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.i18n import Words
-from bot.tables.clock import CLOCKS
+from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
 from bot.tables.table import Table
 from cogs._replies import mention
 from cogs.ui.control import Control, button, menu
@@ -42,11 +42,33 @@ def clock_button(table: Table, say: Words) -> Control:
 def clock_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
     """The time of a turn at this table, with a menu for whoever may choose."""
     heading = text(title(say("clock-title")), say("clock-hint"))
+    following = text(title(say("clock-next-title")), say("clock-next-hint"))
     if may_choose:
         control = ControlId(Verb.CHOOSE_CLOCK, table.id)
-        return card(heading, *rows([clock_menu(control, table.clock, say)]))
+        clock = rows([clock_menu(control, table.clock, say)])
+        return card(heading, *clock, following, *rows([_next_deals(table, say)]))
     only_host = small(say("clock-only-host", user=mention(table.host, say)))
-    return card(heading, text(f"**{clock_name(table.clock, say)}**", only_host))
+    return card(
+        heading,
+        text(f"**{clock_name(table.clock, say)}**"),
+        following,
+        text(f"**{_next_deal(next_deal_after(table), say)}**", only_host),
+    )
+
+
+def _next_deals(table: Table, say: Words) -> Control:
+    """When the next deal may come, the present choice among them."""
+    chosen = str(next_deal_after(table))
+    names = {str(seconds): _next_deal(seconds, say) for seconds in NEXT_DEALS}
+    control = ControlId(Verb.CHOOSE_NEXT_DEAL, table.id)
+    return menu(control, names, chosen, state=chosen)
+
+
+def _next_deal(seconds: int, say: Words) -> str:
+    """How long the next deal waits, in words."""
+    if not seconds:
+        return say("clock-next-all")
+    return say("clock-next-after", clock=clock_name(seconds, say))
 
 
 def deadline_line(table: Table, deadline: datetime, say: Words) -> str:

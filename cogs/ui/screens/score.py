@@ -17,6 +17,7 @@ from cogs.ui.pictures.illustration import Illustration, shown
 from cogs.ui.plays import last_trick
 from cogs.ui.records import whole_record
 from cogs.ui.screens.claim import claim_line
+from cogs.ui.screens.swap import swap_buttons, swap_items
 from engine.state import GameState
 from engine.trumps import Trump
 from engine.view import DealView, view
@@ -47,6 +48,7 @@ def score(
         *_records(table, game, say),
         *_cards(table, game, say),
         *_seed(table, say),
+        *(swap_items(table, say) if live and game.over else ()),
         *(rows(controls) if live else ()),
         colour=GOLD if game.over else FELT,
     )
@@ -128,6 +130,7 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
 def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
+        *swap_buttons(table, say),
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
         button(_ask(table, Verb.SHEET), say("game-button-sheet")),
         *_review(table, game, say),

@@ -44,6 +44,7 @@ KIND_NAMES = {
     *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),
     *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
+    *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
     *("LevelSet", "TempoSet", "TakeBacksAllowed", "TakeBackAsked", "TakeBackAgreed"),
     *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
 }

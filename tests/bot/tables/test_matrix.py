@@ -8,7 +8,9 @@ from bot.tables.refusals import TableRefused
 from bot.tables.requests import (
     Act,
     AllowTakeBacks,
+    AnswerSwap,
     AnswerTakeBack,
+    AskSwap,
     Cancel,
     ChangeRules,
     ChangeSeats,
@@ -32,6 +34,7 @@ from bot.tables.requests import (
     SeatComputer,
     SetClock,
     SetLevel,
+    SetNextDeal,
     SetTempo,
     Sit,
     Stand,
@@ -96,6 +99,16 @@ rules      others           not-host     game-running   game-running   game-fini
 
 clock      host             done         game-running   game-running   game-finished  table-closed
 clock      others           not-host     game-running   game-running   game-finished  table-closed
+
+between    host             done         game-running   game-running   game-finished  table-closed
+between    others           not-host     game-running   game-running   game-finished  table-closed
+
+swap       host             no-game      game-running   game-running   done           table-closed
+swap       seated,away      no-game      game-running   game-running   done           table-closed
+swap       stranger         no-game      game-running   game-running   not-seated     table-closed
+
+swap-yes   host,seated,away no-game      game-running   game-running   stale-press    table-closed
+swap-yes   stranger         no-game      game-running   game-running   not-seated     table-closed
 
 act        host             no-game      done           deal-over      game-finished  table-closed
 act        seated,away      no-game      not-your-turn  deal-over      game-finished  table-closed
@@ -196,6 +209,9 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "old-act": Act(table.move - 1, Pass()),
         "think": ComputerAct(table.move, Seat.EAST, Pass()),
         "clock": SetClock(60),
+        "between": SetNextDeal(20),
+        "swap": AskSwap(Seat.NORTH, Seat.EAST),
+        "swap-yes": AnswerSwap(agree=True),
         "forced": PlayForced(table.move, Seat.NORTH, SEVEN),
         "old-forced": PlayForced(table.move - 1, Seat.NORTH, SEVEN),
         "lapse": Lapse(table.move, Seat.SOUTH, Pass()),

@@ -10,7 +10,7 @@ import pytest
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.clock import BETWEEN_DEALS, CALM
-from bot.tables.events import ClockSet, PlayerAway, PlayerBack, TurnLapsed
+from bot.tables.events import ClockSet, NextDealSet, PlayerAway, PlayerBack, TurnLapsed
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
@@ -175,6 +175,20 @@ async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
         assert SAY("clock-only-host", user=f"<@{alice.id}>") in text_of(others)
         assert selects_of(others) == ()
         forged = str(ControlId(Verb.CHOOSE_CLOCK, 1))
+        await refused_on_leftover(timed, bob, forged, "stale-press")
+
+
+async def test_the_host_lets_the_next_deal_come_by_itself(timed: Evening) -> None:
+    async with timed:
+        alice, bob = timed.people("Alice", "Bob")
+        await take_seats(timed, [alice, bob])
+        page = await alice.press(timed.cafe.newest(), "clock")
+        await alice.choose(page, "20", verb="choose-next-deal")
+        assert (await timed.log())[-1] == NextDealSet(20)
+        others = await bob.press(timed.cafe.newest(), "clock")
+        told = SAY("clock-next-after", clock=SAY("clock-seconds", seconds=20))
+        assert told in text_of(others)
+        forged = str(ControlId(Verb.CHOOSE_NEXT_DEAL, 1))
         await refused_on_leftover(timed, bob, forged, "stale-press")
 
 

@@ -1,0 +1,52 @@
+"""Exchanging two seats between two games: by the host, or by consent of all who are there."""
+
+from bot.tables.checks import require_part, require_stage
+from bot.tables.events import SeatsSwapped, SwapAgreed, SwapAsked, SwapRefused, TableEvent
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import AnswerSwap, AskSwap
+from bot.tables.table import Stage, Table
+from engine.seats import Seat
+
+
+def ask(table: Table, user: int, request: AskSwap) -> tuple[TableEvent, ...]:
+    """Ask that two seats be exchanged before the next game; what the host asks is done."""
+    require_stage(table, Stage.FINISHED)
+    require_part(table, user)
+    first, second = request.first, request.second
+    if first is second or not {first, second} <= set(table.playing_seats):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if user == table.host:
+        return (SeatsSwapped(first, second),)
+    if table.interlude.asked is not None:
+        raise TableRefused(TableRefusal.SWAP_ASKED)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise TableRefused(TableRefusal.NOT_SEATED)
+    asked = SwapAsked(seat, first, second)
+    if set(table.present) <= {seat}:
+        return (asked, SeatsSwapped(first, second))
+    return (asked,)
+
+
+def to_answer(table: Table) -> frozenset[Seat]:
+    """The seats whose answer is waited for: all people who are there, the asker left out."""
+    now = table.interlude
+    if now.asked is None:
+        return frozenset()
+    return frozenset(table.present) - now.agreed - {now.asked.by}
+
+
+def answer(table: Table, user: int, request: AnswerSwap) -> tuple[TableEvent, ...]:
+    """Consent or refuse; the last one who consents makes it done."""
+    require_stage(table, Stage.FINISHED)
+    require_part(table, user)
+    asked, seat = table.interlude.asked, table.seat_of(user)
+    if asked is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    waiting = to_answer(table)
+    if seat is None or seat not in waiting:
+        raise TableRefused(TableRefusal.SWAP_NOT_YOURS)
+    if not request.agree:
+        return (SwapRefused(seat),)
+    done = (SeatsSwapped(asked.first, asked.second),) if waiting == {seat} else ()
+    return (SwapAgreed(seat), *done)

@@ -1,0 +1,98 @@
+"""Seats are exchanged between two games: by the host at once, by the others when all agree."""
+
+from bot.tables.events import SeatsSwapped, SwapAgreed, SwapAsked, SwapRefused, TurnLapsed
+from bot.tables.occupants import Human
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import AnswerSwap, AskSwap, ChangeSeats, Rematch
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, STRANGER, E, Evening, N, S, W
+from tests.bot.tables.stages import finished, four_people
+
+PARTNERS = AskSwap(N, E)
+
+
+def over() -> Evening:
+    """Four people after a game: Anna in South, Bruno in North, Chloé in West, Denis in East."""
+    evening = four_people()
+    while evening.table.game is None or not evening.table.game.over:
+        evening.play_deal()
+        if evening.table.between_deals:
+            evening.next_deal()
+    return evening
+
+
+def test_the_host_exchanges_two_seats_for_the_next_game() -> None:
+    evening = over()
+    before = evening.table.seats
+    assert evening.ask(ANNA, PARTNERS) == (SeatsSwapped(N, E),)
+    assert evening.table.seats == before  # the game that is over tells of those who played it
+    evening.ask(BRUNO, Rematch())
+    assert evening.table.seat_of(BRUNO) is E
+    assert evening.table.seat_of(DENIS) is N
+    assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (S, W)
+    assert not evening.table.interlude.changes_places
+
+
+def test_all_others_have_to_agree_with_a_player() -> None:
+    evening = over()
+    assert evening.ask(BRUNO, PARTNERS) == (SwapAsked(N, N, E),)
+    assert evening.ask(CHLOE, AnswerSwap(agree=True)) == (SwapAgreed(W),)
+    assert evening.ask(ANNA, AnswerSwap(agree=True)) == (SwapAgreed(S),)
+    assert evening.ask(DENIS, AnswerSwap(agree=True)) == (SwapAgreed(E), SeatsSwapped(N, E))
+    evening.ask(CHLOE, Rematch())
+    assert evening.table.seats[E] == Human(BRUNO)
+
+
+def test_one_who_refuses_is_enough() -> None:
+    evening = over()
+    evening.ask(BRUNO, PARTNERS)
+    assert evening.ask(CHLOE, AnswerSwap(agree=False)) == (SwapRefused(W),)
+    assert evening.table.interlude.refused_by is W
+    assert evening.refused(DENIS, AnswerSwap(agree=True)).code is TableRefusal.STALE_PRESS
+    evening.ask(BRUNO, Rematch())
+    assert evening.table.seat_of(BRUNO) is N
+
+
+def test_only_those_answer_who_are_asked_and_once() -> None:
+    evening = over()
+    assert evening.refused(STRANGER, PARTNERS).code is TableRefusal.NOT_SEATED
+    evening.ask(BRUNO, PARTNERS)
+    yes = AnswerSwap(agree=True)
+    assert evening.refused(BRUNO, yes).code is TableRefusal.SWAP_NOT_YOURS
+    assert evening.refused(STRANGER, yes).code is TableRefusal.NOT_SEATED
+    evening.ask(CHLOE, yes)
+    assert evening.refused(CHLOE, yes).code is TableRefusal.SWAP_NOT_YOURS
+    assert evening.refused(CHLOE, AskSwap(S, W)).code is TableRefusal.SWAP_ASKED
+
+
+def test_the_host_may_decide_while_others_are_asked() -> None:
+    evening = over()
+    evening.ask(BRUNO, PARTNERS)
+    evening.ask(ANNA, AskSwap(S, W))
+    assert evening.table.interlude.asked is None
+    evening.ask(ANNA, Rematch())
+    assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (W, S)
+    assert evening.table.seat_of(BRUNO) is N
+
+
+def test_computers_and_those_who_have_gone_do_not_hold_it_up() -> None:
+    evening = finished()  # Anna and Bruno are there, Chloé has left, a computer is in East
+    assert evening.ask(BRUNO, PARTNERS) == (SwapAsked(N, N, E),)
+    assert evening.ask(ANNA, AnswerSwap(agree=True)) == (SwapAgreed(S), SeatsSwapped(N, E))
+
+
+def test_a_seat_with_itself_or_none_is_not_exchanged() -> None:
+    assert over().refused(ANNA, AskSwap(N, N)).code is TableRefusal.STALE_PRESS
+
+
+def test_the_lobby_after_a_game_has_the_new_places_too() -> None:
+    evening = over()
+    evening.ask(ANNA, PARTNERS)
+    evening.ask(ANNA, ChangeSeats())
+    assert evening.table.seat_of(BRUNO) is E
+
+
+def test_a_lapse_does_not_fall_to_who_sits_there_next() -> None:
+    evening = over().happens(TurnLapsed(N))
+    evening.ask(ANNA, PARTNERS)
+    evening.ask(ANNA, Rematch())
+    assert evening.table.lapsed == frozenset()
