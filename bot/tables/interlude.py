@@ -51,6 +51,10 @@ class Interlude:
         """Who sits where in the next game."""
         return tuple(seats[place] for place in self.places)
 
+    def seat_then(self, seat: Seat) -> Seat:
+        """Where whoever sits here now sits in the next game."""
+        return Seat(self.places.index(seat))
+
     def seats_after(self, event: TableEvent, seats: Seats) -> Seats:
         """Who sits where after this event: with the next game, or its lobby, they change."""
         begins = isinstance(event, GameStarted | LobbyReopened)

@@ -187,9 +187,10 @@ def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
     """Back to the lobby after a game, without those who left during it; its presser is host."""
     require_stage(table, Stage.FINISHED)
-    seat = require_seat(table, user)
-    away = tuple(SeatLeft(other) for other in _away(table) if other is not seat)
-    return (LobbyReopened(), *away, *back(table, seat), HostChanged(user))
+    seat, then = require_seat(table, user), table.interlude.seat_then
+    away = tuple(SeatLeft(then(other)) for other in _away(table) if other is not seat)
+    own = tuple(PlayerBack(then(seat)) for _ in back(table, seat))
+    return (LobbyReopened(), *away, *own, HostChanged(user))
 
 
 def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:

@@ -13,7 +13,9 @@ from bot.tables.requests import (
     NOBODY,
     Act,
     AllowTakeBacks,
+    AnswerSwap,
     AnswerTakeBack,
+    AskSwap,
     Cancel,
     ChangeRules,
     ChangeSeats,
@@ -37,6 +39,7 @@ from bot.tables.requests import (
     SeatComputer,
     SetClock,
     SetLevel,
+    SetNextDeal,
     SetTempo,
     Sit,
     Stand,
@@ -44,6 +47,7 @@ from bot.tables.requests import (
     Stop,
     TakeBack,
 )
+from bot.tables.swapping import to_answer as to_answer_swap
 from bot.tables.table import Stage, Table
 from bot.tables.taking_back import to_answer
 from bot.tables.tempo import Tempo
@@ -76,6 +80,7 @@ LATE = 0.2
 """How often the clock acts where it can."""
 OBVIOUS = 0.5
 """How often a card is played for a person who has no other."""
+AGREES = 0.6
 SURE = 0.3
 """How often somebody thinks of claiming the rest."""
 BOLD = 0.1
@@ -147,11 +152,11 @@ def _sensible(table: Table, chance: Random) -> Asked:
     if table.stage is Stage.LOBBY:
         sits = Sit(chance.choice(list(Seat)))
         tempo, allowed = chance.choice(list(Tempo)), chance.random() < 0.8
-        chosen = (SetTempo(tempo), AllowTakeBacks(allowed), SetClock(60), SetClock(120))
+        chosen = (SetTempo(tempo), AllowTakeBacks(allowed), SetClock(60), SetNextDeal(20))
         asked = (sits, sits, sits, Start(True), Start(True), Start(True), *chosen)
         return chance.choice(REGULARS), chance.choice(asked)
     if table.stage is Stage.FINISHED:
-        return chance.choice(REGULARS), chance.choice((Rematch(), ChangeSeats()))
+        return _between_games(table, chance)
     if table.paused is not None:
         return chance.choice(REGULARS), chance.choice((Resume(), Resume(), Pause()))
     if table.taking_back.pending:
@@ -213,6 +218,15 @@ def _action(table: Table, seat: Seat, chance: Random) -> Action:
     assert table.game is not None
     legal = legal_actions(table.rules, table.game, seat)
     return Pass() if Pass() in legal and chance.random() < PASSES else chance.choice(legal)
+
+
+def _between_games(table: Table, chance: Random) -> Asked:
+    waiting, swap = sorted(to_answer_swap(table)), AskSwap(*chance.sample(list(Seat), 2))
+    if waiting and chance.random() < AGREES:
+        asked = owner(table, chance.choice(waiting))
+        answers = chance.choice((asked, *REGULARS))
+        return answers, AnswerSwap(agree=chance.random() < AGREES)
+    return chance.choice(REGULARS), chance.choice((swap, swap, swap, Rematch(), ChangeSeats()))
 
 
 def _anything(table: Table, chance: Random, *, closes: bool) -> Request:

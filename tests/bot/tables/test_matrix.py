@@ -102,11 +102,9 @@ clock      others           not-host     game-running   game-running   game-fini
 
 between    host             done         game-running   game-running   game-finished  table-closed
 between    others           not-host     game-running   game-running   game-finished  table-closed
-
 swap       host             no-game      game-running   game-running   done           table-closed
 swap       seated,away      no-game      game-running   game-running   done           table-closed
 swap       stranger         no-game      game-running   game-running   not-seated     table-closed
-
 swap-yes   host,seated,away no-game      game-running   game-running   stale-press    table-closed
 swap-yes   stranger         no-game      game-running   game-running   not-seated     table-closed
 

@@ -18,7 +18,7 @@ from tests.bot.tables.evening import NUMBER
 from tests.bot.tables.random_evening import Step, begun, evening_at_random
 from tests.bot.tables.standing import standing
 
-SEEDS = range(40)
+SEEDS = range(56)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

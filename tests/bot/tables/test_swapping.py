@@ -91,6 +91,14 @@ def test_the_lobby_after_a_game_has_the_new_places_too() -> None:
     assert evening.table.seat_of(BRUNO) is E
 
 
+def test_who_has_gone_leaves_his_new_place_free() -> None:
+    evening = finished()  # Chloé, in West, has left
+    evening.ask(ANNA, AskSwap(W, N))
+    evening.ask(ANNA, ChangeSeats())
+    assert evening.table.seat_of(BRUNO) is W
+    assert evening.table.free_seats == (N,)
+
+
 def test_a_lapse_does_not_fall_to_who_sits_there_next() -> None:
     evening = over().happens(TurnLapsed(N))
     evening.ask(ANNA, PARTNERS)
