@@ -276,3 +276,11 @@ strengths = Table(
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
 )
+
+seat_watchers = Table(
+    "seat_watchers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("asked_at", Instant, nullable=False),
+)

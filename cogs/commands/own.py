@@ -4,7 +4,17 @@ from bot.client import Interaction
 from bot.i18n.commands import command_text
 from cogs.commands.group import contree
 from cogs.habits import answer_habits
+from cogs.notify import answer_watching
 from cogs.settings import open_settings
+
+
+@contree.command(
+    name=command_text("command-notify-name"),
+    description=command_text("command-notify-description"),
+)
+async def notify(interaction: Interaction) -> None:
+    """Be told of the next free seat on this server."""
+    await answer_watching(interaction)
 
 
 @contree.command(

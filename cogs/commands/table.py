@@ -72,6 +72,7 @@ async def start(
         message = (await interaction.response.send_message(view=view)).message_id
     finally:
         await board.adopt(message, table)
+    screens_of(interaction.client).opened(table)
 
 
 def _opening(

@@ -20,6 +20,7 @@ from cogs.presses import (
     history,
     house_rules,
     lessons,
+    notify,
     papers,
     players,
     public,
@@ -46,6 +47,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **computers.HANDLERS,
     **habits.HANDLERS,
     **lessons.HANDLERS,
+    **notify.HANDLERS,
     **players.HANDLERS,
     **sheets.HANDLERS,
     **history.HANDLERS,
@@ -62,6 +64,7 @@ SETUP = frozenset[Verb](
         *clock.HANDLERS,
         *computers.HANDLERS,
         *habits.HANDLERS,
+        *notify.HANDLERS,
     }
 )
 """What sets up a table, a server or oneself: it may be too much, as commands may."""

@@ -101,6 +101,7 @@ class Verb(StrEnum):
     ME_ORDER = "me-order"
     ME_SIZE = "me-size"
     ME_PINGS = "me-pings"
+    NOTIFY = "notify"
     LEARN = "learn"
     LESSON = "lesson"
     LESSON_HINT = "lesson-hint"

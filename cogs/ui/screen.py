@@ -13,6 +13,7 @@ from cogs.ui.hands import Hands
 from cogs.ui.ids import ControlId
 from cogs.ui.pictures.easel import Easel
 from cogs.ui.public_message import Board
+from cogs.ui.seat_notices import SeatNotices
 from cogs.ui.setup_pages import SetupPages
 from engine.seats import Seat
 
@@ -26,6 +27,7 @@ class Screens(commands.Cog, name="Screens"):
         self._easel = Easel(self._studio)
         self.hands = Hands(bot, self._easel)
         self.setup_pages = SetupPages(bot, self.hands.withdrawals)
+        self._seat_notices = SeatNotices(bot)
         self._boards: dict[int, Board] = {}
 
     async def cog_unload(self) -> None:
@@ -72,9 +74,14 @@ class Screens(commands.Cog, name="Screens"):
         """Tell the owner of this seat that he is waited for, unless he was told."""
         self.board(table).call(table, seat)
 
+    def opened(self, table: Table) -> None:
+        """A table has been opened, and is shown already."""
+        self._seat_notices.changed(table)
+
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
         self.board(table).changed(table)
+        self._seat_notices.changed(table)
         if table.stage is not Stage.LOBBY and self.setup_pages.has_some(table):
             closing = self.setup_pages.close(table.id)
             self._bot.services.tasks.spawn(closing, f"pages of table {table.id}")

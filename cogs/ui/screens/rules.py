@@ -30,6 +30,7 @@ COMMANDS = (
     "history",
     "achievements",
     "verify",
+    "notify",
     "me",
     "settings",
 )

@@ -28,6 +28,7 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/tables/moving.py": {"forced card", " at table "},
     "cogs/ui/public_message.py": {"board of table ", "hands of table "},
     "cogs/ui/screen.py": {"Screens", "pages of table "},
+    "cogs/ui/seat_notices.py": {"free seats of table "},
     "cogs/upkeep.py": {"tables that were given up"},
 }
 """By file, each with its reason; one that is not needed any more fails too."""

@@ -25,6 +25,7 @@ SUBCOMMANDS = {
     "history": "historique",
     "achievements": "exploits",
     "verify": "vérifier",
+    "notify": "avertir",
     "me": "moi",
     "settings": "réglages",
     "admin": "admin",
