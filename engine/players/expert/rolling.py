@@ -35,10 +35,14 @@ class Talk:
     deal: DealView
     imagined: Remembered
     tables: Holdings
+    _said: dict[Called, Node] = field(default_factory=dict)
 
     def said(self, seat: Seat, call: Call) -> Node:
         """Where the auction stands when this is said now."""
-        return self._after(self.deal.auction, seat, call)
+        now = Called(seat, call)
+        if now not in self._said:
+            self._said[now] = self._after(self.deal.auction, seat, call)
+        return self._said[now]
 
     def end(self, node: Node, world: World) -> Contract | None:
         """The contract in which the auction ends with these hands; None where all pass."""
