@@ -5,6 +5,7 @@ from bot.i18n.commands import command_text
 from cogs.commands.group import contree
 from cogs.habits import answer_habits
 from cogs.notify import answer_watching
+from cogs.privacy import answer_privacy
 from cogs.settings import open_settings
 
 
@@ -23,6 +24,15 @@ async def notify(interaction: Interaction) -> None:
 async def me(interaction: Interaction) -> None:
     """Show what one has chosen for oneself."""
     await answer_habits(interaction)
+
+
+@contree.command(
+    name=command_text("command-privacy-name"),
+    description=command_text("command-privacy-description"),
+)
+async def privacy(interaction: Interaction) -> None:
+    """Show what is kept about oneself."""
+    await answer_privacy(interaction)
 
 
 @contree.command(

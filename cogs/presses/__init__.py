@@ -23,6 +23,7 @@ from cogs.presses import (
     notify,
     papers,
     players,
+    privacy,
     public,
     settings,
     sheets,
@@ -52,6 +53,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **sheets.HANDLERS,
     **history.HANDLERS,
     **feats.HANDLERS,
+    **privacy.HANDLERS,
     **verify.HANDLERS,
 }
 
@@ -65,6 +67,7 @@ SETUP = frozenset[Verb](
         *computers.HANDLERS,
         *habits.HANDLERS,
         *notify.HANDLERS,
+        *privacy.HANDLERS,
     }
 )
 """What sets up a table, a server or oneself: it may be too much, as commands may."""

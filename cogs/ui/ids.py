@@ -115,6 +115,12 @@ class Verb(StrEnum):
     STATS = "stats"
     STATS_PERIOD = "stats-period"
     STATS_FAMILY = "stats-family"
+    PRIVACY_HIDE = "privacy-hide"
+    PRIVACY_SHOW = "privacy-show"
+    PRIVACY_EXPORT = "privacy-export"
+    PRIVACY_ASK_ERASE = "privacy-ask-erase"
+    PRIVACY_ERASE = "privacy-erase"
+    PRIVACY_KEEP = "privacy-keep"
 
 
 @dataclass(frozen=True, slots=True)

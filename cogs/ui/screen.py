@@ -70,6 +70,10 @@ class Screens(commands.Cog, name="Screens"):
         """Leave a word at every open table: the bot is about to close."""
         await asyncio.gather(*(board.farewell() for board in self._boards.values()))
 
+    def forget(self, user: int) -> None:
+        """Know nobody of this id any more."""
+        self._easel.names.forget(user)
+
     def call(self, table: Table, seat: Seat) -> None:
         """Tell the owner of this seat that he is waited for, unless he was told."""
         self.board(table).call(table, seat)

@@ -109,6 +109,7 @@ refusal-server-too-fast =
     }
 refusal-not-server-manager = These settings hold for the whole server: only those with the permission “Manage Server” change them.
 refusal-hidden-player = { $user } keeps these statistics private.
+refusal-not-yours = This button is somebody else’s. Yours comes with { help-command-privacy }.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator for them, or choose another channel.
 refusal-discord-busy = Discord does not take the table’s message for the moment. Nothing is lost: try again in a moment.

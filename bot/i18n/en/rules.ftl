@@ -632,5 +632,6 @@ help-command = { $command }: { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
+help-command-privacy = `/{ command-contree-name } { command-privacy-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
 help-command-verify = `/{ command-contree-name } { command-verify-name }`

@@ -1,3 +1,60 @@
 # Ce qui est conservé sur chacun, et ce qui reste de qui s’est fait effacer.
 
+privacy-title = Vos données
+privacy-none = Rien n’est conservé sur vous : ni table, ni partie, ni préférence.
+privacy-kept = Ce que je conserve sur vous, sous votre numéro Discord seulement, jamais votre nom :
+privacy-tables =
+    { $count ->
+        [one] { $count } table où vous êtes passé, avec ce que vous y avez annoncé et joué
+       *[other] { $count } tables où vous êtes passé, avec ce que vous y avez annoncé et joué
+    }
+privacy-games =
+    { $count ->
+        [one] { $count } partie finie et ses résultats
+       *[other] { $count } parties finies et leurs résultats
+    }
+privacy-ratings =
+    { $count ->
+        [one] { $count } cote
+       *[other] { $count } cotes
+    }
+privacy-sums =
+    { $count ->
+        [one] { $count } total d’une semaine, d’un mois, d’une saison ou depuis toujours
+       *[other] { $count } totaux de semaines, de mois, de saisons ou depuis toujours
+    }
+privacy-voided =
+    { $count ->
+        [one] { $count } partie que vous avez annulée comme administrateur
+       *[other] { $count } parties que vous avez annulées comme administrateur
+    }
+privacy-choices = vos préférences
+privacy-why = Pourquoi : pour reprendre une table après une coupure, tenir la feuille de marque, les classements et les statistiques.
+privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou que le serveur renvoie le bot depuis 30 jours ; les cotes de tous les serveurs et vos préférences restent, elles, jusqu’à ce que vous effaciez.
+privacy-hidden = Masqué des classements
+privacy-hidden-hint = Masqué, vous n’êtes sur aucun classement, les rangs des autres se comptent sans vous et vos statistiques ne se montrent qu’à vous. Qui a joué avec vous garde ses propres parties.
+privacy-button-hide = Me masquer
+privacy-button-show = Me montrer
+privacy-button-export = Exporter
+privacy-button-erase = Tout effacer…
+privacy-button-confirm = Tout effacer, pour toujours
+privacy-button-keep = Ne rien effacer
+privacy-confirm-title = Tout effacer ?
+privacy-confirm-what = Vos préférences, cotes, totaux et rangs disparaissent. Dans les parties des autres, vous devenez « { privacy-erased } », à chaque table un autre, que rien ne relie à vous.
+privacy-confirm-final = Cela ne se défait pas. Pour garder une copie, exportez d’abord. Les messages déjà postés restent sur Discord, et une sauvegarde faite avant garde ce qu’elle contient tant qu’elle existe.
+privacy-erasing = J’efface…
+privacy-done = C’est fait : plus rien de vous n’est conservé ici. Si vous rejouez, tout recommence à zéro.
+privacy-kept-after-all = Rien n’a été effacé.
+privacy-still-seated =
+    Rien n’a été effacé : { $count ->
+        [one] une table a encore besoin de vous
+       *[other] { $count } tables ont encore besoin de vous
+    } ({ $links }). Dans un salon d’attente, levez-vous ou, si vous êtes l’hôte, fermez la table. Une partie en cours doit d’abord finir, ou être arrêtée par son hôte avec { help-command-stop } ; après elle, appuyez sur « { game-button-seats } », puis levez-vous. Une table où personne ne joue plus se ferme d’elle-même au bout d’un jour.
+privacy-exported =
+    { $count ->
+        [one] Voici tout ce qui est conservé sur vous, en un fichier.
+       *[other] Voici tout ce qui est conservé sur vous, en { $count } fichiers.
+    } Un fichier « .gz » s’ouvre avec n’importe quel logiciel d’archives.
+privacy-export-part = Partie { $part } sur { $parts }
+privacy-export-about = Tout ce que ce bot conserve sur vous. Les autres n’y ont pas de nom : « player 1 », « player 2 » … sont les mêmes tout au long d’une table, et d’autres à la table suivante. « you », c’est vous ; personne (null), c’est un ordinateur.
 privacy-erased = un joueur

@@ -109,6 +109,7 @@ refusal-server-too-fast =
     }
 refusal-not-server-manager = Ces réglages valent pour tout le serveur : seuls ceux qui ont la permission « Gérer le serveur » les changent.
 refusal-hidden-player = { $user } garde ses statistiques pour soi.
+refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
 refusal-discord-busy = Discord n’accepte pas le message de la table pour l’instant. Rien n’est perdu : réessayez dans un moment.

@@ -53,20 +53,24 @@ def erase(connection: Connection, user: int, sought: Sought) -> Erased:
     if seated := seated_at(connection, user, tables):
         raise StillSeated(seated)
     stand_ins: dict[int, int] = {}
+    told_anew = 0
     for some in steps(tables):
-        new = _erase_from_logs(connection, user, some)
+        new, changed = _erase_from_logs(connection, user, some)
         _erase_from_games(connection, user, new)
         stand_ins |= new
+        told_anew += changed
     keep_strengths(connection, user, stand_ins)
     unnamed = _erase_from_what_he_wrote(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in HIS_OWN]
-    if erased := Erased(len(tables), sum(gone) + unnamed):
+    if erased := Erased(told_anew, sum(gone) + unnamed):
         slack.owe(connection)
     return erased
 
 
-def _erase_from_logs(connection: Connection, user: int, tables: tuple[int, ...]) -> dict[int, int]:
-    """Write the logs of these tables anew; who stands for him at each of them."""
+def _erase_from_logs(
+    connection: Connection, user: int, tables: tuple[int, ...]
+) -> tuple[dict[int, int], int]:
+    """Write these logs anew; who stands for him at each table, and at how many he was still."""
     rows = connection.execute(naming_events().where(events.c.table_id.in_(tables))).all()
     known: dict[int, set[int]] = {table: set() for table in tables}
     for row in rows:
@@ -80,7 +84,7 @@ def _erase_from_logs(connection: Connection, user: int, tables: tuple[int, ...])
     if changed:
         whose = (events.c.table_id == bindparam("of_table"), events.c.seq == bindparam("nth"))
         connection.execute(update(events).where(*whose).values(payload=bindparam("told")), changed)
-    return stand_ins
+    return stand_ins, len({row["of_table"] for row in changed})
 
 
 def _new_stand_in(table: int, people: Iterable[int]) -> int:

@@ -41,7 +41,7 @@ def people_in(kind: str, payload: Payload) -> frozenset[int]:
     return frozenset(named)
 
 
-def renamed(kind: str, payload: Payload, name: Callable[[int], int]) -> dict[str, object]:
+def renamed(kind: str, payload: Payload, name: Callable[[int], int | str]) -> dict[str, object]:
     """The payload with another name for each person; all else is as it was written."""
     told: object = dict(payload)
     for path in naming_kinds().get(kind, ()):
@@ -69,7 +69,7 @@ def _paths(kind: object) -> Iterator[Path]:
             yield from ((field.name, *path) for path in paths_in(hints[field.name]))
 
 
-def _renamed(told: object, path: Path, name: Callable[[int], int]) -> object:
+def _renamed(told: object, path: Path, name: Callable[[int], int | str]) -> object:
     if not path:
         return name(told) if isinstance(told, int) else told
     step, rest = path[0], path[1:]

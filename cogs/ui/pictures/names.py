@@ -21,6 +21,11 @@ class Names:
         while len(self._names) > KEPT:
             self._names.popitem(last=False)
 
+    def forget(self, user: int) -> None:
+        """Nobody goes by these names any more."""
+        for key in [known for known in self._names if known[1] == user]:
+            del self._names[key]
+
     def of(self, guild: int, user: int) -> str:
         """The name of a person on this server; nothing while it is not known."""
         return self._names.get((guild, user), "")

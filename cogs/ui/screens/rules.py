@@ -32,6 +32,7 @@ COMMANDS = (
     "verify",
     "notify",
     "me",
+    "privacy",
     "settings",
 )
 

@@ -1,0 +1,149 @@
+"""What is kept about a person, told to him: the form is `VERSION`, and README says what it holds.
+
+Of the others there is what he saw: that somebody sat there, and how the games ended. Nobody is
+named: each other is a number, the same one at one table.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, Select, select
+from sqlalchemy import Table as SqlTable
+
+from bot.storage.eventlog import decoded
+from bot.storage.habits import habits_of
+from bot.storage.personal.naming import people_in, renamed
+from bot.storage.schema import (
+    EVERYWHERE,
+    boards,
+    events,
+    game_deals,
+    game_leavers,
+    game_players,
+    games,
+    rating_changes,
+    ratings,
+    standings,
+    tables,
+    voided_games,
+)
+
+VERSION = 1
+"""To be raised when a part gets another meaning or goes; what is only new leaves it as it is."""
+
+YOU = "you"
+
+Part = dict[str, object]
+
+
+def summary_of(connection: Connection, user: int) -> Part:
+    """All but his tables: his choices, his ratings and sums, what he did as an admin."""
+    sums = select(boards.c.guild_id, boards.c.ladder, boards.c.period, standings)
+    sums = sums.join(boards, boards.c.id == standings.c.board_id)
+    return {
+        "id": str(user),
+        "choices": asdict(habits_of(connection, user)),
+        "ratings": _told(connection, select(ratings).where(ratings.c.user_id == user)),
+        "sums": _told(connection, sums.where(standings.c.user_id == user)),
+        "voided": _told(connection, select(voided_games).where(voided_games.c.by_id == user)),
+    }
+
+
+def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> list[Part]:
+    """These of his tables: what he did there, and the games that were finished."""
+    chosen = select(tables).where(tables.c.id.in_(numbers)).order_by(tables.c.id)
+    return [_table(connection, user, row) for row in connection.execute(chosen).mappings()]
+
+
+def _table(connection: Connection, user: int, row: RowMapping) -> Part:
+    chosen = select(events.c.kind, events.c.payload, events.c.at)
+    log = connection.execute(
+        chosen.where(events.c.table_id == row["id"]).order_by(events.c.seq)
+    ).all()
+    told = [(kind, decoded(payload) or {}, at) for kind, payload, at in log]
+    name = _names(user, told)
+    played = select(games).where(games.c.table_id == row["id"]).order_by(games.c.number)
+    return {
+        "table": row["id"],
+        "server": str(row["guild_id"]),
+        "channel": str(row["channel_id"]),
+        "opened_at": _plain(row["opened_at"]),
+        "closed_at": _plain(row["closed_at"]),
+        "did": list(_done(user, told, name)),
+        "games": [
+            _game(connection, user, game, name) for game in connection.execute(played).mappings()
+        ],
+    }
+
+
+def _names(
+    user: int, log: Collection[tuple[str, Mapping[str, object], datetime]]
+) -> Callable[[int], str]:
+    others: dict[int, str] = {user: YOU}
+    for kind, payload, _ in log:
+        for person in sorted(people_in(kind, payload)):
+            others.setdefault(person, f"player {len(others)}")
+    return lambda person: others.setdefault(person, f"player {len(others)}")
+
+
+def _done(
+    user: int,
+    log: Collection[tuple[str, Mapping[str, object], datetime]],
+    name: Callable[[int], str],
+) -> Iterator[Part]:
+    """What he did, and what was done to his seat while it was his."""
+    own: set[object] = set()
+    for kind, payload, at in log:
+        seat, names_him = payload.get("seat"), user in people_in(kind, payload)
+        if names_him or seat in own:
+            yield {"at": _plain(at), "event": kind, **renamed(kind, payload, name)}
+        if kind == "SeatTaken" and names_him:
+            own.add(seat)
+        elif kind in ("SeatTaken", "SeatLeft"):
+            own.discard(seat)
+
+
+def _game(connection: Connection, user: int, row: RowMapping, name: Callable[[int], str]) -> Part:
+    def of_game(table: SqlTable) -> list[Part]:
+        return _told(connection, select(table).where(table.c.game_id == row["id"]), name)
+
+    changes = select(rating_changes).where(
+        rating_changes.c.game_id == row["id"], rating_changes.c.user_id == user
+    )
+    return {
+        **_row(row, name),
+        "players": of_game(game_players),
+        "left": of_game(game_leavers),
+        "deals": of_game(game_deals),
+        "ratings": _told(connection, changes),
+    }
+
+
+def _told(
+    connection: Connection,
+    chosen: Select[Any],
+    name: Callable[[int], str] = lambda _: YOU,
+) -> list[Part]:
+    return [_row(row, name) for row in connection.execute(chosen).mappings()]
+
+
+NAMING = {"user_id": "player", "declarer_id": "declared_by", "doubler_id": "doubled_by"}
+SILENT = {"id", "game_id", "board_id", "by_id", "table_id"}
+
+
+def _row(row: RowMapping, name: Callable[[int], str]) -> Part:
+    told: Part = {}
+    for key, value in row.items():
+        if key in NAMING:
+            told[NAMING[key]] = None if value is None else name(value)
+        elif key == "guild_id":
+            told["server"] = "all" if value == EVERYWHERE else str(value)
+        elif key not in SILENT:
+            told[key] = _plain(value)
+    return told
+
+
+def _plain(value: object) -> object:
+    return value.isoformat() if isinstance(value, datetime) else value

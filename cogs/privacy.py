@@ -1,0 +1,63 @@
+"""What is kept about a person: read, taken away and erased, for himself alone."""
+
+import io
+
+import discord
+
+from bot.client import Interaction
+from bot.storage.habits import Habits
+from bot.storage.personal.erasing import Erased, erase
+from bot.storage.personal.export import File, export
+from bot.storage.personal.holdings import Holdings, holdings_of
+from bot.storage.personal.traces import search
+from cogs._replies import words_for
+from cogs.ui.answering import answer_in_place
+from cogs.ui.screen import screens_of
+from cogs.ui.screens.privacy import exported, privacy_page
+
+
+async def holdings(interaction: Interaction) -> Holdings:
+    """How much is kept about whoever asks."""
+    user = interaction.user.id
+    database = interaction.client.services.database
+    return await database.read(lambda connection: holdings_of(connection, user))
+
+
+async def answer_privacy(interaction: Interaction) -> None:
+    """Answer with the page of what is kept about oneself."""
+    held = await holdings(interaction)
+    view = privacy_page(held, interaction.user.id, words_for(interaction))
+    await answer_in_place(interaction, view)
+
+
+async def erase_oneself(interaction: Interaction) -> Erased:
+    """Let nothing be left of whoever asks, in the database and in mind; StillSeated if he plays."""
+    user, bot = interaction.user.id, interaction.client
+    database = bot.services.database
+    sought = await database.read(lambda connection: search(connection, user))
+    erased = await database.write(lambda connection: erase(connection, user, sought))
+    bot.readers.chose(user, None)
+    bot.tastes.chose(user, Habits())
+    screens_of(bot).forget(user)
+    await database.forget()
+    return erased
+
+
+async def send_export(interaction: Interaction) -> None:
+    """Send whoever asks what is kept about him, to him alone."""
+    say, bot = words_for(interaction), interaction.client
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    files = await export(
+        bot.services.database,
+        interaction.user.id,
+        bot.clock.now(),
+        say("privacy-export-about"),
+        interaction.filesize_limit,
+    )
+    for part, file in enumerate(files, start=1):
+        view = exported(file.name, part, len(files), say)
+        await interaction.followup.send(view=view, file=_attachment(file), ephemeral=True)
+
+
+def _attachment(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file.content), file.name)

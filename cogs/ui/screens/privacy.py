@@ -1,0 +1,93 @@
+"""What is kept about the reader, and what he can do about it; only he sees it."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.storage.personal.holdings import Holdings
+from bot.storage.personal.seated import Seated
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, message, notice, rows, rule, small, text, title
+
+LINK = "https://discord.com/channels/{guild}/{channel}"
+
+
+def privacy_page(held: Holdings, user: int, say: Words) -> ui.LayoutView:
+    """How much is kept, why and until when, and the buttons."""
+    told: tuple[Item, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
+    if held:
+        told = (
+            text(title(say("privacy-title")), say("privacy-kept"), *_lines(held, say)),
+            text(small(say("privacy-why")), small(say("privacy-how-long"))),
+        )
+    return card(*told, rule(), _switch(held, user, say), rule(), *rows(_buttons(held, user, say)))
+
+
+def confirm_erasing(held: Holdings, user: int, say: Words) -> ui.LayoutView:
+    """What would go, and that it does not come back."""
+    sure = _button(Verb.PRIVACY_ERASE, user, say("privacy-button-confirm"), ButtonStyle.danger)
+    keep = _button(Verb.PRIVACY_KEEP, user, say("privacy-button-keep"))
+    export = _button(Verb.PRIVACY_EXPORT, user, say("privacy-button-export"))
+    return card(
+        text(title(say("privacy-confirm-title")), *_lines(held, say)),
+        text(say("privacy-confirm-what"), f"**{say('privacy-confirm-final')}**"),
+        *rows([sure, keep, export]),
+    )
+
+
+def still_seated(seated: tuple[Seated, ...], say: Words) -> ui.LayoutView:
+    """Where he is needed, and how he gets away."""
+    links = (LINK.format(guild=each.guild_id, channel=each.channel_id) for each in seated)
+    return notice(say("privacy-still-seated", count=len(seated), links=say.every(links)))
+
+
+def exported(name: str, part: int, parts: int, say: Words) -> ui.LayoutView:
+    """A file of the export."""
+    which = (text(small(say("privacy-export-part", part=part, parts=parts))),) if parts > 1 else ()
+    told = (text(say("privacy-exported", count=parts)),) if part == 1 else ()
+    return message([*told, *which, ui.File(f"attachment://{name}")])
+
+
+def _lines(held: Holdings, say: Words) -> list[str]:
+    numbers = {
+        "privacy-tables": held.tables,
+        "privacy-games": held.games,
+        "privacy-ratings": held.ratings,
+        "privacy-sums": held.sums,
+        "privacy-voided": held.voided,
+    }
+    told = [say(key, count=count) for key, count in numbers.items() if count]
+    if held.choices:
+        told.append(say("privacy-choices"))
+    return [f"- {line}" for line in told]
+
+
+def _switch(held: Holdings, user: int, say: Words) -> Item:
+    state = say("me-on") if held.hidden else say("me-off")
+    label = say("privacy-button-show") if held.hidden else say("privacy-button-hide")
+    verb = Verb.PRIVACY_SHOW if held.hidden else Verb.PRIVACY_HIDE
+    named = f"**{say('me-switch', name=say('privacy-hidden'), state=state)}**"
+    what = text(named, small(say("privacy-hidden-hint")))
+    return ui.Section(what, accessory=_button(verb, user, label))
+
+
+def _buttons(held: Holdings, user: int, say: Words) -> list[Control]:
+    nothing = not held
+    export = button(
+        ControlId(Verb.PRIVACY_EXPORT, argument=str(user)),
+        say("privacy-button-export"),
+        disabled=nothing,
+    )
+    erase = button(
+        ControlId(Verb.PRIVACY_ASK_ERASE, argument=str(user)),
+        say("privacy-button-erase"),
+        style=ButtonStyle.danger,
+        disabled=nothing,
+    )
+    return [export, erase]
+
+
+def _button(
+    verb: Verb, user: int, label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> Control:
+    return button(ControlId(verb, argument=str(user)), label, style=style)

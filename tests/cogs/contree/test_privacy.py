@@ -1,0 +1,183 @@
+"""/contree privacy: what is kept about oneself, read, hidden, taken away and erased."""
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.i18n import words
+from bot.storage.habits import Habits, habits_of
+from bot.storage.personal.export import FORMAT
+from bot.tables.erased import is_erased
+from bot.tables.occupants import Human
+from cogs.ui.ids import ControlId, Verb
+from tests.bot.storage.personal.sweeping import columns_with
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned
+from tests.cogs.playing import sit_down
+from tests.rig.people import Person
+from tests.rig.screens import buttons_of, message_of, text_of
+
+LOCALES = [("fr", "fr"), ("en-GB", "en")]
+SAY = words("fr")
+
+
+async def there(evening: Evening, person: Person) -> set[str]:
+    """Where his id stands."""
+    return await evening.bot.services.database.read(lambda c: columns_with(c, person.id))
+
+
+async def play_a_game(evening: Evening) -> tuple[Person, Person]:
+    """A short game of two people and two computers, and its table is closed."""
+    game = await sit_down(evening, "Alice", "Bob", target=100)
+    await game.play_until(None)
+    alice, bob = game.people.values()
+    stop = await alice.slash("contree stop")
+    await alice.press(stop, "stop")
+    return alice, bob
+
+
+async def taken_away(person: Person, page: simcord.InteractionResult) -> list[dict[str, Any]]:
+    """The files that he is sent, read."""
+    before = {message.id for message in person.private()}
+    await person.press(page, "privacy-export")
+    sent = [message for message in person.private() if message.id not in before]
+    files = [attachment for message in sent for attachment in message.attachments]
+    read = [(each.filename, await each.read()) for each in files]
+    return [json.loads(gzip.decompress(raw) if name.endswith("gz") else raw) for name, raw in read]
+
+
+@pytest.mark.parametrize(("locale", "language"), LOCALES)
+async def test_nothing_is_kept_about_who_never_played(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        page = await eve.slash("contree privacy")
+        assert page.ephemeral
+        assert words(language)("privacy-none") in text_of(page)
+        off = {button.custom_id.verb for button in buttons_of(page) if button.disabled}
+        assert off == {"privacy-export", "privacy-ask-erase"}
+
+
+@pytest.mark.parametrize(("locale", "language"), LOCALES)
+async def test_what_is_kept_is_told(evening: Evening, locale: str, language: str) -> None:
+    async with evening:
+        alice, bob = await play_a_game(evening)
+        evening.cafe.env.backend.locales[alice.id] = locale
+        say = words(language)
+        told = text_of(await alice.slash("contree privacy"))
+        assert f"- {say('privacy-tables', count=1)}\n- {say('privacy-games', count=1)}" in told
+        assert say("privacy-why") in told
+        assert say("privacy-how-long") in told
+        assert f"- {say('privacy-choices')}" not in told
+        assert mentioned(told) == []
+        assert bob.id not in mentioned(told)
+
+
+async def test_hidden_with_one_press_and_back(evening: Evening) -> None:
+    async with evening:
+        alice, bob = await play_a_game(evening)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-hide")
+        assert SAY("me-switch", name=SAY("privacy-hidden"), state=SAY("me-on")) in text_of(page)
+        database = evening.bot.services.database
+        assert await database.read(lambda c: habits_of(c, alice.id)) == Habits(hidden=True)
+        board = text_of(await bob.slash("contree leaderboard"))
+        assert alice.id not in mentioned(board)
+        refused = text_of(await bob.slash("contree stats", member=alice))
+        assert SAY("refusal-hidden-player", user=f"<@{alice.id}>") in refused
+        await alice.press(page, "privacy-show")
+        assert await database.read(lambda c: habits_of(c, alice.id)) == Habits()
+
+
+async def test_all_is_taken_away_and_nobody_else_with_it(evening: Evening) -> None:
+    async with evening:
+        alice, bob = await play_a_game(evening)
+        page = await alice.slash("contree privacy")
+        (told,) = await taken_away(alice, page)
+        assert (told["format"], told["version"], told["id"]) == (FORMAT, 1, str(alice.id))
+        assert str(bob.id) not in json.dumps(told)
+        (table,) = told["tables"]
+        (game,) = table["games"]
+        seats = [each["player"] for each in game["players"]]
+        assert sorted(map(str, seats)) == ["None", "None", "player 1", "you"]
+        log = await evening.log()
+        own = [event for event in table["did"] if event["event"] in ("Called", "CardPlayed")]
+        seat = next(each["seat"] for each in game["players"] if each["player"] == "you")
+        done = [event for event in log if getattr(event, "seat", None) == seat]
+        assert len(own) == sum(type(e).__name__ in ("Called", "CardPlayed") for e in done) > 5
+        assert len(message_of(page).attachments) == 0
+
+
+async def test_who_plays_is_told_how_to_get_away(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob")
+        alice = next(iter(game.people.values()))
+        kept = await there(evening, alice)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        await alice.press(page, "privacy-erase")
+        link = f"https://discord.com/channels/{evening.cafe.server.id}/{evening.cafe.channel.id}"
+        told = SAY("privacy-still-seated", count=1, links=link)
+        assert told in text_of(alice.newest_private())
+        assert await there(evening, alice) == kept
+
+
+async def test_erased_after_asking_twice_and_a_player_to_the_others(evening: Evening) -> None:
+    async with evening:
+        alice, bob = await play_a_game(evening)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        assert SAY("privacy-confirm-final") in text_of(page)
+        assert await there(evening, alice)
+        await alice.press(page, "privacy-keep")
+        assert await there(evening, alice)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        again = alice.newest_private()
+        await alice.press(page, "privacy-erase")
+        assert SAY("privacy-done") in text_of(again)
+        assert await there(evening, alice) == set()
+        seats = [held for held in (await evening.kept()).seats if isinstance(held, Human)]
+        assert sorted(is_erased(held.user) for held in seats) == [False, True]
+        board = text_of(await bob.slash("contree leaderboard"))
+        assert mentioned(board) == [bob.id]
+        told = text_of(await alice.slash("contree privacy"))
+        assert SAY("privacy-none") in told
+
+
+async def test_twice_at_once_erases_once_and_answers_both(evening: Evening) -> None:
+    async with evening:
+        alice, _ = await play_a_game(evening)
+        pages = [await alice.slash("contree privacy") for _ in range(2)]
+        for page in pages:
+            await alice.press(page, "privacy-ask-erase")
+        async with evening.cafe.at_once():
+            for page in pages:
+                await alice.press(page, "privacy-erase")
+        told = {text_of(page) for page in pages}
+        assert told == {SAY("privacy-done"), SAY("privacy-none")}
+        assert await there(evening, alice) == set()
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        Verb.PRIVACY_HIDE,
+        Verb.PRIVACY_SHOW,
+        Verb.PRIVACY_EXPORT,
+        Verb.PRIVACY_ASK_ERASE,
+        Verb.PRIVACY_ERASE,
+    ],
+)
+async def test_the_button_of_another_is_refused(evening: Evening, verb: Verb) -> None:
+    async with evening:
+        alice, bob = await play_a_game(evening)
+        kept = await there(evening, alice), await there(evening, bob)
+        forged = evening.cafe.leftover(str(ControlId(verb, argument=str(alice.id))))
+        told = text_of(await bob.press(forged))
+        assert SAY("refusal-not-yours") in told
+        assert (await there(evening, alice), await there(evening, bob)) == kept
