@@ -14,6 +14,7 @@ async def papers(visit: Visit) -> None:
             ("leaderboard-empty", "leaderboard"),
             ("statistics-none", "stats"),
             ("habits", "me"),
+            ("privacy-none", "privacy"),
             ("refusal-no-table", "hand"),
             ("refusal-settings", "settings"),
         ):
