@@ -42,4 +42,22 @@ async def rules(visit: Visit) -> None:
                 visit.take(f"rules-{game}-{place}", page)
 
 
-PAPERS = (Scene(play=papers), Scene(play=rules))
+async def privacy(visit: Visit) -> None:
+    """What is kept about somebody who has just opened a table, and what he does about it."""
+    async with visit.evening as evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-hide")
+        visit.take("privacy", page)
+        await alice.press(page, "privacy-ask-erase")
+        visit.take("privacy-confirm", page)
+        await alice.press(page, "privacy-erase")
+        visit.take("privacy-still-seated", page)
+        stop = await alice.slash("contree stop")
+        await alice.press(stop, "stop")
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-export")
+
+
+PAPERS = (Scene(play=papers), Scene(play=rules), Scene(play=privacy))
