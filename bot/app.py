@@ -29,6 +29,7 @@ EXTENSIONS = (
     "cogs.commands",
     "cogs.upkeep",
     "cogs.connection",
+    "cogs.departures",
 )
 """The handlers, loaded in this order."""
 

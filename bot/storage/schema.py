@@ -284,3 +284,10 @@ seat_watchers = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("asked_at", Instant, nullable=False),
 )
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Instant, nullable=False),
+)

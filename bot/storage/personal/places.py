@@ -7,6 +7,7 @@ from bot.storage.schema import (
     players,
     rating_changes,
     ratings,
+    seat_watchers,
     standings,
     voided_games,
 )
@@ -24,6 +25,7 @@ HIS_OWN = (
     ratings.c.user_id,
     rating_changes.c.user_id,
     standings.c.user_id,
+    seat_watchers.c.user_id,
 )
 """Rows that are one person's own: they go."""
 

@@ -17,8 +17,6 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/signs/names.py": {"æ", "œ"},
     # Details of a database that cannot be used, for its log.
     "bot/storage/errors.py": {": played by version ", "unknown revisions: ", " does not end at "},
-    # A condition in SQL.
-    "bot/storage/schema.py": {"kind IN ('HostChanged', 'SeatTaken', 'TableOpened')"},
     # What is to be typed into a shell.
     "cogs/ui/screens/verify.py": {"```sh\npython -m engine verify '"},
     # A condition of an index.

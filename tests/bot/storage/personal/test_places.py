@@ -20,7 +20,8 @@ OF_NOBODY = {
     *("game_deals.game_id", "guild_settings.guild_id", "players.pinged_in", "ratings.guild_id"),
     *("rating_changes.guild_id", "rating_changes.game_id", "boards.id", "boards.guild_id"),
     *("standings.board_id", "voided_games.table_id", "voided_games.guild_id"),
-    *("strengths.table_id", "strengths.guild_id"),
+    *("strengths.table_id", "strengths.guild_id", "departures.guild_id"),
+    "seat_watchers.guild_id",
 }
 """The numbers of servers, channels, messages, tables and games."""
 
