@@ -27,6 +27,7 @@ SUBCOMMANDS = {
     "verify": "vérifier",
     "notify": "avertir",
     "me": "moi",
+    "privacy": "confidentialité",
     "settings": "réglages",
     "admin": "admin",
     "void": "annuler",
