@@ -4,8 +4,9 @@ import asyncio
 import json
 import os
 import sys
+from array import array
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter
 from unittest.mock import patch
@@ -22,8 +23,24 @@ TICK = 0.005
 SECOND = 1.0
 
 
-Stalls = list[tuple[float, float]]
-"""When a tick came, as all processes of this machine count, and how late it was."""
+def _numbers() -> "array[float]":
+    return array("d")
+
+
+@dataclass(frozen=True, slots=True)
+class Stalls:
+    """When each tick came, as all processes of this machine count, and how late it was.
+
+    Two numbers a tick and nothing else: an hour has a million of them, in the bot's own memory.
+    """
+
+    at: "array[float]" = field(default_factory=_numbers)
+    late: "array[float]" = field(default_factory=_numbers)
+
+    def between(self, began: float, ended: float) -> list[float]:
+        """How late the ticks of a while were."""
+        pairs = zip(self.at, self.late, strict=True)
+        return [late for at, late in pairs if began < at < ended]
 
 
 async def measure(stalls: Stalls) -> None:
@@ -32,7 +49,8 @@ async def measure(stalls: Stalls) -> None:
         due = perf_counter() + TICK
         await asyncio.sleep(TICK)
         now = perf_counter()
-        stalls.append((now, max(0.0, now - due)))
+        stalls.at.append(now)
+        stalls.late.append(max(0.0, now - due))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +89,19 @@ async def tell(bot: ContreeBot) -> None:
 
 def write(stalls: Stalls) -> None:
     """Leave the ticks where the load looks for them."""
-    Path(os.environ[FILE]).write_text(json.dumps(stalls), encoding="utf-8")
+    told = json.dumps([list(stalls.at), list(stalls.late)])
+    Path(os.environ[FILE]).write_text(told, encoding="utf-8")
 
 
 def stalls_between(file: Path, began: float, ended: float) -> list[float]:
     """How late the ticks of a while were, read back from the file."""
-    ticks: Stalls = json.loads(file.read_text(encoding="utf-8"))
-    return [late for at, late in ticks if began < at < ended]
+    at, late = json.loads(file.read_text(encoding="utf-8"))
+    return Stalls(array("d", at), array("d", late)).between(began, ended)
 
 
 async def metered(create: Callable[[], Service], token: str) -> None:
     """Serve as the programme does, and measure meanwhile."""
-    stalls: Stalls = []
+    stalls = Stalls()
     meters = [asyncio.create_task(measure(stalls))]
 
     def watched() -> Service:

@@ -108,11 +108,11 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         tasks=tasks,
     )
     registry = Registry(house)
-    stalls: Stalls = []
+    stalls = Stalls()
     meter = asyncio.create_task(measure(stalls))
     try:
         await asyncio.sleep(QUIET)
-        quiet = [seconds for _, seconds in stalls]
+        quiet = list(stalls.late)
         await _begin(asked, registry, hosts)
         began, used = perf_counter(), process_time()
         before = (brains.tally.decisions, brains.tally.granted, brains.tally.used)
@@ -125,7 +125,7 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         await tasks.close()
         brains.close()
         await database.close()
-    late = [seconds for at, seconds in stalls if began < at < ended]
+    late = stalls.between(began, ended)
     decisions, granted, thought = (
         now - then
         for now, then in zip(
