@@ -19,8 +19,6 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/storage/errors.py": {": played by version ", "unknown revisions: ", " does not end at "},
     # What is to be typed into a shell.
     "cogs/ui/screens/verify.py": {"```sh\npython -m engine verify '"},
-    # A condition of an index.
-    "bot/storage/schema.py": {"kind IN ('HostChanged', 'SeatTaken', 'TableOpened')"},
     # A mark on a field, for whoever forgets a person.
     "bot/tables/occupants.py": {"whose id it is"},
     # Names of cogs, and of what is at work, for the log of its failure.
