@@ -65,12 +65,16 @@ async def test_all_of_his_and_nobody_else(database: Database) -> None:
 async def test_one_other_is_the_same_throughout_a_table(database: Database) -> None:
     await keep_evenings(database, seeds=(9,))
     (his,), (hers,) = await files_of(database, ANN), await files_of(database, BEN)
-    for game, other in zip(
-        read(his)["tables"][0]["games"], read(hers)["tables"][0]["games"], strict=True
-    ):
-        one = [seat["player"] for seat in game["players"]]
-        two = [seat["player"] for seat in other["players"]]
-        assert ("you" in one) == any(player not in (None, "you") for player in two)
+    # Who he is to her and who he is to him are one and the same person, in every game.
+    met = {
+        (seat["player"], other["player"])
+        for one, two in zip(
+            read(his)["tables"][0]["games"], read(hers)["tables"][0]["games"], strict=True
+        )
+        for seat, other in zip(one["players"], two["players"], strict=True)
+    }
+    assert len({name for name, _ in met}) == len({name for _, name in met}) == len(met) > 2
+    assert ("you", "you") not in met
 
 
 async def test_large_files_are_packed_and_then_parted(database: Database) -> None:
