@@ -20,7 +20,8 @@ class Habits:
     of cards that he sees, by its name, or None for the one that all see. Who is ``hidden`` stands
     on no leaderboard, and his numbers are for him alone. ``hand_order`` and ``hand_size`` are the
     names of how he likes to hold his cards, or None for the usual. ``pinged_in`` is the only server
-    where he wants to be called, ``NOWHERE``, or None for all.
+    where he wants to be called, ``NOWHERE``, or None for all. With ``tells_feats`` he is told of an
+    achievement when he has it.
     """
 
     plays_forced: bool = False
@@ -29,6 +30,7 @@ class Habits:
     hand_order: str | None = None
     hand_size: str | None = None
     pinged_in: int | None = None
+    tells_feats: bool = False
 
 
 COLUMNS = tuple(players.c[field.name] for field in fields(Habits))

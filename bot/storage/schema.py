@@ -175,6 +175,7 @@ players = Table(
     Column("hand_order", Text),
     Column("hand_size", Text),
     Column("pinged_in", BigInteger),
+    Column("tells_feats", Boolean, nullable=False, server_default=false()),
 )
 
 counted = Table(

@@ -19,6 +19,11 @@ async def _forced(press: Press) -> None:
     await _change(press, lambda now: replace(now, plays_forced=on))
 
 
+async def _feats(press: Press) -> None:
+    on = _turned_on(press)
+    await _change(press, lambda now: replace(now, tells_feats=on))
+
+
 async def _pack(press: Press) -> None:
     _require_offered(press, Pack)
     await _change(press, lambda now: replace(now, pack=press.value))
@@ -64,4 +69,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ME_ORDER: _order,
     Verb.ME_SIZE: _size,
     Verb.ME_PINGS: _pings,
+    Verb.ME_FEATS: _feats,
 }

@@ -1,6 +1,7 @@
 """The hands on the players' screens: private messages that only an interaction's token can edit."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import discord
@@ -115,6 +116,14 @@ class Hands:
         users.sort(key=lambda user: table.seat_of(user) not in table.awaited)
         waits = await asyncio.gather(*(self._redraw(table, user) for user in users))
         return max(waits, default=0)
+
+    async def whisper(
+        self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
+    ) -> None:
+        """Tell something to somebody of this table alone, if he can be written to."""
+        reader = self._readers.get((table.id, user))
+        if reader and reader.token.lives(self._bot.clock.now()):
+            await reader.token.send(view(reader.say), self.easel.no_nail(table))
 
     def _seconds_until_room(self, table: Table, seat: Seat | None) -> int:
         """Take room for one request, or say when there is some: the last is for who is awaited."""

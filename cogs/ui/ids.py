@@ -101,6 +101,7 @@ class Verb(StrEnum):
     ME_ORDER = "me-order"
     ME_SIZE = "me-size"
     ME_PINGS = "me-pings"
+    ME_FEATS = "me-feats"
     NOTIFY = "notify"
     LEARN = "learn"
     LESSON = "lesson"

@@ -9,6 +9,7 @@ from bot.client import ContreeBot, Interaction
 from bot.pictures.studio import Studio
 from bot.tables.table import Stage, Table
 from cogs._preflight import missing_permissions
+from cogs.ui.feat_news import FeatNews
 from cogs.ui.hands import Hands
 from cogs.ui.ids import ControlId
 from cogs.ui.pictures.easel import Easel
@@ -28,6 +29,7 @@ class Screens(commands.Cog, name="Screens"):
         self.hands = Hands(bot, self._easel)
         self.setup_pages = SetupPages(bot, self.hands.withdrawals)
         self._seat_notices = SeatNotices(bot)
+        self._feat_news = FeatNews(bot, self.hands)
         self._boards: dict[int, Board] = {}
 
     async def cog_unload(self) -> None:
@@ -86,6 +88,7 @@ class Screens(commands.Cog, name="Screens"):
         """Show the table as it is now, soon."""
         self.board(table).changed(table)
         self._seat_notices.changed(table)
+        self._feat_news.changed(table)
         if table.stage is not Stage.LOBBY and self.setup_pages.has_some(table):
             closing = self.setup_pages.close(table.id)
             self._bot.services.tasks.spawn(closing, f"pages of table {table.id}")

@@ -27,3 +27,5 @@ me-pings-everywhere = On every server
 me-pings-here = On this server only
 me-pings-nowhere = Nowhere
 me-pings-elsewhere = On another server only
+me-feats = New achievements
+me-feats-hint = At the end of a game, a message that only you see tells you what it brought you.

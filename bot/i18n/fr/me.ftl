@@ -27,3 +27,5 @@ me-pings-everywhere = Sur tous les serveurs
 me-pings-here = Seulement sur ce serveur
 me-pings-nowhere = Nulle part
 me-pings-elsewhere = Seulement sur un autre serveur
+me-feats = Nouveaux exploits
+me-feats-hint = À la fin d’une partie, un message que vous seul voyez vous dit ce qu’elle vous a valu.

@@ -50,6 +50,8 @@ def habits_page(habits: Habits, say: Words, guild: int) -> ui.LayoutView:
         *_hand(taste_of(habits), say),
         rule(),
         *_pings(habits.pinged_in, guild, say),
+        rule(),
+        _switch(Verb.ME_FEATS, say("me-feats"), say("me-feats-hint"), say, on=habits.tells_feats),
     )
 
 

@@ -10,6 +10,7 @@ from bot.storage.habits import change_habits
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
 from tests.cogs.past import keep, many_games, one_game
+from tests.cogs.playing import sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import text_of
@@ -79,3 +80,16 @@ async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -
         (ann,) = evening.people("Ann")
         forged = evening.cafe.leftover(str(ControlId(Verb.FEATS, argument=argument)))
         assert FR("refusal-stale-press") in text_of(await ann.press(forged))
+
+
+async def test_who_wants_to_is_told_in_private_after_the_game(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", "Bob", target=100)
+        ann, bob = game.people.values()
+        page = await ann.slash("contree me")
+        await ann.press(page, "me-feats", "on")
+        await game.play_until(None)
+        name, what = FR("feat-first-game"), FR("feat-first-game-what")
+        told = FR("feats-told", name=name, what=what)
+        assert sum(told in text_of(message) for message in ann.private()) == 1
+        assert not any(told in text_of(message) for message in bob.private())
