@@ -10,6 +10,7 @@ from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating, points_of, rated
 from bot.storage.played_games import Place, PlayedGame
 from bot.storage.schema import EVERYWHERE, games, rating_changes, ratings
+from bot.storage.shown import is_shown
 from bot.storage.upserting import upsert
 from bot.tables.erased import is_erased
 
@@ -149,7 +150,7 @@ def remove(connection: Connection, scope: int, ladder: Ladder, users: Collection
 
 
 def changes_of(connection: Connection, table_id: int, number: int) -> tuple[RatingChange, ...]:
-    """What a game has changed on its own server, by player."""
+    """What a game has changed on its own server, by player; whoever is hidden is left out."""
     chosen = (
         select(
             rating_changes.c.user_id,
@@ -162,6 +163,7 @@ def changes_of(connection: Connection, table_id: int, number: int) -> tuple[Rati
             games.c.table_id == table_id,
             games.c.number == number,
             rating_changes.c.guild_id != EVERYWHERE,
+            is_shown(rating_changes.c.user_id),
         )
         .order_by(rating_changes.c.user_id)
     )

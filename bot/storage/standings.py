@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, case, delete, insert, select
 
@@ -29,10 +29,24 @@ class Tally:
     contracts_failed: int = 0
 
     def __add__(self, other: "Tally") -> "Tally":
-        return Tally(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
+        # Field by field, and not by astuple, which copies: a rebuild adds up millions.
+        return Tally(
+            self.games + other.games,
+            self.wins + other.wins,
+            self.draws + other.draws,
+            self.deals + other.deals,
+            self.points + other.points,
+            self.contracts_made + other.contracts_made,
+            self.contracts_failed + other.contracts_failed,
+        )
 
     def __neg__(self) -> "Tally":
-        return Tally(*(-each for each in astuple(self)))
+        return Tally(*(-each for each in self.numbers))
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """All of them, in their order."""
+        return tuple(getattr(self, name) for name in Tally.__slots__)
 
     @property
     def average(self) -> int:
@@ -92,7 +106,7 @@ def shift(connection: Connection, sums: Mapping[Board, Mapping[int, Tally]]) -> 
         if rows:
             connection.execute(_adding(connection), rows)
         nothing = and_(*(standings.c[name] == 0 for name in Tally.__slots__))
-        if any(min(astuple(tally)) < 0 for tally in told.values()):
+        if any(min(tally.numbers) < 0 for tally in told.values()):
             of_board = standings.c.board_id == number
             connection.execute(delete(standings).where(of_board, nothing))
 
@@ -112,8 +126,9 @@ def sums_of(
 
 
 def add_all(connection: Connection, board: Board, sums: Mapping[int, Tally]) -> None:
-    """Keep the sums of a board of which nothing is kept yet."""
-    (number,) = board_numbers(connection, (board,))
+    """Keep the sums of a board that there is not yet."""
+    row = {"guild_id": board.scope, "ladder": str(board.ladder), "period": board.period}
+    number = connection.execute(insert(boards).returning(boards.c.id), row).scalar_one()
     rows = [_row(number, user, tally) for user, tally in sums.items()]
     if rows:
         connection.execute(insert(standings), rows)
@@ -162,5 +177,5 @@ def _adding(connection: Connection) -> Upsert:
 
 
 def _row(number: int, user: int, tally: Tally) -> dict[str, int]:
-    told = dict(zip(Tally.__slots__, astuple(tally), strict=True))
+    told = dict(zip(Tally.__slots__, tally.numbers, strict=True))
     return {"board_id": number, "user_id": user, "average": tally.average, **told}

@@ -20,6 +20,7 @@ from cogs.settings import (
 )
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
+from cogs.ui.screens.settings import APART, SHARED
 
 
 async def _look(press: Press) -> None:
@@ -56,8 +57,23 @@ async def _pictures(press: Press) -> None:
     await _change(press, lambda now: replace(now, pictures=press.value))
 
 
+async def _ladders(press: Press) -> None:
+    require_manager(press.interaction)
+    if press.value not in (SHARED, APART):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _keep_apart(press, apart=press.value == APART)
+    await _show(press, await preferences_of(press.interaction))
+
+
 async def _reset(press: Press) -> None:
+    require_manager(press.interaction)
+    await _keep_apart(press, apart=False)
     await _change(press, lambda _: Preferences())
+
+
+async def _keep_apart(press: Press, *, apart: bool) -> None:
+    """Let the games of the server count where they are to; that may count many of them again."""
+    await press.bot.services.voiding.keep_apart(press.interaction.guild_id or 0, apart=apart)
 
 
 async def _change(press: Press, change: Change) -> None:
@@ -75,5 +91,6 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_CLOCK: _clock,
     Verb.SETTINGS_LEVEL: _level,
     Verb.SETTINGS_PICTURES: _pictures,
+    Verb.SETTINGS_LADDERS: _ladders,
     Verb.SETTINGS_RESET: _reset,
 }

@@ -1,14 +1,13 @@
 """What the message of a former deal, or of a lobby, keeps showing once another has its place."""
 
-import discord
-
 from bot.client import ContreeBot
 from bot.i18n import Words
 from bot.storage.errors import BrokenLog
 from bot.storage.retelling import retold
 from bot.tables.table import Stage, Table
+from cogs.ui.gains import Gains
 from cogs.ui.pages import Page, is_record, page_of, record_before
-from cogs.ui.pictures.illustration import Illustration
+from cogs.ui.pictures.easel import Drawn
 from cogs.ui.screens.lobby import begun
 from cogs.ui.screens.score import score
 
@@ -18,6 +17,7 @@ class FormerDeal:
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
+        self.gains = Gains(bot)
         self._ended: Table | None = None
 
     def remember(self, table: Table) -> None:
@@ -27,6 +27,12 @@ class FormerDeal:
 
     async def before(self, table: Table, page: Page | None) -> Table | None:
         """The last that the message before this page has shown; nothing where nobody knows."""
+        ended = await self._before(table, page)
+        if ended is not None:
+            await self.gains.learn(ended)
+        return ended
+
+    async def _before(self, table: Table, page: Page | None) -> Table | None:
         if self._ended and page_of(self._ended) != page:
             return self._ended
         if page is None:
@@ -37,11 +43,9 @@ class FormerDeal:
         except BrokenLog:
             return None
 
-
-def record_of(
-    ended: Table, say: Words, shown: Illustration | None, link: str
-) -> discord.ui.LayoutView:
-    """The record, without buttons; that of a lobby has a link to the table."""
-    if ended.stage is not Stage.LOBBY and ended.game is not None:
-        return score(ended, ended.game, say, live=False, picture=shown)
-    return begun(ended, say, link)
+    def record(self, ended: Table, say: Words, link: str) -> Drawn:
+        """The record with its picture, without buttons; that of a lobby has a link to the table."""
+        game, gains = ended.game, self.gains.of(ended)
+        if ended.stage is Stage.LOBBY or game is None:
+            return lambda _: begun(ended, say, link)
+        return lambda shown: score(ended, game, say, live=False, picture=shown, gains=gains)

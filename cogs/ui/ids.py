@@ -95,6 +95,7 @@ class Verb(StrEnum):
     SETTINGS_CLOCK = "settings-clock"
     SETTINGS_LEVEL = "settings-level"
     SETTINGS_PICTURES = "settings-pictures"
+    SETTINGS_LADDERS = "settings-ladders"
     SETTINGS_RESET = "settings-reset"
     ME_FORCED = "me-forced"
     ME_PACK = "me-pack"

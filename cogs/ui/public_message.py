@@ -16,7 +16,7 @@ from bot.tables.table import Stage, Table
 from cogs._replies import Refused
 from cogs.ui.calls import Calls
 from cogs.ui.codes import is_gone_message
-from cogs.ui.former_deal import FormerDeal, record_of
+from cogs.ui.former_deal import FormerDeal
 from cogs.ui.gate import Gate
 from cogs.ui.hands import Hands
 from cogs.ui.latest import Latest
@@ -130,8 +130,7 @@ class Board:
         """Say that the bot will be back; nothing is drawn after that."""
         table, message = self._table, self._message
         self._leaving = True
-        live = table.stage in {Stage.LOBBY, Stage.PLAYING}
-        if message is None or not live or not self._may_ask:
+        if message is None or table.stage in {Stage.FINISHED, Stage.CLOSED} or not self._may_ask:
             return
         say = self._words(table)
         try:
@@ -195,6 +194,7 @@ class Board:
         await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
 
     async def _show(self, table: Table) -> None:
+        await self._former.gains.learn(table)
         message, opened = self._message, self._gate.opened
         try:
             if message is None or page_of(table) != self._page:
@@ -244,7 +244,8 @@ class Board:
 
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
         latest = table.revision == self._table.revision
-        return public(table, self._words(table), self._deadline() if latest else None, shown)
+        deadline = self._deadline() if latest else None
+        return public(table, self._words(table), deadline, shown, self._former.gains.of(table))
 
     def _words(self, table: Table) -> Words:
         return self._bot.readers.publicly(words(table.opened.language))
@@ -261,11 +262,10 @@ class Board:
             return
         ended = await self._former.before(table, self._page)
         if ended is not None:
-            say, link = self._words(ended), ""
-            if self._message is not None:
-                link = self._partial(self._message).jump_url
+            link = self._partial(self._message).jump_url if self._message is not None else ""
+            drawn = self._former.record(ended, self._words(ended), link)
             try:
-                await self._write(message, ended, lambda shown: record_of(ended, say, shown, link))
+                await self._write(message, ended, drawn)
             except discord.HTTPException as error:
                 if not is_gone_message(error):
                     raise

@@ -388,3 +388,6 @@ game-sheet-empty = No deal is finished yet.
 game-button-rematch = Rematch
 game-button-seats = Change seats
 game-button-sheet = Score sheet
+score-ratings = Ratings: { $players }.
+score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
+score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, provisional { $games }/{ $of })

@@ -388,3 +388,6 @@ game-sheet-empty = Aucune donne n’est encore finie.
 game-button-rematch = Revanche
 game-button-seats = Changer de places
 game-button-sheet = Feuille de marque
+score-ratings = Cotes : { $players }.
+score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
+score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, provisoire { $games }/{ $of })

@@ -1,10 +1,12 @@
 """The public message of a table, whatever it is doing."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from discord import ui
 
 from bot.i18n import Words
+from bot.storage.ratings import RatingChange
 from bot.tables.table import Stage, Table
 from cogs.ui.pictures.illustration import Illustration
 from cogs.ui.screens.board import board
@@ -20,20 +22,26 @@ def public(
     say: Words,
     deadline: datetime | None = None,
     picture: Illustration | None = None,
+    gains: Sequence[RatingChange] = (),
 ) -> ui.LayoutView:
-    """What everyone in the channel sees; ``deadline`` is when the time is up, if ever."""
-    return with_status(_public(table, say, picture), table, say, deadline)
+    """What everyone in the channel sees; ``deadline`` is when the time is up, if ever.
+
+    ``gains`` are what the game, once it is over, has changed in ratings.
+    """
+    return with_status(_public(table, say, picture, gains), table, say, deadline)
 
 
-def _public(table: Table, say: Words, picture: Illustration | None) -> ui.LayoutView:
+def _public(
+    table: Table, say: Words, picture: Illustration | None, gains: Sequence[RatingChange]
+) -> ui.LayoutView:
     game = table.game
     if table.stage is Stage.CLOSED:
         ended = game is not None and game.over
         if ended and game:
-            return score(table, game, say, live=False, picture=picture)
+            return score(table, game, say, live=False, picture=picture, gains=gains)
         return closed(table, say)
     if table.stage is Stage.LOBBY or game is None or game.deal is None:
         return lobby(table, say)
     if game.deal.phase is Phase.OVER:
-        return score(table, game, say, picture=picture)
+        return score(table, game, say, picture=picture, gains=gains)
     return board(table, game, say, picture)

@@ -1,10 +1,15 @@
 """After a deal: the explained score and all hands; after the game: who has won."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
+from bot.ladders.rating import PLACEMENT
+from bot.storage.ratings import RatingChange
 from bot.tables.sealing import opened_seed
 from bot.tables.table import Table
+from cogs._replies import mention
 from cogs.ui.accounts import deal_title, score_lines
 from cogs.ui.cards import hand_line
 from cogs.ui.claims import claim_lines
@@ -22,6 +27,8 @@ from engine.state import GameState
 from engine.trumps import Trump
 from engine.view import DealView, view
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def score(
     table: Table,
@@ -30,8 +37,9 @@ def score(
     *,
     live: bool = True,
     picture: Illustration | None = None,
+    gains: Sequence[RatingChange] = (),
 ) -> ui.LayoutView:
-    """A deal that is over; with buttons while it is ``live``."""
+    """A deal that is over; with buttons while it is ``live``, and after a game with ``gains``."""
     say = say.playing(table.rules)
     line = game.sheet[-1]
     controls = (_after_game if game.over else _after_deal)(table, game, say)
@@ -46,6 +54,7 @@ def score(
         ),
         text(f"**{say('score-total', scores=team_scores(game.scores, say))}**", _carry(game, say)),
         *_records(table, game, say),
+        *_gains(gains, say),
         *_cards(table, game, say),
         *_seed(table, say),
         *(swap_items(table, say) if live and game.over else ()),
@@ -75,6 +84,22 @@ def _records(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
     """Who did what, once the game is over."""
     told = whole_record(table, game, say) if game.over else ""
     return (rule(), text(told)) if told else ()
+
+
+def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
+    """What the game has changed in ratings, in a line."""
+    told = [
+        say(
+            "score-rating" if each.games >= PLACEMENT else "score-rating-provisional",
+            player=mention(each.user_id, say),
+            points=each.after,
+            change=f"{each.after - each.before:+}".replace("-", MINUS),
+            games=each.games,
+            of=PLACEMENT,
+        )
+        for each in gains
+    ]
+    return (text(small(say("score-ratings", players=say.every(told)))),) if told else ()
 
 
 def _seed(table: Table, say: Words) -> tuple[Item, ...]:

@@ -14,6 +14,9 @@ from cogs.ui.screens.computers import level_menu
 from cogs.ui.screens.house_rules import difference_text, game_menu
 from engine.players import Level
 
+SHARED, APART = "shared", "apart"
+"""Where games count: among all servers too, or on their own alone."""
+
 OF_THE_HOST = "host"
 """No language of the server's own: a table speaks that of its host."""
 
@@ -55,8 +58,18 @@ def settings(
         *rows([level_menu(ControlId(Verb.SETTINGS_LEVEL), level, say)]),
         text(f"**{say('settings-pictures')}**"),
         *rows([_pictures_menu(pictures, say)]),
+        text(f"**{say('settings-ladders')}**"),
+        *rows([_ladders_menu(preferences, say)]),
         *rows(buttons),
     )
+
+
+def _ladders_menu(preferences: Preferences, say: Words) -> Control:
+    """Whether games count among all servers too."""
+    names = {each: say(f"settings-ladders-{each}") for each in (SHARED, APART)}
+    notes = {each: say(f"settings-ladders-{each}-note") for each in (SHARED, APART)}
+    chosen = APART if preferences.apart else SHARED
+    return menu(ControlId(Verb.SETTINGS_LADDERS), names, chosen, notes, state=chosen)
 
 
 def _pictures_menu(chosen: Pictures, say: Words) -> Control:

@@ -24,6 +24,7 @@ from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.ui.lesson_hints import WHYS
 from cogs.ui.screens.habits import Pinged
 from cogs.ui.screens.rules import COMMANDS
+from cogs.ui.screens.settings import APART, SHARED
 from cogs.ui.sheets import Sheet
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
@@ -82,6 +83,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "lesson-why-*": WHYS,
     "tempo-*": tuple(Tempo),
     "settings-pictures-*": tuple(Pictures),
+    "settings-ladders-*": (SHARED, APART),
+    "settings-ladders-*-note": (SHARED, APART),
     "settings-pictures-*-note": tuple(Pictures),
     "option-*": tuple(OptionName),
     "option-*-*": tuple(spoken_choices()),

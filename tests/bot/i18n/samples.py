@@ -31,6 +31,8 @@ GAME_FACTS: dict[str, Fact] = {
 OTHER_FACTS: dict[str, Fact] = {
     "rate": 0.534,
     "date": datetime(2026, 3, 1, 20, 30, tzinfo=UTC),
+    "began": datetime(2026, 1, 1, tzinfo=UTC),
+    "ended": datetime(2026, 3, 31, tzinfo=UTC),
     "result": "made",
     "relation": "partner",
     "outcome": "won",
@@ -99,7 +101,7 @@ NUMBERS = frozenset(
         "draws",
     }
 )
-NUMBERS_IN = ("score-line-", "score-part-", "leaderboard-", "stats-")
+NUMBERS_IN = ("podium-", "score-line-", "score-part-", "leaderboard-", "stats-")
 """Where even ``rank`` and ``bid`` are numbers."""
 
 

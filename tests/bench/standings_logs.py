@@ -1,0 +1,112 @@
+"""Logs of evenings that were played, given to other players: told again they give what was kept."""
+
+import json
+import re
+import sys
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import Connection, func, select
+
+from bot.storage import eventlog, ladders
+from bot.storage.database import Database
+from bot.storage.eventlog import Entry
+from bot.storage.open_tables import open_table
+from bot.storage.outcomes import results_of
+from bot.storage.rebuild import every_table, rebuild
+from bot.storage.results import GameResult
+from bot.storage.schema import events, games
+from bot.storage.store import SqlEventStore
+from bot.storage.table_log import SqlTableLog
+from bot.storage.voiding import Voiding
+from tests.bench.standings_made import END, FIRST_GUILD, bar, timed
+from tests.bot.storage.ladders_kept import kept
+from tests.bot.storage.played import Ticking, keep_at_random
+from tests.bot.storage.test_voiding import of
+
+EVENINGS = 12
+"""So many are played; the others are these, of other people on other servers."""
+
+GUILDS, PEOPLE = 20, 400
+VOIDED = 5
+USER = re.compile(r'"(user|host)": (\d+)')
+
+Log = tuple[Entry, ...]
+
+
+async def compare_with_logs(path: Path, tables: int) -> bool:
+    """Whether a rebuild from the logs of so many tables gives what was kept as games ended."""
+    database = await Database.open(f"sqlite:///{path}", busy_timeout=600)
+    played = await _evenings(database)
+    lots = Random(3)
+    for number in range(EVENINGS, tables):
+        given = partial(_given, log=lots.choice(played), number=number, lots=lots)
+        for result in await database.write(given):
+            await database.write(partial(ladders.record, result=result))
+        bar("logs", number + 1, tables)
+    told = await database.read(_results)
+    for result in told[:: max(1, len(told) // VOIDED)]:
+        await Voiding(database).void(of(result))
+    before = await kept(database)
+    deals, entries = await database.read(_size)
+    began = time.perf_counter()
+    await rebuild(database, results_of)
+    seconds = timed(began)
+    same = await kept(database) == before
+    await database.close()
+    sys.stdout.write(
+        f"{tables} logs, {len(told)} games, {deals} deals, {entries} events told again in"
+        f" {seconds:.0f} s: {deals / seconds:.0f} deals/s, {'as kept' if same else 'NOT AS KEPT'}\n"
+    )
+    return same and deals > 0
+
+
+async def _evenings(database: Database) -> Sequence[Log]:
+    log = SqlTableLog(SqlEventStore(database), Ticking(END))
+    for number in range(EVENINGS):
+        await keep_at_random(log, number, channel=number, closes=False)
+        bar("evenings", number + 1, EVENINGS)
+    return await database.read(
+        lambda c: [eventlog.load(c, table) for table in range(1, EVENINGS + 1)]
+    )
+
+
+def _given(connection: Connection, log: Log, number: int, lots: Random) -> Sequence[GameResult]:
+    """The same evening once more, of other people elsewhere; the results that it tells."""
+    guild, channel = FIRST_GUILD + lots.randrange(GUILDS), 10_000 + number
+    table = open_table(connection, guild, channel, log[0].at)
+    strangers = iter(lots.sample(range(1000, 1000 + PEOPLE), 50))
+    names: dict[str, int] = {}
+
+    def renamed(match: re.Match[str]) -> str:
+        if match[2] not in names:
+            names[match[2]] = next(strangers)
+        return f'"{match[1]}": {names[match[2]]}'
+
+    def given(entry: Entry) -> Entry:
+        payload = json.loads(USER.sub(renamed, json.dumps(entry.payload)))
+        if "guild" in payload:
+            payload |= {"guild": guild, "channel": channel}
+        return Entry(entry.kind, payload, entry.at)
+
+    eventlog.append(connection, table, 0, [given(entry) for entry in log])
+    (row,) = (each for each in every_table(connection) if each.id == table)
+    return results_of(eventlog.load(connection, table), row)
+
+
+def _results(connection: Connection) -> list[GameResult]:
+    return [
+        result
+        for row in every_table(connection)
+        for result in results_of(eventlog.load(connection, row.id), row)
+    ]
+
+
+def _size(connection: Connection) -> tuple[int, int]:
+    """Deals, and entries of logs."""
+    deals = connection.execute(select(func.sum(games.c.deals))).scalar_one()
+    entries = connection.execute(select(func.count()).select_from(events)).scalar_one()
+    return int(deals), int(entries)
