@@ -28,6 +28,7 @@ EXTENSIONS = (
     "cogs.presses",
     "cogs.commands",
     "cogs.upkeep",
+    "cogs.seasons",
     "cogs.connection",
     "cogs.departures",
 )

@@ -15,6 +15,7 @@ from bot.storage.schema import (
     departures,
     events,
     guild_settings,
+    podiums,
     ratings,
     seat_watchers,
     standings,
@@ -89,7 +90,7 @@ def forget_the_rest(connection: Connection, guild: int) -> None:
     """Let all else go that a server has, and with it that it was ever left."""
     of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
     connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
-    for rows in (boards, ratings, seat_watchers, guild_settings, departures):
+    for rows in (boards, ratings, podiums, seat_watchers, guild_settings, departures):
         connection.execute(delete(rows).where(rows.c.guild_id == guild))
 
 

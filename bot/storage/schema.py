@@ -245,13 +245,8 @@ standings = Table(
     sqlite_with_rowid=False,
 )
 Index(None, standings.c.board_id, standings.c.wins, standings.c.games)
-Index(
-    None,
-    standings.c.board_id,
-    standings.c.contracts_made,
-    standings.c.contracts_failed,
-    standings.c.games,
-)
+_contracts = (standings.c.contracts_made, standings.c.contracts_failed)
+Index(None, standings.c.board_id, *_contracts, standings.c.games)
 Index(None, standings.c.board_id, standings.c.average, standings.c.games)
 Index(None, standings.c.user_id)
 
@@ -291,4 +286,12 @@ departures = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", Instant, nullable=False),
+)
+
+podiums = Table(
+    "podiums",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("posted", Text, nullable=False),
 )

@@ -1,11 +1,14 @@
-"""The commands of those who manage the server: games that do not count."""
+"""The commands of those who manage the server: games that do not count, podiums."""
 
+import discord
 from discord import app_commands
 
 from bot.client import Interaction
 from bot.i18n.commands import command_text
+from bot.ladders.periods import season_at
+from bot.storage.seasons import choose_channel
 from bot.storage.voiding import VoidedGame, voided_of
-from cogs._replies import Refused, words_for
+from cogs._replies import Refused, channel_link, words_for
 from cogs.commands.group import Contree, contree
 from cogs.finished_games import GameName, game_named, offered
 from cogs.settings import require_manager
@@ -96,3 +99,25 @@ async def _voided(interaction: Interaction, typed: str) -> list[app_commands.Cho
 async def _tell(interaction: Interaction, key: str, game: GameName) -> None:
     told = words_for(interaction)(key, table=game.table, number=game.number)
     await interaction.followup.send(view=notice(told), ephemeral=True)
+
+
+@admin.command(
+    name=command_text("command-podium-name"),
+    description=command_text("command-podium-description"),
+)
+@app_commands.rename(channel=command_text("command-podium-channel-name"))
+@app_commands.describe(channel=command_text("command-podium-channel-description"))
+async def podium(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+    """Choose where the podium of each season is posted; without a channel, nowhere."""
+    require_manager(interaction)
+    guild, running = interaction.guild_id or 0, season_at(interaction.client.clock.now())
+    where = None if channel is None else channel.id
+    await interaction.client.services.database.write(
+        lambda connection: choose_channel(connection, guild, where, running)
+    )
+    say = words_for(interaction)
+    if where is None:
+        told = say("admin-podium-off")
+    else:
+        told = say("admin-podium-on", channel=channel_link(where, say), date=running.ends)
+    await answer_in_place(interaction, notice(told))

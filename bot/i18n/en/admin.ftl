@@ -6,3 +6,5 @@ admin-restored = Game { $table }-{ $number } counts again.
 admin-voided-title = Voided games
 admin-voided-none = No game of this server has been voided.
 admin-voided-line = **{ $name }** · voided by { $player } on { DATETIME($date, dateStyle: "long") }
+admin-podium-on = The podium of each season will be posted in { $channel }, next on { DATETIME($date, dateStyle: "long") }.
+admin-podium-off = No podium will be posted on this server any more.

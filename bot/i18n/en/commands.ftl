@@ -83,3 +83,7 @@ command-restore-name = restore
 command-restore-description = Let a voided game count again
 command-voided-name = voided
 command-voided-description = See the games that were voided, by whom and why
+command-podium-name = podium
+command-podium-description = Choose the channel where the podium is posted at the end of each season
+command-podium-channel-name = channel
+command-podium-channel-description = The channel; none to post nothing any more

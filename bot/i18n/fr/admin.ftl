@@ -6,3 +6,5 @@ admin-restored = La partie { $table }-{ $number } compte de nouveau.
 admin-voided-title = Parties annulées
 admin-voided-none = Aucune partie de ce serveur n’a été annulée.
 admin-voided-line = **{ $name }** · annulée par { $player }, le { DATETIME($date, dateStyle: "long") }
+admin-podium-on = Le podium de chaque saison sera publié dans { $channel }, la prochaine fois le { DATETIME($date, dateStyle: "long") }.
+admin-podium-off = Les podiums ne seront plus publiés sur ce serveur.

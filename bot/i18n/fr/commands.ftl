@@ -83,3 +83,7 @@ command-restore-name = rétablir
 command-restore-description = Compter de nouveau une partie annulée
 command-voided-name = annulées
 command-voided-description = Voir les parties annulées, par qui et pourquoi
+command-podium-name = podium
+command-podium-description = Choisir le salon où publier le podium à la fin de chaque saison
+command-podium-channel-name = salon
+command-podium-channel-description = Le salon ; aucun pour ne plus rien publier

@@ -33,6 +33,7 @@ SUBCOMMANDS = {
     "void": "annuler",
     "restore": "rétablir",
     "voided": "annulées",
+    "podium": "podium",
 }
 OPTIONS = {
     "game": "jeu",
@@ -44,6 +45,7 @@ OPTIONS = {
     "period": "période",
     "servers": "serveurs",
     "against": "contre",
+    "channel": "salon",
 }
 
 Part = Mapping[str, object]

@@ -1,0 +1,14 @@
+# Le podium d’une saison.
+
+podium-title = Podium de la saison : { $ladder }
+podium-season = du { DATETIME($began, dateStyle: "long") } au { DATETIME($ended, dateStyle: "long") }
+podium-line =
+    { $rank ->
+        [1] 🥇
+        [2] 🥈
+       *[other] 🥉
+    } { $player } · **{ NUMBER($points, useGrouping: 0) }** en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+podium-next = Une nouvelle saison a commencé : à vos cartes !

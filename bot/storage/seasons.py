@@ -1,0 +1,91 @@
+"""The end of a season: which podium is to be posted where, and who stands on it."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, func, select, update
+
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import Season
+from bot.ladders.rating import PLACEMENT
+from bot.storage.leaderboard import Line
+from bot.storage.played_games import Place
+from bot.storage.ratings import ratings_before
+from bot.storage.schema import boards, podiums, standings
+from bot.storage.shown import is_shown
+from bot.storage.upserting import upsert
+
+STEPS = 3
+"""Ranks on a podium."""
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The first ranks of the ladder most played in a season, by the ratings at its end."""
+
+    ladder: Ladder
+    lines: tuple[Line, ...]
+
+
+def choose_channel(
+    connection: Connection, guild: int, channel: int | None, running: Season
+) -> None:
+    """Post podiums there from the season that runs on; without a channel, nowhere."""
+    row = {"guild_id": guild, "channel_id": channel, "posted": str(running.before)}
+    connection.execute(upsert(connection, podiums), row)
+
+
+def due(connection: Connection, season: Season) -> tuple[tuple[int, int], ...]:
+    """The guilds that wait for the podium of a season, each with its channel."""
+    chosen = (
+        select(podiums.c.guild_id, podiums.c.channel_id)
+        .where(podiums.c.channel_id.is_not(None), podiums.c.posted != str(season))
+        .order_by(podiums.c.guild_id)
+    )
+    return tuple((row.guild_id, row.channel_id) for row in connection.execute(chosen))
+
+
+def mark_posted(connection: Connection, guild: int, season: Season) -> None:
+    """The podium of a season is posted, or there is none."""
+    of_guild = podiums.c.guild_id == guild
+    connection.execute(update(podiums).where(of_guild).values(posted=str(season)))
+
+
+def podium_of(connection: Connection, guild: int, season: Season) -> Podium | None:
+    """The podium of a season; None where nobody has a place."""
+    board = _most_played(connection, guild, season)
+    if board is None:
+        return None
+    number, ladder = board
+    played = select(standings.c.user_id).where(
+        standings.c.board_id == number, standings.c.games > 0, is_shown(standings.c.user_id)
+    )
+    users = list(connection.execute(played).scalars())
+    end = Place(season.ends, 0, 0)
+    rated = ratings_before(connection, guild, ladder, users, end)
+    placed = {user: each for user, each in rated.items() if each.games >= PLACEMENT}
+    best = sorted(placed, key=lambda user: (-placed[user].points, user))
+    lines = [
+        Line(
+            rank=1 + sum(other.points > placed[user].points for other in placed.values()),
+            user_id=user,
+            value=placed[user].points,
+            other=0,
+            games=placed[user].games,
+        )
+        for user in best[: 2 * STEPS]
+    ]
+    on_it = tuple(line for line in lines if line.rank <= STEPS)
+    return Podium(ladder, on_it) if on_it else None
+
+
+def _most_played(connection: Connection, guild: int, season: Season) -> tuple[int, Ladder] | None:
+    """The board of people among themselves on which most was played."""
+    chosen = (
+        select(boards.c.id, boards.c.ladder)
+        .join(standings, standings.c.board_id == boards.c.id)
+        .where(boards.c.guild_id == guild, boards.c.period == str(season))
+        .group_by(boards.c.id, boards.c.ladder)
+        .order_by(func.sum(standings.c.games).desc(), boards.c.id)
+    )
+    found = ((row.id, Ladder.parse(row.ladder)) for row in connection.execute(chosen))
+    return next((each for each in found if each[1].people), None)
