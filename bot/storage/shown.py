@@ -8,7 +8,8 @@ from bot.storage.schema import players
 def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:
     """Whether the person of this column stands on leaderboards; ranks count only those."""
     hidden = select(players.c.user_id).where(players.c.hidden)
-    return and_(user > 0, user.not_in(hidden))
+    # With nothing added, SQLite would go through all by their key, and not in their order.
+    return and_(user + 0 > 0, user.not_in(hidden))
 
 
 def is_hidden(connection: Connection, user: int) -> bool:

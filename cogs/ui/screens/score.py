@@ -88,18 +88,23 @@ def _records(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
 
 def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
     """What the game has changed in ratings, in a line."""
-    told = [
-        say(
-            "score-rating" if each.games >= PLACEMENT else "score-rating-provisional",
-            player=mention(each.user_id, say),
-            points=each.after,
-            change=f"{each.after - each.before:+}".replace("-", MINUS),
-            games=each.games,
-            of=PLACEMENT,
-        )
-        for each in gains
-    ]
+    told = [_gain(each, say) for each in gains]
     return (text(small(say("score-ratings", players=say.every(told)))),) if told else ()
+
+
+def _gain(gain: RatingChange, say: Words) -> str:
+    player, points = mention(gain.user_id, say), gain.after
+    change = f"{gain.after - gain.before:+}".replace("-", MINUS)
+    if gain.games >= PLACEMENT:
+        return say("score-rating", player=player, points=points, change=change)
+    return say(
+        "score-rating-provisional",
+        player=player,
+        points=points,
+        change=change,
+        games=gain.games,
+        of=PLACEMENT,
+    )
 
 
 def _seed(table: Table, say: Words) -> tuple[Item, ...]:
