@@ -21,7 +21,7 @@ OF_NOBODY = {
     *("rating_changes.guild_id", "rating_changes.game_id", "boards.id", "boards.guild_id"),
     *("standings.board_id", "voided_games.table_id", "voided_games.guild_id"),
     *("strengths.table_id", "strengths.guild_id", "departures.guild_id"),
-    "seat_watchers.guild_id",
+    *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id"),
 }
 """The numbers of servers, channels, messages, tables and games."""
 
@@ -30,7 +30,7 @@ WITHOUT_NAMES = {
     *("game_deals.trump", "game_deals.result", "guild_settings.language", "players.pack"),
     *("guild_settings.rules_key", "guild_settings.options", "guild_settings.computer_level"),
     *("guild_settings.pictures", "players.hand_order", "players.hand_size", "counted.what"),
-    *("ratings.ladder", "boards.ladder", "boards.period"),
+    *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
 }
 """Texts that the code chooses from a list, or rules by their names."""
 
