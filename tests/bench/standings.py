@@ -25,6 +25,7 @@ from bot.storage.database import Database
 from bot.storage.leaderboard import Asked, Measure, own, page
 from bot.storage.schema import EVERYWHERE, games
 from bot.storage.voiding import VoidedGame, Voiding
+from tests.bench.people_queries import people_queries
 from tests.bench.standings_logs import compare_with_logs
 from tests.bench.standings_made import END, Scale, World, bar, make, timed, users_of
 from tests.bot.storage.ladders_kept import kept
@@ -79,7 +80,13 @@ def leaderboard_queries() -> Iterator[Query]:
         yield Query(f"{name}: own place", board.own)
 
 
-QUERIES: tuple[Callable[[], Iterable[Query]], ...] = (leaderboard_queries,)
+def queries_of_people() -> Iterator[Query]:
+    """Statistics, pairs, duels, histories, curves and achievements."""
+    for name, ask in people_queries():
+        yield Query(name, ask)
+
+
+QUERIES: tuple[Callable[[], Iterable[Query]], ...] = (leaderboard_queries, queries_of_people)
 """Every group of questions that is measured."""
 
 
