@@ -55,10 +55,10 @@ class Interlude:
         """Where whoever sits here now sits in the next game."""
         return Seat(self.places.index(seat))
 
-    def seats_after(self, event: TableEvent, seats: Seats) -> Seats:
-        """Who sits where after this event: with the next game, or its lobby, they change."""
+    def at(self, event: TableEvent) -> "Interlude":
+        """What of it happens with this event: people move as a game or its lobby begins."""
         begins = isinstance(event, GameStarted | LobbyReopened)
-        return self.seated(seats) if begins else seats
+        return self if begins else Interlude()
 
     def after(self, event: TableEvent) -> "Interlude":
         """After this event."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import reduce
 
 from bot.tables.claims import Claims
 from bot.tables.events import (
@@ -169,14 +170,16 @@ def opened(table_id: int, event: TableOpened) -> Table:
 
 def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
-    owner, before = done_by(table, event), table.taking_back
+    owner, before, moving = done_by(table, event), table.taking_back, table.interlude.at(event)
     table = replace(
         table,
         revision=table.revision + 1,
         taking_back=table.taking_back.after(event, None if owner is None else table.game),
         claims=table.claims.after(event),
         interlude=table.interlude.after(event),
-        seats=table.interlude.seats_after(event, table.seats),
+        seats=moving.seated(table.seats),
+        lapsed=frozenset(map(moving.seat_then, table.lapsed)),
+        votes=frozenset((moving.seat_then(by), moving.seat_then(on)) for by, on in table.votes),
     )
     if isinstance(event, TalkEvent):
         return table
@@ -234,10 +237,7 @@ def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
     first = log[0] if log else None
     if not isinstance(first, TableOpened):
         raise BrokenLog("a table's log begins with its opening")
-    table = opened(table_id, first)
-    for event in log[1:]:
-        table = after(table, event)
-    return table
+    return reduce(after, log[1:], opened(table_id, first))
 
 
 def _with_seat(table: Table, seat: Seat, occupant: Occupant | None) -> Table:

@@ -1,6 +1,6 @@
 """The controls of the time that a turn may take."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request, SetClock, SetNextDeal
@@ -15,11 +15,11 @@ async def _look(press: Press) -> None:
 
 
 async def _choose(press: Press) -> None:
-    await _ask(press, SetClock(_seconds(press)))
+    await _ask(press, SetClock)
 
 
 async def _choose_next_deal(press: Press) -> None:
-    await _ask(press, SetNextDeal(_seconds(press)))
+    await _ask(press, SetNextDeal)
 
 
 def _seconds(press: Press) -> int:
@@ -28,10 +28,10 @@ def _seconds(press: Press) -> int:
     return int(press.value)
 
 
-async def _ask(press: Press, request: Request) -> None:
+async def _ask(press: Press, setting: Callable[[int], Request]) -> None:
     session = await press.session()
     before = session.table
-    table = await session.submit(press.user, request)
+    table = await session.submit(press.user, setting(_seconds(press)))
     press.screens.hands.heard(press.interaction, before, table)
     await _show(press, table)
 

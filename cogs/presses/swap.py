@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.tables.checks import require_part, require_stage
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import AnswerSwap, AskSwap, Request
+from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
@@ -21,25 +22,25 @@ async def _look(press: Press) -> None:
 
 
 async def _choose(press: Press) -> None:
+    session = await press.session()
     first, _, second = press.value.partition("-")
-    table = await _asked(press, AskSwap(_seat(first), _seat(second)))
+    table = await _asked(press, session, AskSwap(_seat(first), _seat(second)))
     waits = table.interlude.asked is not None
     await press.answer(notice(press.say("swap-sent") if waits else press.say("swap-done")))
 
 
 async def _agree(press: Press) -> None:
-    await _asked(press, AnswerSwap(agree=True))
+    await _asked(press, await press.session(), AnswerSwap(agree=True))
     await press.interaction.response.defer()
 
 
 async def _refuse(press: Press) -> None:
-    await _asked(press, AnswerSwap(agree=False))
+    await _asked(press, await press.session(), AnswerSwap(agree=False))
     await press.interaction.response.defer()
 
 
-async def _asked(press: Press, request: Request) -> Table:
+async def _asked(press: Press, session: Session, request: Request) -> Table:
     """The public message, which is drawn again by itself, shows what came of it."""
-    session = await press.session()
     before = session.table
     table = await session.submit(press.user, request)
     press.screens.hands.heard(press.interaction, before, table)

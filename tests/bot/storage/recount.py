@@ -13,6 +13,7 @@ from bot.tables.events import (
     PlayerAway,
     PlayerBack,
     SeatLeft,
+    SeatsSwapped,
     SeatTaken,
     TableEvent,
     TableOpened,
@@ -67,6 +68,7 @@ class Recount:
         self._milliseconds: Counter[int] = Counter()
         self._belotes: list[Seat] = []
         self._claimed = False
+        self._swaps: list[dict[Seat, Seat]] = []
         self.results = tuple(self._all(zip(told, log, strict=True)))
 
     def _all(self, log: Iterator[tuple[TableEvent, Entry]]) -> Iterator[GameResult]:
@@ -121,6 +123,15 @@ class Recount:
             case SeatLeft(seat):
                 del self._seats[seat]
                 self._away.discard(seat)
+            case SeatsSwapped(first, second):
+                self._swaps.append({first: second, second: first})
+            case GameStarted() | LobbyReopened():
+                for swap in self._swaps:
+                    moved = {seat: swap.get(seat, seat) for seat in Seat}
+                    self._seats = {moved[seat]: held for seat, held in self._seats.items()}
+                    self._away = {moved[seat] for seat in self._away}
+                    self._lapsed = {moved[seat] for seat in self._lapsed}
+                self._swaps.clear()
             case PlayerAway(seat):
                 self._away.add(seat)
             case PlayerBack(seat):

@@ -1,5 +1,16 @@
 """Buttons of tables that are over, or are none of one's business."""
 
+from cogs.presses import (
+    feats,
+    habits,
+    history,
+    lessons,
+    notify,
+    privacy,
+    settings,
+    sheets,
+    verify,
+)
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.evening import Evening
@@ -21,17 +32,17 @@ OF_THE_GAME = (
 
 OF_NO_TABLE = {
     Verb.PAGE,
+    Verb.BOARD,
     Verb.KEEP,
-    Verb.ME_FORCED,
-    Verb.ME_PACK,
-    Verb.SETTINGS,
-    Verb.SETTINGS_LANGUAGE,
-    Verb.SETTINGS_GAME,
-    Verb.SETTINGS_CLOCK,
-    Verb.SETTINGS_LEVEL,
-    Verb.SETTINGS_PICTURES,
-    Verb.SETTINGS_RESET,
-    Verb.VERIFY,
+    *feats.HANDLERS,
+    *habits.HANDLERS,
+    *history.HANDLERS,
+    *lessons.HANDLERS,
+    *notify.HANDLERS,
+    *privacy.HANDLERS,
+    *settings.HANDLERS,
+    *sheets.HANDLERS,
+    *verify.HANDLERS,
 }
 
 

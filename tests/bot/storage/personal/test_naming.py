@@ -25,6 +25,7 @@ NUMBERS = {
     "HouseRulesChanged": {"version"},
     "Line": {"facts"},
     "Meld": {"points"},
+    "NextDealSet": {"seconds"},
     "Settlement": {"carry", "scores"},
     "TableOpened": {"channel", "clock", "guild", "version"},
     "Tally": {"belote", "card_points", "carry", "declarer_tricks", "melds", "tricks"},
