@@ -17,6 +17,7 @@ from bot.tables.events import (
     SeatTaken,
     TableEvent,
     TableOpened,
+    TakenBack,
     TricksClaimed,
     TurnLapsed,
 )
@@ -69,12 +70,15 @@ class Recount:
         self._belotes: list[Seat] = []
         self._claimed = False
         self._swaps: list[dict[Seat, Seat]] = []
+        self._undo = (Counter(self._tricks), list(self._belotes), self._doubler)
         self.results = tuple(self._all(zip(told, log, strict=True)))
 
     def _all(self, log: Iterator[tuple[TableEvent, Entry]]) -> Iterator[GameResult]:
         for event, entry in log:
             self._time(event, entry.at)
             self._house(event)
+            if isinstance(event, Called | CardPlayed):
+                self._undo = (Counter(self._tricks), list(self._belotes), self._doubler)
             self._game(event)
             if isinstance(event, GameEnded):
                 self._playing = False
@@ -154,6 +158,8 @@ class Recount:
                 self._doubler = seat
             case ContractFixed(contract):
                 self._contract = contract
+            case TakenBack():
+                self._tricks, self._belotes, self._doubler = self._undo
             case TrickTaken(seat, _):
                 self._tricks[seat % 2] += 1
             case BeloteAnnounced(seat, again):

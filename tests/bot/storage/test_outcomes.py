@@ -36,7 +36,7 @@ from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, GUILD, Evening
 from tests.bot.tables.stages import finished, playing
 from tests.engine.table import ONE_SUIT_EACH, bid, hands
 
-SEEDS = (0, 9, 12, 15)
+SEEDS = (0, 10, 16, 18, 23)
 
 
 @pytest.fixture
@@ -78,6 +78,7 @@ async def test_results_are_those_of_a_recount(
     assert len(before) == len(players) > 4 * len(SEEDS)
     assert {player.replaced for player in players} == {True, False}
     assert {player.user_id is None for player in players} == {True, False}
+    assert {result.people for result in told} == {True, False}
     assert any(result.leavers for result in told)
     for name in ("contracts_made", "contracts_failed", "belotes", "moves", "thinking", "level"):
         assert any(getattr(player, name) for player in players)
