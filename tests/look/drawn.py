@@ -19,6 +19,7 @@ class Names:
     users: Mapping[str, str]
     emojis: Mapping[str, str]
     commands: Mapping[str, str]
+    channels: Mapping[str, str]
 
 
 def drawn(components: Sequence[object], names: Names) -> list[object]:
@@ -27,6 +28,7 @@ def drawn(components: Sequence[object], names: Names) -> list[object]:
     context = {
         "users": dict(names.users),
         "commands": dict(names.commands),
+        "channels": dict(names.channels),
         "emojis": {
             number: {"id": number, "name": name, "animated": False, "custom": True}
             for number, name in names.emojis.items()

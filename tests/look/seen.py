@@ -21,8 +21,8 @@ def watching() -> Iterator[set[str]]:
         if event == "call" and code not in seen:
             seen.add(code)
             file = Path(code.co_filename)
-            if file.parent == SCREENS:
-                names.add(f"{file.stem}.{code.co_name}")
+            if file.is_relative_to(SCREENS):
+                names.add(f"{_name(file)}.{code.co_name}")
 
     sys.setprofile(note)
     try:
@@ -34,8 +34,13 @@ def watching() -> Iterator[set[str]]:
 def screens() -> frozenset[str]:
     """Every public function of the screens, as ``file.function``."""
     return frozenset(
-        f"{file.stem}.{node.name}"
-        for file in SCREENS.glob("*.py")
+        f"{_name(file)}.{node.name}"
+        for file in SCREENS.rglob("*.py")
         for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
     )
+
+
+def _name(file: Path) -> str:
+    """The file within the screens, without its ending."""
+    return file.relative_to(SCREENS).with_suffix("").as_posix()

@@ -68,6 +68,7 @@ def _names(cafe: Cafe) -> Names:
     return Names(
         users={str(user.id): user.global_name or user.name for user in backend.users.values()},
         emojis={str(emoji.id): emoji.name for emoji in backend.application_emojis.values()},
+        channels={str(each.id): each.name or "" for each in backend.channels.values()},
         commands={str(entry["id"]): str(entry["name"]) for entry in commands},
     )
 

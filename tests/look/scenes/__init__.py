@@ -3,11 +3,16 @@
 from tests.look.scene import Scene
 from tests.look.scenes.auction import AUCTION
 from tests.look.scenes.ending import ENDING
+from tests.look.scenes.lessons import LESSONS
 from tests.look.scenes.lobby import LOBBY
 from tests.look.scenes.others import OTHERS
 from tests.look.scenes.papers import PAPERS
+from tests.look.scenes.past import PAST
 from tests.look.scenes.pictures import PICTURES
 from tests.look.scenes.play import PLAY
+from tests.look.scenes.seasons import SEASONS
+from tests.look.scenes.seats import SEATS
+from tests.look.scenes.sheets import SHEETS
 from tests.look.scenes.waiting import WAITING
 
 SCENES: tuple[Scene, ...] = (
@@ -19,4 +24,9 @@ SCENES: tuple[Scene, ...] = (
     *OTHERS,
     *PICTURES,
     *PAPERS,
+    *LESSONS,
+    *SEATS,
+    *SHEETS,
+    *PAST,
+    *SEASONS,
 )
