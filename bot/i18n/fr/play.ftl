@@ -20,8 +20,8 @@ play-takes =
 play-last-trick = Dernier pli : { $plays } · pour { $seat }
 play-past-trick =
     Pli { $number } : { $plays } · pour { $seat }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 play-no-past-trick = Aucun pli n’est encore ramassé.
 play-belote =

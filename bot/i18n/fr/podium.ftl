@@ -1,7 +1,7 @@
 # Le podium d’une saison.
 
 podium-title = Podium de la saison : { $ladder }
-podium-season = du { DATETIME($began, dateStyle: "long") } au { DATETIME($ended, dateStyle: "long") }
+podium-season = du { DATETIME($began, dateStyle: "short") } au { DATETIME($ended, dateStyle: "short") }
 podium-line =
     { $rank ->
         [1] 🥇

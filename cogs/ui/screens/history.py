@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.storage.history import History, PlayedGame
 from cogs._replies import mention
 from cogs.ui.control import Control, button, menu
@@ -39,7 +39,7 @@ def _number(past: Past, place: int) -> int:
 
 def _line(game: PlayedGame, say: Words) -> str:
     link = table_link(game.guild_id, game.channel_id, game.message_id, say)
-    return " ".join(filter(None, (game_line(game, say), link)))
+    return dotted(filter(None, (game_line(game, say), link)))
 
 
 def table_link(guild: int, channel: int | None, message: int | None, say: Words) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.storage.deal_results import DealResult
 from bot.storage.told_deals import KeptGame, ToldDeal
 from cogs._replies import mention
@@ -36,7 +36,7 @@ def past_game(game: KeptGame, past: Past, say: Words) -> ui.LayoutView:
     return card(
         text(
             title(say.variant(find_variant(result.rules_key))),
-            small(" ".join(filter(None, (day, link)))),
+            small(dotted(filter(None, (day, link)))),
             *(_side(game, team, say) for team in (0, 1)),
         ),
         rule(),
