@@ -26,6 +26,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/ui/control.py": {"Presses"},
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/moving.py": {"forced card", " at table "},
+    "cogs/ui/feat_news.py": {"achievements at table "},
     "cogs/ui/public_message.py": {"board of table ", "hands of table "},
     "cogs/ui/screen.py": {"Screens", "pages of table "},
     "cogs/ui/seat_notices.py": {"free seats of table "},
