@@ -1,7 +1,7 @@
 # The games of a player one by one, and their deals.
 
 history-title = Games of { $player }
-history-link = the table
+history-link = the table
 history-choose = Open a game
 history-select-game =
     { $number }. { $outcome ->

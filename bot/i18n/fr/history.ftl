@@ -1,7 +1,7 @@
 # Les parties d’un joueur, une par une, et leurs donnes.
 
 history-title = Parties de { $player }
-history-link = la table
+history-link = la table
 history-choose = Ouvrir une partie
 history-select-game =
     { $number }. { $outcome ->
