@@ -22,7 +22,9 @@ pytestmark = [pytest.mark.look, pytest.mark.browser]
 
 async def taken(scene: Scene, place: Path, open_cafe: OpenCafe, language: str) -> list[Shot]:
     """The shots of a scene, as readers of one language see it."""
-    settings = at_full_speed(place).model_copy(update=scene.settings)
+    settings = at_full_speed(place).model_copy(
+        update={"default_language": language, **scene.settings}
+    )
     stage = visit(open_cafe, settings, language, seed=scene.seed, signs=scene.signs)
     await scene.play(stage)
     return list(stage.camera.shots.values())
