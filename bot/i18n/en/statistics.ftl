@@ -73,7 +73,7 @@ stats-feats =
         [one] { $belotes } belote
        *[other] { $belotes } belotes
     }
-stats-pace = Time a move: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+stats-pace = Time per move: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 stats-contracts-title = Contracts bid
 stats-contracts-none = No contract bid.
@@ -107,7 +107,7 @@ stats-partner-line =
         [one] { $wins } win
        *[other] { $wins } wins
     } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-opponents-title = Dearest opponents
+stats-opponents-title = Toughest opponents
 stats-opponents-none = Nobody has won against them often enough yet: it takes { $games } games against the same person.
 stats-opponent-line =
     { $player }: { $losses ->
