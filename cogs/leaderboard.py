@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.client import Interaction
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span
-from bot.storage.leaderboard import Asked, Measure, own, page
+from bot.storage.leaderboard import Asked, Measure, first_peopled, own, page
 from bot.storage.schema import EVERYWHERE
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs._replies import words_for
@@ -14,6 +14,7 @@ from cogs.settings import preferences_of, usual_rules
 from cogs.ui.answering import answer_in_place
 from cogs.ui.screens.leaderboard import PAGE, Part, leaderboard
 from cogs.ui.wanted_board import WantedBoard
+from engine.variants import FAMILIES
 
 _CHANGES: Mapping[Part, Callable[[WantedBoard, str], WantedBoard]] = {
     Part.SCOPE: lambda wanted, value: replace(wanted, here=value == "here"),
@@ -24,9 +25,34 @@ _CHANGES: Mapping[Part, Callable[[WantedBoard, str], WantedBoard]] = {
 
 
 async def usual_board(interaction: Interaction) -> WantedBoard:
-    """What is shown first: this season's ratings here, in the game that the server plays."""
-    rules = usual_rules(interaction, await preferences_of(interaction)).rules
-    return WantedBoard(ladder=Ladder(rules.family))
+    """What is shown first: this season here, the first leaderboard on which somebody stands.
+
+    The game that the server plays comes before the others, people among themselves before games
+    beside computers, ratings before wins: who has played little has no rating yet.
+    """
+    usual = usual_rules(interaction, await preferences_of(interaction)).rules.family
+    boards = [
+        WantedBoard(ladder=Ladder(family, people), measure=measure)
+        for family in dict.fromkeys((usual, *FAMILIES))
+        for people in (True, False)
+        for measure in (Measure.RATING, Measure.WINS)
+    ]
+
+    asked = [_asked(interaction, board) for board in boards]
+    place = await interaction.client.services.database.read(
+        lambda connection: first_peopled(connection, asked)
+    )
+    return boards[place or 0]
+
+
+def _asked(interaction: Interaction, wanted: WantedBoard) -> Asked:
+    return Asked(
+        scope=(interaction.guild_id or 0) if wanted.here else EVERYWHERE,
+        ladder=wanted.ladder,
+        span=wanted.span,
+        measure=wanted.measure,
+        at=interaction.client.clock.now(),
+    )
 
 
 async def board_of(interaction: Interaction, argument: str) -> WantedBoard:
@@ -47,13 +73,7 @@ def changed(wanted: WantedBoard, argument: str, value: str) -> WantedBoard:
 
 async def answer_leaderboard(interaction: Interaction, wanted: WantedBoard) -> None:
     """Answer with a page of a leaderboard, in place when it is being turned."""
-    asked = Asked(
-        scope=(interaction.guild_id or 0) if wanted.here else EVERYWHERE,
-        ladder=wanted.ladder,
-        span=wanted.span,
-        measure=wanted.measure,
-        at=interaction.client.clock.now(),
-    )
+    asked = _asked(interaction, wanted)
     user = interaction.user.id
     listed, mine = await interaction.client.services.database.read(
         lambda connection: (

@@ -4,6 +4,7 @@ Who is equal shares a rank, and the next rank is skipped. Who is hidden, or was 
 there: neither in a line nor in the ranks of the others.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -106,6 +107,12 @@ def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Pa
         return Page((), offset, 0)
     total = listed.count(connection)
     return Page(listed.lines(connection, offset, limit), offset, total)
+
+
+def first_peopled(connection: Connection, asked: Iterable[Asked]) -> int | None:
+    """The place of the first of these leaderboards on which somebody stands, if there is one."""
+    totals = (page(connection, each, offset=0, limit=1).total for each in asked)
+    return next((place for place, total in enumerate(totals) if total), None)
 
 
 def own(connection: Connection, asked: Asked, user: int) -> Own:

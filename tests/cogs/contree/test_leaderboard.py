@@ -84,9 +84,9 @@ async def test_with_one_game_it_says_how_many_are_missing(
         await won_by(evening, *evening.people("Alice", "Bob", "Chloe"), eve)
         board = await eve.slash("contree leaderboard")
         assert board.ephemeral
-        assert say("leaderboard-provisional", games=5, least=PLACEMENT) in text_of(board)
-        await eve.choose(board, "wins", verb="board", argument=menu(board, "measure"))
         assert say("leaderboard-own", rank=3, of=4) in text_of(board)
+        await eve.choose(board, "rating", verb="board", argument=menu(board, "measure"))
+        assert say("leaderboard-provisional", games=5, least=PLACEMENT) in text_of(board)
         assert len(eve.private()) == 1
 
 
