@@ -42,7 +42,7 @@ class FeatNews:
             for held in table.seats:
                 if isinstance(held, Human):
                     work = self._tell(table, held.user)
-                    self._bot.services.tasks.spawn(work, f"feats {table.id}")
+                    self._bot.services.tasks.spawn(work, f"achievements at table {table.id}")
 
     async def _tell(self, table: Table, user: int) -> None:
         try:
