@@ -9,33 +9,37 @@ from datetime import datetime, timedelta
 
 from bot.tables.ports import Clock
 
-A_SECOND = 45
-"""Requests in any second; answers and hands do not count."""
+AT_ONCE = 5
+"""Requests in any ``SPELL``, which makes 45 a second; answers and hands do not count.
 
-SECOND = timedelta(seconds=1)
+Five at once and not forty-five: those of two seconds would arrive within one if the first are late.
+"""
+
+SPELL = timedelta(seconds=1) / 9
 
 _turn: ContextVar["_Turn | None"] = ContextVar("turn", default=None)
 """The turn of whoever draws, until he asks for something."""
 
 
 class _Turn:
-    """A place in the second to come; it can be used once."""
+    """A place in the spell to come; it can be used once."""
 
     def __init__(self) -> None:
         self.used = False
 
 
 class Allowance:
-    """So many requests in any second, each counted as it is sent.
+    """So many requests in any spell, each counted as it is sent.
 
     A table waits for its turn from its first change that is not drawn yet, so that the stalest is
     drawn first, and then as it is by then: more tables make older pictures, and no slower play.
     What is no picture, or shows a new deal, passes all pictures: there is little of it.
     """
 
-    def __init__(self, clock: Clock, a_second: int = A_SECOND) -> None:
+    def __init__(self, clock: Clock, at_once: int = AT_ONCE, spell: timedelta = SPELL) -> None:
         self._clock = clock
-        self._a_second = a_second
+        self._at_once = at_once
+        self._spell = spell
         self._sent: deque[datetime] = deque()
         self._turns = 0
         self._freed = asyncio.Event()
@@ -72,9 +76,9 @@ class Allowance:
     async def _come_in(self) -> None:
         """Take the place of a request that is not sent yet."""
         async with self._door:
-            while (busy := self._sent_lately() + self._turns) >= self._a_second:
+            while (busy := self._sent_lately() + self._turns) >= self._at_once:
                 if busy > self._turns:
-                    left = self._sent[0] + SECOND - self._clock.now()
+                    left = self._sent[0] + self._spell - self._clock.now()
                     await self._clock.sleep(left.total_seconds())
                 else:
                     self._freed.clear()
@@ -88,6 +92,6 @@ class Allowance:
     def _sent_lately(self) -> int:
         now = self._clock.now()
         # What was sent later than now was sent before the time of day was put right.
-        while self._sent and not now - SECOND < self._sent[0] <= now:
+        while self._sent and not now - self._spell < self._sent[0] <= now:
             self._sent.popleft()
         return len(self._sent)

@@ -6,6 +6,8 @@ from itertools import islice
 
 from bot.allowance import Allowance
 
+SECOND = timedelta(seconds=1)
+
 
 class LeapingClock:
     """A clock on which whoever sleeps wakes at once, and so much later."""
@@ -32,7 +34,7 @@ async def drawn(allowance: Allowance, requests: int = 1, *, first: bool = False)
 
 async def test_in_no_second_is_more_sent_than_allowed() -> None:
     clock = LeapingClock()
-    allowance = Allowance(clock, 3)
+    allowance = Allowance(clock, 3, SECOND)
     at = []
     for number in range(10):
         # A turn, and what needs none: both count once.
@@ -45,7 +47,7 @@ async def test_in_no_second_is_more_sent_than_allowed() -> None:
 
 
 async def test_who_has_waited_longest_comes_first_and_what_is_no_picture_before_him() -> None:
-    allowance = Allowance(LeapingClock(), 1)
+    allowance = Allowance(LeapingClock(), 1, SECOND)
     came: list[str] = []
 
     async def wait(name: str, *, first: bool) -> None:
@@ -65,7 +67,7 @@ async def test_who_has_waited_longest_comes_first_and_what_is_no_picture_before_
 
 async def test_only_the_first_request_of_a_turn_is_free() -> None:
     clock = LeapingClock()
-    allowance = Allowance(clock, 1)
+    allowance = Allowance(clock, 1, SECOND)
     began = clock.now()
     await drawn(allowance, requests=3)
     assert clock.now() - began == timedelta(seconds=2)
@@ -73,7 +75,7 @@ async def test_only_the_first_request_of_a_turn_is_free() -> None:
 
 async def test_a_turn_counts_until_it_is_used_and_no_longer() -> None:
     clock = LeapingClock()
-    allowance = Allowance(clock, 1)
+    allowance = Allowance(clock, 1, SECOND)
     began = clock.now()
     async with allowance.turn():
         waiting = asyncio.create_task(drawn(allowance))
@@ -86,7 +88,7 @@ async def test_a_turn_counts_until_it_is_used_and_no_longer() -> None:
 
 async def test_after_a_rest_there_is_room_again() -> None:
     clock = LeapingClock()
-    allowance = Allowance(clock, 2)
+    allowance = Allowance(clock, 2, SECOND)
     for _ in range(2):
         await allowance.spend()
     await clock.sleep(5)
@@ -98,9 +100,22 @@ async def test_after_a_rest_there_is_room_again() -> None:
 
 async def test_when_the_clock_is_put_back_nobody_waits_for_it() -> None:
     clock = LeapingClock()
-    allowance = Allowance(clock, 1)
+    allowance = Allowance(clock, 1, SECOND)
     await allowance.spend()
     await clock.sleep(-3600)
     began = clock.now()
     await allowance.spend()
     assert clock.now() - began <= timedelta(seconds=1)
+
+
+async def test_no_more_than_discord_bears_arrive_in_a_second_though_some_are_late() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock)
+    sent = []
+    for _ in range(200):
+        await allowance.spend()
+        sent.append(clock.now())
+    assert 44 < len(sent) / (sent[-1] - sent[0]).total_seconds() < 47
+    late = timedelta(milliseconds=100)
+    arrived = sorted(at + late * (number % 90 < 45) for number, at in enumerate(sent))
+    assert max(sum(at <= each < at + SECOND for each in arrived) for at in arrived) <= 50
