@@ -19,6 +19,8 @@ from simcord.backend.models import Interaction, Message
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 
+from bot.demo_pictures import OwnPictures
+
 logger = structlog.stdlib.get_logger(__name__)
 
 ANSWER_WITHIN = 3.0
@@ -206,6 +208,7 @@ class LivePreview(Preview):
             assets=scene.pictures,
             port=port,
         )
+        self._media_worker = OwnPictures()
         self._world = env.backend
         self._news = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
