@@ -2,6 +2,7 @@
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
+from engine.refusals import IllegalAction, Refusal
 from engine.seats import Seat
 from engine.state import GameState
 
@@ -33,6 +34,12 @@ def require_going_on(table: Table) -> GameState:
     if table.paused is not None:
         raise TableRefused(TableRefusal.PAUSED)
     return game
+
+
+def out_of_turn(table: Table) -> IllegalAction:
+    """The refusal of what only somebody else may do now: the first of them, and how many."""
+    waiting = table.awaited
+    return IllegalAction(Refusal.NOT_YOUR_TURN, seat=waiting[0], count=len(waiting))
 
 
 def require_seat(table: Table, user: int) -> Seat:

@@ -1,6 +1,6 @@
 """Claiming the tricks that are left: granted at once when it is certain, else played on."""
 
-from bot.tables.checks import require_going_on, require_seat
+from bot.tables.checks import out_of_turn, require_going_on, require_seat
 from bot.tables.events import ClaimDenied, TableEvent, TricksClaimed
 from bot.tables.lobby import back
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -44,7 +44,7 @@ def claim(table: Table, user: int, request: ClaimRest) -> tuple[TableEvent, ...]
     if why := why_no_claim(table, seat):
         raise TableRefused(why)
     if seat not in table.awaited:
-        raise IllegalAction(Refusal.NOT_YOUR_TURN, seat=table.awaited[0])
+        raise out_of_turn(table)
     seen = view(table.rules, game, seat).deal
     line = sure_line(table.rules, seen) if seen else None
     if line is None:

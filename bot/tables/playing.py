@@ -1,6 +1,12 @@
 """During a game: calls and cards, the next deal, leaving and coming back."""
 
-from bot.tables.checks import require_game, require_going_on, require_seat, require_stage
+from bot.tables.checks import (
+    out_of_turn,
+    require_game,
+    require_going_on,
+    require_seat,
+    require_stage,
+)
 from bot.tables.events import PlayerAway, PlayerReady, TableEvent
 from bot.tables.lobby import back, get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -10,6 +16,7 @@ from bot.tables.table import Stage, Table
 from bot.tables.taking_back import agreed_without
 from engine.dealing import Chance
 from engine.game import decide
+from engine.refusals import IllegalAction, Refusal
 from engine.seats import Seat
 from engine.state import GameState
 
@@ -20,7 +27,13 @@ def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
     game = require_going_on(table)
     if request.move != table.move:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return (*back(table, seat), *decide(table.rules, game, seat, request.action))
+    try:
+        done = decide(table.rules, game, seat, request.action)
+    except IllegalAction as refused:
+        if refused.code is Refusal.NOT_YOUR_TURN:
+            raise out_of_turn(table) from refused
+        raise
+    return (*back(table, seat), *done)
 
 
 def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:

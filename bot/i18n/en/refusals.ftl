@@ -7,7 +7,11 @@ refusal-deal-over = This deal is over. The next one is started from the table.
 refusal-deal-running = A deal is under way: finish it first.
 refusal-auction-open = The auction is not over: play comes after it. Your hand tells you if it is your turn to bid.
 refusal-auction-over = The auction is over: the contract is fixed, it is time to play.
-refusal-not-your-turn = It is not your turn. The table shows who is to act, and will call you.
+refusal-not-your-turn =
+    It is not your turn: the table waits for { $count ->
+        [one] { $seat }
+       *[other] { $seat } or their partner
+    }. The buttons of your hand light up by themselves when it is; until then, “{ table-button-tricks }” shows what has happened.
 refusal-bid-too-low = Your bid must be higher than { $standing }: bid more, or pass.
 refusal-bid-not-offered = There is no such bid at this table. Choose one from your hand.
 refusal-bidding-closed = Nobody may bid higher now. You can still pass, double or redouble.

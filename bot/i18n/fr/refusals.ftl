@@ -7,7 +7,11 @@ refusal-deal-over = Cette donne est finie. La suivante se lance depuis la table.
 refusal-deal-running = Une donne est en cours : jouez-la jusqu’au bout d’abord.
 refusal-auction-open = Les enchères ne sont pas finies : on jouera ensuite. Votre main vous dit si c’est à vous de parler.
 refusal-auction-over = Les enchères sont finies : le contrat est fixé, place au jeu.
-refusal-not-your-turn = Ce n’est pas votre tour. La table montre qui doit jouer, et vous préviendra.
+refusal-not-your-turn =
+    Ce n’est pas votre tour : { $count ->
+        [one] on attend { $seat }
+       *[other] on attend { $seat } ou son partenaire
+    }. Dans votre main, les boutons s’activent d’eux-mêmes quand c’est à vous ; d’ici là, « { table-button-tricks } » vous rappelle ce qui s’est passé.
 refusal-bid-too-low = Votre enchère doit dépasser { $standing } : montez, ou passez.
 refusal-bid-not-offered = Cette enchère n’existe pas à cette table. Choisissez-en une parmi celles de votre main.
 refusal-bidding-closed = Plus personne ne peut surenchérir. Il reste à passer, à contrer ou à surcontrer.

@@ -86,7 +86,10 @@ def test_only_in_ones_turn_with_two_tricks_left_on_the_present_picture() -> None
     for seat in (N, E, W):
         with pytest.raises(IllegalAction) as caught:
             evening.ask(evening.owner(seat), ClaimRest(move))
-        assert (caught.value.code, caught.value.facts) == (Refusal.NOT_YOUR_TURN, {"seat": S})
+        assert (caught.value.code, caught.value.facts) == (
+            Refusal.NOT_YOUR_TURN,
+            {"seat": S, "count": 1},
+        )
     assert evening.refused(STRANGER, ClaimRest(move)).code is TableRefusal.NOT_SEATED
     assert evening.refused(ANNA, ClaimRest(move - 1)).code is TableRefusal.STALE_PRESS
     evening.ask(ANNA, Pause())

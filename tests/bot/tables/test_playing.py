@@ -41,6 +41,20 @@ def test_what_the_rules_refuse_changes_nothing() -> None:
     with pytest.raises(IllegalAction) as caught:
         evening.ask(BRUNO, Act(evening.table.move, Pass()))
     assert caught.value.code is Refusal.NOT_YOUR_TURN
+    assert caught.value.facts == {"seat": S, "count": 1}
+
+
+def test_who_speaks_out_of_turn_is_told_that_either_partner_is_waited_for() -> None:
+    evening = four_people()
+    bidder = evening.table.awaited[0]
+    evening.move(lambda legal: legal[1])
+    seating = evening.table.rules.seating
+    evening.act(seating.after(bidder), Double(1))
+    waiting = evening.table.awaited
+    assert set(waiting) == {bidder, seating.partner(bidder)}
+    with pytest.raises(IllegalAction) as caught:
+        evening.act(seating.after(bidder), Pass())
+    assert caught.value.facts == {"seat": waiting[0], "count": 2}
 
 
 def test_an_illegal_action_brings_nobody_back() -> None:

@@ -4,12 +4,14 @@ import json
 
 import simcord
 
+from bot.i18n import Fact
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
+from tests.rig.people import Person
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 OLD = "old-button"
@@ -101,6 +103,11 @@ async def press_forged(game: Game, custom_id: str, reason: str) -> None:
     await refused_on_leftover(game.evening, game.turn, custom_id, reason)
 
 
+def waited_for(game: Game, person: Person) -> dict[str, Fact]:
+    """Who is named to somebody who presses out of turn."""
+    return {"seat": game.seat(person), "count": 1}
+
+
 async def test_controls_that_cannot_be_read(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -142,7 +149,7 @@ async def test_cards_that_cannot_be_played(evening: Evening) -> None:
         move = evening.table().move
         control = str(ControlId(Verb.CARD, 1, move, str(elsewhere)))
         await refused_on_leftover(evening, leader, control, "not-in-hand", card=elsewhere)
-        await refused_on_leftover(evening, game.after(leader), control, "not-your-turn")
+        await refused_on_leftover(evening, game.after(leader), control, "not-your-turn", **waited_for(game, leader))
 
 
 async def test_speaking_out_of_turn(evening: Evening) -> None:
@@ -153,7 +160,8 @@ async def test_speaking_out_of_turn(evening: Evening) -> None:
         table = game.table
         move = evening.table().move
         passing, bidding = ControlId(Verb.PASS, 1, move), ControlId(Verb.BID, 1, move, "90H")
-        await refused_on_leftover(evening, hasty, str(passing), "not-your-turn")
+        waited = waited_for(game, game.turn)
+        await refused_on_leftover(evening, hasty, str(passing), "not-your-turn", **waited)
         await refused_on_leftover(evening, hasty, str(bidding))
         await refused(evening, partner.press(table, "double"), "double-not-yours")
 
