@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import pairwise
 
 from bot.storage.chronicle import Chronicle, chronicled, followed
 from bot.storage.codec import encode
@@ -11,8 +12,8 @@ from bot.storage.outcomes import game_result
 from bot.storage.retelling import retold
 from bot.storage.store import SqlEventStore
 from bot.tables.events import TableEvent, TableOpened
+from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, opened
-from bot.tables.table import after as following
 from engine.events import GameEnded
 
 
@@ -29,18 +30,19 @@ class SqlTableLog:
         at = self._now()
         entries = self._entries((opening, *events), at)
         number = await self._store.open(opening.guild, opening.channel, at, entries)
-        self._chronicles[number] = self._told_further(opened(number, opening), events, at)
+        states = states_of(opened(number, opening), events)
+        self._chronicles[number] = self._told_further(states, events, at)
         return number
 
-    async def append(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
+    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
         """Keep what happened; the results of a game go with its last event."""
-        at = self._now()
+        before, after, at = states[0], states[-1], self._now()
         entries = self._entries(events, at)
         if after.stage is Stage.CLOSED:
             await self._store.close(before.id, before.revision, entries, at)
             self._chronicles.pop(before.id, None)
             return
-        chronicle = self._told_further(before, events, at)
+        chronicle = self._told_further(states, events, at)
         ended = any(isinstance(event, GameEnded) for event in events)
         result = (
             game_result(after, after.game, chronicle)
@@ -51,13 +53,11 @@ class SqlTableLog:
         self._chronicles[before.id] = chronicle
 
     def _told_further(
-        self, before: Table, events: Sequence[TableEvent], at: datetime
+        self, states: Sequence[Table], events: Sequence[TableEvent], at: datetime
     ) -> Chronicle | None:
-        chronicle = self._chronicles.get(before.id)
-        for event in events:
-            table = following(before, event)
-            chronicle = chronicled(chronicle, before, event, at, table)
-            before = table
+        chronicle = self._chronicles.get(states[0].id)
+        for event, (before, after) in zip(events, pairwise(states), strict=True):
+            chronicle = chronicled(chronicle, before, event, at, after)
         return chronicle
 
     async def load(self, table_id: int) -> Table:

@@ -20,8 +20,11 @@ class TableLog(Protocol):
         """Keep a new table and what happened at it at once; give its number."""
         ...
 
-    async def append(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
-        """Keep what happened between these two states, all or nothing."""
+    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
+        """Keep what happened, all or nothing; ``states`` are those before it and after each event.
+
+        The first is as the table is kept.
+        """
         ...
 
     async def load(self, table_id: int) -> Table:

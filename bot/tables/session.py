@@ -17,6 +17,7 @@ from bot.tables.house import House
 from bot.tables.moving import Mover
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Lapse, LapseTakeBack, NextDeal, Request
+from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, after
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -110,11 +111,9 @@ class Session:
         happened = decide(before, message.user, message.request, self._house.chance)
         if not happened:
             return before
-        table = before
-        for event in happened:
-            table = after(table, event)
+        states = states_of(before, happened)
         try:
-            await self._house.log.append(before, happened, table)
+            await self._house.log.append(states, happened)
         except (Conflict, TableClosed) as conflict:
             # Somebody else wrote to this table: believe the log, and let the presser look again.
             self._table = await self._told_again(before)
@@ -123,9 +122,9 @@ class Session:
             raise TableRefused(
                 TableRefusal.TABLE_LOST if lost else TableRefusal.STALE_PRESS
             ) from conflict
-        self._table = table
+        self._table = states[-1]
         self._shown_and_moved()
-        return table
+        return self._table
 
     async def _told_again(self, before: Table) -> Table:
         """The table as its log tells it; closed where that tells nothing any more."""

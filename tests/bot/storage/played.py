@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.storage.table_log import SqlTableLog
 from bot.tables.events import TableEvent, TableOpened
+from bot.tables.states import states_of
 from bot.tables.table import Table, folded
 from tests.bot.storage.made import NOON
 from tests.bot.tables.evening import Evening
@@ -61,7 +62,7 @@ async def keep_at_random(
     kept = await keep(log, evening)
     for step in evening_at_random(seed, evening, length=length, closes=closes):
         if step.events:
-            await log.append(step.before, step.events, step.table)
+            await log.append(states_of(step.before, step.events), step.events)
             kept.tables.append(step.table)
             kept.batches.append(step.events)
     return kept

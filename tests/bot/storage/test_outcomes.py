@@ -22,6 +22,7 @@ from bot.storage.table_log import SqlTableLog
 from bot.tables.events import SeatTaken, TableEvent
 from bot.tables.occupants import Human
 from bot.tables.requests import Leave, Rematch, Return, Stop
+from bot.tables.states import states_of
 from bot.tables.table import Stage
 from engine.events import (
     Dealt,
@@ -91,7 +92,8 @@ async def play_on(log: SqlTableLog, kept: Kept, evening: Evening) -> None:
     """Play the game to its end, and keep it as it goes."""
     before, length = evening.table, len(evening.log)
     evening.play_game()
-    await log.append(before, evening.log[length:], evening.table)
+    happened = evening.log[length:]
+    await log.append(states_of(before, happened), happened)
     kept.tables.append(evening.table)
 
 
@@ -130,8 +132,8 @@ async def test_a_game_that_is_stopped_leaves_no_result(
 ) -> None:
     evening = playing(target=10_000).play_deal()
     kept = await keep(log, evening)
-    before = evening.table
-    await log.append(before, evening.ask(ANNA, Stop()), evening.table)
+    before, happened = evening.table, evening.ask(ANNA, Stop())
+    await log.append(states_of(before, happened), happened)
     assert await count(database, games) == 0
     assert results_of(await store.load(kept.number), row(kept.number)) == ()
     assert await rebuild(database, results_of) == Rebuilt(0)
@@ -144,8 +146,8 @@ async def test_a_rematch_that_is_stopped_keeps_the_result_of_the_first_game(
     kept = await keep(log, evening)
     await play_on(log, kept, evening)
     for request in (Rematch(), Stop(manager=True)):
-        before = evening.table
-        await log.append(before, evening.ask(ANNA, request), evening.table)
+        before, happened = evening.table, evening.ask(ANNA, request)
+        await log.append(states_of(before, happened), happened)
     before_rebuild = await results_kept(database)
     assert await count(database, games) == 1
     assert await rebuild(database, results_of) == Rebuilt(1)
@@ -160,8 +162,8 @@ async def test_each_game_of_a_table_has_its_number(
     for number in (1, 2, 3):
         await play_on(log, kept, evening)
         assert await count(database, games) == number
-        before = evening.table
-        await log.append(before, evening.ask(BRUNO, Rematch()), evening.table)
+        before, happened = evening.table, evening.ask(BRUNO, Rematch())
+        await log.append(states_of(before, happened), happened)
     told = results_of(await store.load(kept.number), row(kept.number))
     assert [result.number for result in told] == [1, 2, 3]
     assert len({result.finished_at for result in told}) == 3

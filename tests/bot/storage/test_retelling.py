@@ -18,6 +18,7 @@ from bot.storage.table_log import SqlTableLog
 from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
 from bot.tables.house_rules import ChooseOption
 from bot.tables.requests import ChangeRules
+from bot.tables.states import states_of
 from tests.bot.storage.made import NOON, count
 from tests.bot.storage.played import Ticking, keep
 from tests.bot.tables.evening import ANNA, Evening, opening
@@ -90,7 +91,8 @@ async def test_what_was_won_by_other_rules_stays_counted(
     kept = await keep(log, evening)
     before, length = evening.table, len(evening.log)
     evening.play_game()
-    await log.append(before, evening.log[length:], evening.table)
+    happened = evening.log[length:]
+    await log.append(states_of(before, happened), happened)
     payload = func.replace(events.c.payload, '"version":1', '"version":7')
     await database.write(lambda c: c.execute(update(events).values(payload=payload)))
     with pytest.raises(OtherRules):

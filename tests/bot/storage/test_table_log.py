@@ -22,6 +22,7 @@ from bot.tables.events import SeatTaken
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Cancel, Ready, Return, Sit, Stop
+from bot.tables.states import states_of
 from bot.tables.table import Stage, after
 from engine.events import GameEnded
 from engine.seats import Seat
@@ -85,7 +86,7 @@ async def test_what_happens_at_once_has_one_time(log: SqlTableLog, store: SqlEve
     before = kept.table
     done = evening.ask(ANNA, Sit(W))
     assert len(done) == 2
-    await log.append(before, done, evening.table)
+    await log.append(states_of(before, done), done)
     times = [entry.at for entry in await store.load(kept.number)]
     assert len(set(times)) == 2
     assert times[-1] == times[-2] > times[0] > NOON
@@ -95,9 +96,9 @@ async def test_two_writers_at_once(log: SqlTableLog) -> None:
     evening = lobby()
     kept = await keep(log, evening)
     one, other = SeatTaken(W, Human(CHLOE)), SeatTaken(W, Human(BRUNO))
-    await log.append(kept.table, (one,), after(kept.table, one))
+    await log.append(states_of(kept.table, (one,)), (one,))
     with pytest.raises(Conflict):
-        await log.append(kept.table, (other,), after(kept.table, other))
+        await log.append(states_of(kept.table, (other,)), (other,))
     assert await log.load(kept.number) == after(kept.table, one)
 
 
@@ -111,14 +112,14 @@ async def test_a_closed_table_takes_no_more(
     evening = begun()
     kept = await keep(log, evening)
     closing = evening.ask(ANNA, request_)
-    await log.append(kept.table, closing, evening.table)
+    await log.append(states_of(kept.table, closing), closing)
     assert await log.open_tables() == ()
     assert await log.load(kept.number) == evening.table
     row = await store.find(kept.number)
     assert row is not None
     assert row.closed_at == (await store.load(kept.number))[-1].at
     with pytest.raises(TableClosed):
-        await log.append(evening.table, closing, after(evening.table, closing[0]))
+        await log.append(states_of(evening.table, closing), closing)
     assert await log.is_known(kept.number)
     assert await log.open(opening(), ()) == kept.number + 1
 
@@ -130,7 +131,7 @@ async def test_an_unknown_table(log: SqlTableLog) -> None:
     event = SeatTaken(W, Human(CHLOE))
     table = replace(lobby().table, id=77)
     with pytest.raises(UnknownTable):
-        await log.append(table, (event,), after(table, event))
+        await log.append(states_of(table, (event,)), (event,))
 
 
 async def test_the_result_is_kept_with_the_last_card(log: SqlTableLog, database: Database) -> None:
@@ -144,7 +145,7 @@ async def test_the_result_is_kept_with_the_last_card(log: SqlTableLog, database:
         else:
             bids = before.game and before.game.deal and not before.game.deal.auction.calls
             done = evening.move(lambda legal: legal[1] if bids else legal[0])  # noqa: B023
-        await log.append(before, done, evening.table)
+        await log.append(states_of(before, done), done)
     assert isinstance(done[-1], GameEnded)
     assert await count(database, games) == 1
     assert await log.load(kept.number) == evening.table
@@ -169,12 +170,10 @@ async def test_a_result_that_cannot_be_kept_undoes_the_last_card(
     last = evening.log[length:]
     del evening.log[length:]
     kept = await keep(log, evening)
-    finished_table = replace(before, id=kept.number)
-    for event in last:
-        finished_table = after(finished_table, event)
+    states = states_of(replace(before, id=kept.number), last)
     await database.write(lambda c: c.exec_driver_sql("DROP TABLE game_players"))
     with pytest.raises(Exception, match="game_players"):
-        await log.append(kept.table, last, finished_table)
+        await log.append(states, last)
     assert await log.load(kept.number) == kept.table
     assert await count(database, games) == 0
 
@@ -257,7 +256,7 @@ async def test_every_open_table_comes_back_from_the_database(log: SqlTableLog) -
     gone.log[0] = opening(channel=99)
     kept = await keep(log, gone)
     closing = gone.ask(ANNA, Cancel())
-    await log.append(kept.table, closing, gone.table)
+    await log.append(states_of(kept.table, closing), closing)
     async with Room() as room:
         registry = room.registry_over(log)
         sessions = await registry.restore()

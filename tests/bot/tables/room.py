@@ -20,6 +20,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Request
 from bot.tables.session import Session
+from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, folded
 from bot.tables.tasks import Tasks
 from engine.refusals import IllegalAction
@@ -56,15 +57,16 @@ class ListLog:
         self.logs[number] = [opening, *events]
         return number
 
-    async def append(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
+    async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
         """Keep what happened."""
         await self._work()
+        before = states[0]
         log = self.logs[before.id]
         if folded(before.id, log).stage is Stage.CLOSED:
             raise TableClosed(before.id)
         if len(log) != before.revision:
             raise Conflict(before.id, before.revision)
-        assert folded(before.id, [*log, *events]) == after
+        assert states_of(folded(before.id, log), events) == states
         log.extend(events)
 
     async def load(self, table_id: int) -> Table:
