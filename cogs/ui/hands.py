@@ -15,7 +15,7 @@ from bot.tables.taking_back import to_answer, why_not
 from cogs._replies import words_for
 from cogs.ui.codes import Code
 from cogs.ui.layout import notice
-from cogs.ui.pictures.easel import Easel
+from cogs.ui.pictures.easel import Easel, Nail
 from cogs.ui.pictures.illustration import illustrated
 from cogs.ui.screens.hand import hand
 from cogs.ui.tokens import Token
@@ -24,6 +24,7 @@ from cogs.ui.withdrawals import Withdrawals
 from engine.actions import Challenge
 from engine.game import legal_actions
 from engine.seats import Seat
+from engine.state import GameState
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -117,6 +118,14 @@ class Hands:
         waits = await asyncio.gather(*(self._redraw(table, user) for user in users))
         return max(waits, default=0)
 
+    async def draw(
+        self, table: Table, game: GameState, seat: Seat, say: Words, wish: Wish, notice: str = ""
+    ) -> tuple[discord.ui.LayoutView, Nail]:
+        """A hand as its owner likes to hold it, and what hangs its picture on a message."""
+        nail = await self.easel.nail(table, say, seat, wish.taste)
+        view = hand(table, game, seat, say, wish=wish, notice=notice)
+        return illustrated(view, nail.illustration), nail
+
     async def whisper(
         self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
     ) -> None:
@@ -188,10 +197,8 @@ class Hands:
             return
         drawn = replace(shown, key=_key(table, seat))
         self._readers[table.id, user] = replace(reader, shown=drawn)
-        taste = self._bot.tastes.of(user)
-        nail = await self.easel.nail(table, reader.say, seat, taste)
-        view = hand(table, table.game, seat, reader.say, wish=Wish(taste=taste))
-        view = illustrated(view, nail.illustration)
+        wish = Wish(taste=self._bot.tastes.of(user))
+        view, nail = await self.draw(table, table.game, seat, reader.say, wish)
         await shown.token.edit(shown.message, view, nail)
 
     async def _deal_again(self, table: Table, seat: Seat, user: int, reader: Reader) -> None:
@@ -201,10 +208,8 @@ class Hands:
             await self._remove(table, reader.shown)
         if not reader.token.lives(self._bot.clock.now()) or table.game is None:
             return
-        taste = self._bot.tastes.of(user)
-        nail = await self.easel.nail(table, reader.say, seat, taste)
-        view = hand(table, table.game, seat, reader.say, wish=Wish(taste=taste))
-        view = illustrated(view, nail.illustration)
+        wish = Wish(taste=self._bot.tastes.of(user))
+        view, nail = await self.draw(table, table.game, seat, reader.say, wish)
         message = await reader.token.send(view, nail)
         sent = Shown(message, reader.token, _key(table, seat))
         latest = self._readers[table.id, user]

@@ -10,9 +10,7 @@ from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs._replies import words_for
 from cogs.ui.answering import answer_in_place
-from cogs.ui.pictures.illustration import illustrated
 from cogs.ui.screen import screens_of
-from cogs.ui.screens.hand import hand
 from cogs.ui.wish import NO_WISH, Wish
 
 
@@ -38,11 +36,8 @@ async def show_hand(
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     hands, say = screens_of(interaction.client).hands, words_for(interaction)
-    taste = interaction.client.tastes.of(user)
-    nail = await hands.easel.nail(table, say, seat, taste)
-    wish = replace(wish, taste=taste)
-    view = hand(table, table.game, seat, say, wish=wish, notice=notice)
-    view = illustrated(view, nail.illustration)
+    wish = replace(wish, taste=interaction.client.tastes.of(user))
+    view, nail = await hands.draw(table, table.game, seat, say, wish, notice)
     message = await answer_in_place(interaction, view, nail)
     if message is not None:
         await hands.shown(interaction, message, table)
