@@ -157,7 +157,7 @@ class Hands:
                 await self._dismiss(table, user, reader)
             elif reader.deal != deal_of(table):
                 await self._deal_again(table, seat, user, reader)
-            elif reader.shown and reader.shown.key != _key(table, seat):
+            elif reader.shown:
                 await self._edit(table, seat, user, reader, reader.shown)
         except discord.HTTPException as error:
             # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
@@ -193,7 +193,7 @@ class Hands:
     async def _edit(
         self, table: Table, seat: Seat, user: int, reader: Reader, shown: Shown
     ) -> None:
-        if not shown.token.lives(self._bot.clock.now()) or table.game is None:
+        if table.game is None:
             return
         drawn = replace(shown, key=_key(table, seat))
         self._readers[table.id, user] = replace(reader, shown=drawn)
