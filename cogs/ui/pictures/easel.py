@@ -56,14 +56,13 @@ class Easel:
     ) -> "Nail":
         """What hangs the picture of a table, or of one hand, on a message; or none."""
         if table.opened.pictures is Pictures.NONE or table.game is None:
-            return Nail(self, None, drawn=table.opened.pictures is not Pictures.NONE)
+            return self.no_nail(table)
         pack, say = pack_of(say), say.plain.playing(table.rules)
         if hand is None:
             shown = self._of_table(table, table.game, say)
         else:
             shown = hand_illustration(table, table.game, hand, say, pack, taste.order)
-        file = await self._studio.draw(shown.picture) if shown else None
-        return Nail(self, Hanging(shown, file) if shown and file else None)
+        return await self.nail_for(shown)
 
     def no_nail(self, table: Table) -> "Nail":
         """What takes the picture of a message away."""
