@@ -8,7 +8,7 @@ from engine.cards import Rank
 from engine.players.evaluation import whole
 from engine.players.expert.choosing import Floats
 from engine.players.expert.table import Table
-from engine.players.prospects import stakes_of
+from engine.players.prospects import after, stakes_of
 from engine.players.stakes import Stakes
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -95,10 +95,7 @@ class Rewards:
         return _blurred(worths, self.doubt) if self.doubt else worths
 
     def _worth(self, points: int, belote: Pair) -> float:
-        settlement = self._settled(points, belote)
-        if settlement.tally.contract.decides_game:
-            return 1.0 if settlement.winner is self.us else 0.0
-        return self.stakes.after(settlement.for_team(self.us), settlement.for_team(self.us.other))
+        return after(self.stakes, self._settled(points, belote), self.us)
 
     def _settled(self, points: int, belote: Pair) -> Settlement:
         """The deal when this side wins so many more; all or none of them are all or no tricks."""
