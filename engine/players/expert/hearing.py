@@ -6,7 +6,6 @@ from functools import partial
 from math import prod
 
 from engine.actions import Call, Double, Pass
-from engine.cards import Card
 from engine.contract import Bid, ContractKind
 from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Holdings, Masks, holdings
@@ -16,11 +15,6 @@ from engine.players.expert.remembered import remembered
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView
-
-Hands = Sequence[Sequence[Card]]
-"""By seat, the hands with which play begins; in the auction those held so far will do."""
-
-Heard = Callable[[Hands], float]
 
 DOUBT = 0.02
 """How likely any call is whatever the hand: nobody always keeps to the convention."""
@@ -37,24 +31,14 @@ ALL_TRICKS = 150.0
 """What a hand that says it wins every trick counts at least."""
 
 
-def likelihood(rules: RuleSet, deal: DealView) -> Heard:
-    """How likely the calls of the others are with the hands that they may have been dealt.
+def likelihoods(
+    rules: RuleSet, deal: DealView, doubt: float
+) -> Mapping[Seat, Callable[[Masks], float]]:
+    """How likely the calls of each of the others are with the hand that it may have been dealt.
 
     The own calls of the seat that sees the deal tell it nothing; open cards tell more than calls,
     and numbers whose trump is named later tell too little.
     """
-    tables, heard = holdings(rules), likelihoods(rules, deal)
-
-    def likely(hands: Hands) -> float:
-        return prod(chance(tables.masks(hands[seat])) for seat, chance in heard.items())
-
-    return likely
-
-
-def likelihoods(
-    rules: RuleSet, deal: DealView, doubt: float = DOUBT
-) -> Mapping[Seat, Callable[[Masks], float]]:
-    """The same by seat that called, each for its hand alone."""
     return {seat: partial(_kept, made, doubt) for seat, made in promises(rules, deal).items()}
 
 

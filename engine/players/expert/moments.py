@@ -12,7 +12,7 @@ from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Holdings, suit_number
 from engine.players.expert.promises import Against, Hope
 from engine.players.expert.remembered import Remembered
-from engine.players.prospects import Prospect, lowest_bid
+from engine.players.prospects import lowest_bid
 from engine.players.reading import Reading, read
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -24,8 +24,6 @@ CONTESTED = 0.5
 """Points beyond the number with which the lowest is bid over the opponents."""
 
 EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
-
-BARE = Prospect(mean=0.0, spread=1.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 """Calls are heard: hands with which they are usual are likelier than others."""
 
-from math import log
+from collections.abc import Callable, Sequence
+from math import log, prod
 from random import Random
 from statistics import fmean
 
@@ -12,16 +13,19 @@ from engine.events import GameStarted
 from engine.evolve import replay
 from engine.game import apply, awaited, decide
 from engine.players import Level, choose
-from engine.players.expert.hearing import likelihood
+from engine.players.expert.hearing import DOUBT, likelihoods
+from engine.players.expert.holdings import holdings
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.variants import find_variant
-from engine.view import view
+from engine.view import DealView, view
 from tests.engine.both_readings import running
 from tests.engine.players.laid import Laid
 
 DEALS, OTHERWISE = 12, 40
+
+Hands = Sequence[Sequence[Card]]
 
 
 def auctioned(rules: RuleSet, luck: Random) -> GameState:
@@ -36,6 +40,16 @@ def auctioned(rules: RuleSet, luck: Random) -> GameState:
         assert following is not None
         state = following
     return state
+
+
+def likelihood(rules: RuleSet, deal: DealView) -> Callable[[Hands], float]:
+    """How likely all calls are with the hands of all seats."""
+    tables, heard = holdings(rules), likelihoods(rules, deal, DOUBT)
+
+    def likely(hands: Hands) -> float:
+        return prod(chance(tables.masks(hands[seat])) for seat, chance in heard.items())
+
+    return likely
 
 
 def otherwise(state: GameState, seat: Seat, luck: Random) -> list[tuple[Card, ...]]:
