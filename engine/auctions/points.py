@@ -88,10 +88,11 @@ class PointsAuction(RisingAuction):
 
     def to_be_named(self, auction: Auction, seating: Seating) -> Contract | None:
         """The number that was bid highest, while only its trump is wanting."""
+        if not self.named_after:
+            return None
         bidding, named = _bids_and_name(auction)
         outcome = RisingAuction.outcome(self, bidding, seating)
-        waits = self.named_after and named is None and isinstance(outcome, Fixed)
-        return outcome.contract if waits and isinstance(outcome, Fixed) else None
+        return outcome.contract if named is None and isinstance(outcome, Fixed) else None
 
     def _steps(self) -> tuple[tuple[Bid, ...], ...]:
         """Numbers, then capots, then générales."""
