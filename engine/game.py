@@ -1,14 +1,15 @@
 """A game from outside: start it, deal, ask what a seat may do, and do it."""
 
 from collections.abc import Iterable, Iterator
+from typing import overload
 
 from engine.actions import Action, Call, Challenge, PlayCard
 from engine.announcing import Announcement, announceable
 from engine.cards import Card
 from engine.consequences import with_consequences
 from engine.dealing import Chance, laid_out, prepared
-from engine.events import Called, CardPlayed, Event, MisplayClaimed
-from engine.evolve import evolve, with_card
+from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
+from engine.evolve import evolve, replay, with_card
 from engine.first_dealer import first_dealer
 from engine.refusals import IllegalAction, Refusal
 from engine.ruleset import Announcing, Enforcement, Open, RuleSet
@@ -21,6 +22,13 @@ from engine.tricks import sifted_hand
 def new_game(rules: RuleSet, chance: Chance) -> tuple[Event, ...]:
     """Begin a game: the first dealer is found."""
     return (first_dealer(rules, chance),)
+
+
+def begun(rules: RuleSet, dealer: Seat, chance: Chance) -> GameState:
+    """A game whose first deal this seat has just dealt."""
+    return replay(
+        rules, (GameStarted(dealer), laid_out(rules, prepared(rules, None, chance), dealer))
+    )
 
 
 def deal(rules: RuleSet, state: GameState, chance: Chance) -> tuple[Event, ...]:
@@ -77,8 +85,16 @@ def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tupl
             return with_consequences(rules, state, Called(seat, action))
 
 
+@overload
+def apply(rules: RuleSet, state: GameState, events: Iterable[Event]) -> GameState: ...
+
+
+@overload
+def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> GameState | None: ...
+
+
 def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> GameState | None:
-    """The game after these events."""
+    """The game after these events; none only where none was and nothing has happened."""
     for event in events:
         state = evolve(rules, state, event)
     return state

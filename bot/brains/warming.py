@@ -1,12 +1,10 @@
 """Thinking once before anybody waits: what is compiled or loaded for it is there from then on."""
 
-from functools import reduce
 from random import Random
 
 from engine import game
 from engine.actions import Action, Pass
 from engine.contract import Bid
-from engine.evolve import evolve, replay
 from engine.players import Level, choose
 from engine.solver import Limits
 from engine.state import GameState, Phase
@@ -23,9 +21,7 @@ def think_once() -> None:
     The first time it lasts seconds: the search is compiled, or read from where a former start has
     left it.
     """
-    luck = Random(1)
-    opened = game.new_game(RULES, luck)
-    state = replay(RULES, (*opened, *game.deal(RULES, replay(RULES, opened), luck)))
+    state = game.begun(RULES, RULES.seating.order[0], Random(1))
     _expert(state)
     seat = game.awaited(RULES, state)[0]
     legal = game.legal_actions(RULES, state, seat)
@@ -42,5 +38,4 @@ def _expert(state: GameState) -> None:
 
 def _after(state: GameState, action: Action) -> GameState:
     seat = game.awaited(RULES, state)[0]
-    events = game.decide(RULES, state, seat, action)
-    return reduce(lambda before, event: evolve(RULES, before, event), events, state)
+    return game.apply(RULES, state, game.decide(RULES, state, seat, action))

@@ -7,10 +7,7 @@ from time import process_time
 
 from engine.arena.contenders import Contender, Entrant
 from engine.contract import Contract
-from engine.dealing import laid_out, prepared
-from engine.events import GameStarted
-from engine.evolve import replay
-from engine.game import apply, awaited, decide
+from engine.game import apply, awaited, begun, decide
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Result
@@ -75,12 +72,10 @@ class Match:
         """Play a deal twice."""
         luck = Random(f"{self.seed} {number}")
         order = self.rules.seating.order
-        dealer = order[luck.randrange(len(order))]
-        dealt = laid_out(self.rules, prepared(self.rules, None, luck), dealer)
-        begun = replay(self.rules, (GameStarted(dealer), dealt))
+        state = begun(self.rules, order[luck.randrange(len(order))], luck)
         first, second = _Watch(), _Watch()
         north_south, east_west = (
-            self._play(number, begun, us, {us: first, us.other: second}) for us in Team
+            self._play(number, state, us, {us: first, us.other: second}) for us in Team
         )
         return Pair((north_south, east_west), first.times, second.times)
 
@@ -102,10 +97,7 @@ class Match:
             started = process_time()
             action = sides[team](seen, rules, lucks[team], self.limits)
             watches[team].took(MILLISECONDS * (process_time() - started), state)
-            following = apply(rules, state, decide(rules, state, seat, action))
-            if following is None:
-                raise ValueError("a game does not vanish")
-            state = following
+            state = apply(rules, state, decide(rules, state, seat, action))
         return _outcome(rules, state, us)
 
 

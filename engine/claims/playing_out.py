@@ -3,8 +3,7 @@
 from engine.actions import PlayCard
 from engine.cards import Card
 from engine.events import Event
-from engine.evolve import evolve
-from engine.game import awaited, decide, legal_actions
+from engine.game import apply, awaited, decide, legal_actions
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
@@ -27,9 +26,9 @@ def played_out(
         card = next(own) if turn is seat else _strongest(rules, deal, turn)
         aloud = PlayCard(card, announcing=True)
         action = aloud if aloud in legal_actions(rules, state, turn) else PlayCard(card)
-        for event in decide(rules, state, turn, action):
-            events.append(event)
-            state = evolve(rules, state, event)
+        happened = decide(rules, state, turn, action)
+        events.extend(happened)
+        state = apply(rules, state, happened)
     return tuple(events)
 
 

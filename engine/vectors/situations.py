@@ -47,10 +47,7 @@ def running(state: GameState) -> Deal:
 
 def after(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> GameState:
     """The game once this seat has acted; IllegalAction when it may not."""
-    following = apply(rules, state, decide(rules, state, seat, action))
-    if following is None:
-        raise ValueError("a game does not vanish")
-    return following
+    return apply(rules, state, decide(rules, state, seat, action))
 
 
 def opening_bids(rules: RuleSet) -> tuple[Bid, ...]:

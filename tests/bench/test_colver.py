@@ -8,12 +8,8 @@ from engine.actions import Action, Double, Pass
 from engine.arena import Match
 from engine.arena.contenders import ByView, any_legal
 from engine.contract import Bid
-from engine.dealing import laid_out, prepared
-from engine.events import GameStarted
-from engine.evolve import replay
-from engine.game import apply, awaited, decide, legal_actions
+from engine.game import apply, awaited, begun, decide, legal_actions
 from engine.solver import NO_LIMITS
-from engine.state import GameState
 from tests.bench.colver_env import as_colver_has_it, is_installed, number_of_action
 from tests.bench.colver_player import Colver
 from tests.bench.colver_rules import COLVERS
@@ -26,12 +22,6 @@ pytestmark = [
     pytest.mark.bench,
     pytest.mark.skipif(not is_installed(), reason="colver is not installed"),
 ]
-
-
-def begun(luck: Random) -> GameState:
-    dealer = luck.choice(COLVERS.seating.order)
-    dealt = laid_out(COLVERS, prepared(COLVERS, None, luck), dealer)
-    return replay(COLVERS, (GameStarted(dealer), dealt))
 
 
 def some_action(legal: tuple[Action, ...], luck: Random) -> Action:
@@ -51,7 +41,7 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
     luck = Random(1)
     met = {"thrown in": 0, "doubled and made": 0, "doubled and failed": 0, "every trick": 0}
     for _ in range(DEALS):
-        state = begun(luck)
+        state = begun(COLVERS, luck.choice(COLVERS.seating.order), luck)
         assert state.deal is not None
         env = as_colver_has_it(COLVERS, state.deal)
         while waiting := awaited(COLVERS, state):
@@ -60,9 +50,7 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
             assert sorted(map(number_of_action, legal)) == sorted(env.legal_actions())
             action = some_action(legal, luck)
             env.step(number_of_action(action))
-            following = apply(COLVERS, state, decide(COLVERS, state, seat, action))
-            assert following is not None
-            state = following
+            state = apply(COLVERS, state, decide(COLVERS, state, seat, action))
         assert env.is_terminal()
         assert tuple(env.rewards()) == state.scores, state.deal
         settlement = state.deal.settlement if state.deal else None

@@ -14,10 +14,7 @@ from random import Random
 import numpy as np
 
 from engine.actions import PlayCard
-from engine.dealing import laid_out, prepared
-from engine.events import GameStarted
-from engine.evolve import replay
-from engine.game import apply, awaited, decide
+from engine.game import apply, awaited, begun, decide
 from engine.players.choice import Choice
 from engine.players.club import think as club
 from engine.players.expert.choosing import Floats
@@ -117,17 +114,11 @@ def _played(rules: RuleSet, number: int, name: str, searching: bool) -> Iterator
 
 def _deal(rules: RuleSet, luck: Random, searching: bool) -> Deal:
     order = rules.seating.order
-    dealer = order[luck.randrange(len(order))]
-    state = replay(
-        rules, (GameStarted(dealer), laid_out(rules, prepared(rules, None, luck), dealer))
-    )
+    state = begun(rules, order[luck.randrange(len(order))], luck)
     while waiting := awaited(rules, state):
         seen = view(rules, state, waiting[0])
         action = _choice(seen, rules, luck, searching).action
-        following = apply(rules, state, decide(rules, state, waiting[0], action))
-        if following is None:
-            raise ValueError("a game does not vanish")
-        state = following
+        state = apply(rules, state, decide(rules, state, waiting[0], action))
     return _over(state)
 
 

@@ -6,10 +6,7 @@ import pytest
 
 from engine.actions import Double, Pass
 from engine.contract import Bid
-from engine.dealing import laid_out, prepared
-from engine.events import GameStarted
-from engine.evolve import replay
-from engine.game import awaited
+from engine.game import awaited, begun
 from engine.options import with_options
 from engine.players import Level, choose
 from engine.players.choice import Choice, Reason
@@ -40,9 +37,7 @@ def worlds(choice: Choice) -> int:
 
 @every_game
 def test_it_says_something_that_is_allowed(rules: RuleSet) -> None:
-    dealer = rules.seating.order[-1]
-    dealt = laid_out(rules, prepared(rules, None, Random(rules.key)), dealer)
-    state = replay(rules, (GameStarted(dealer), dealt))
+    state = begun(rules, rules.seating.order[-1], Random(rules.key))
     seen = view(rules, state, awaited(rules, state)[0])
     assert seen.deal is not None
     assert call(seen, rules, Random(1), QUICK).action in seen.deal.legal

@@ -8,10 +8,7 @@ from statistics import fmean
 import pytest
 
 from engine.cards import Card
-from engine.dealing import laid_out, prepared
-from engine.events import GameStarted
-from engine.evolve import replay
-from engine.game import apply, awaited, decide
+from engine.game import apply, awaited, begun, decide
 from engine.players import Level, choose
 from engine.players.expert.hearing import DOUBT, likelihoods
 from engine.players.expert.holdings import holdings
@@ -30,15 +27,10 @@ Hands = Sequence[Sequence[Card]]
 
 def auctioned(rules: RuleSet, luck: Random) -> GameState:
     """A deal after the calls of the club."""
-    dealer = rules.seating.order[0]
-    state = replay(
-        rules, (GameStarted(dealer), laid_out(rules, prepared(rules, None, luck), dealer))
-    )
+    state = begun(rules, rules.seating.order[0], luck)
     while (waiting := awaited(rules, state)) and running(state).phase is Phase.AUCTION:
         action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
-        following = apply(rules, state, decide(rules, state, waiting[0], action))
-        assert following is not None
-        state = following
+        state = apply(rules, state, decide(rules, state, waiting[0], action))
     return state
 
 
