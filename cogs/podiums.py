@@ -10,13 +10,15 @@ import structlog
 from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
-from bot.i18n import language_of, words
+from bot.i18n import Words, language_of, words
 from bot.ladders.periods import Season, season_at
 from bot.pictures.studio import Studio
 from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences
 from bot.storage.seasons import Podium, due, mark_posted, podium_of
-from cogs.ui.screens.podium import podium, podium_illustration
+from cogs.podium_channel import podium_channel, podium_trouble
+from cogs.ui.pictures.illustration import Illustration
+from cogs.ui.screens.podium import drawn_on, podium, podium_illustration
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -67,20 +69,33 @@ class Seasons(commands.Cog):
         database = self._bot.services.database
         preferences = await database.read(partial(guild_preferences, guild_id=guild))
         say = words(language_of(preferences.language, self._bot.settings.default_language))
-        names = {line.user_id: await self._name(guild, line.user_id) for line in found.lines}
-        shown = podium_illustration(found, names, say)
-        drawn = await self._studio.draw(shown.picture)
-        files = [discord.File(BytesIO(drawn), shown.name, description=shown.words)] if drawn else []
-        view = podium(found, season, say, shown if drawn else None)
+        where = podium_channel(self._bot, guild, channel)
+        if where is None or podium_trouble(self._bot, guild, channel, say):
+            # The settings of the server say so too.
+            logger.info("a podium cannot be posted where it is wanted", guild=guild)
+            return False
+        drawn = await self._drawn(found, guild, say) if _may_attach(where) else None
+        shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
         try:
-            where = self._bot.get_partial_messageable(channel, guild_id=guild)
-            await where.send(view=view, files=files)
+            await where.send(view=podium(found, season, say, shown), files=files)
         except discord.HTTPException as error:
             logger.warning(
                 "a podium could not be posted", guild=guild, status=error.status, code=error.code
             )
             return False
         return True
+
+    async def _drawn(
+        self, found: Podium, guild: int, say: Words
+    ) -> tuple[Illustration, discord.File] | None:
+        """The picture of a podium; None where it could not be drawn."""
+        named = [line.user_id for shared in found.steps for line in drawn_on(shared)]
+        names = {user: await self._name(guild, user) for user in named}
+        shown = podium_illustration(found, names, say)
+        drawn = await self._studio.draw(shown.picture)
+        if not drawn:
+            return None
+        return shown, discord.File(BytesIO(drawn), shown.name, description=shown.words)
 
     async def _name(self, guild: int, user: int) -> str:
         """What a member is called there; nothing where Discord does not say."""
@@ -89,3 +104,8 @@ class Seasons(commands.Cog):
             return (await server.fetch_member(user)).display_name if server else ""
         except discord.HTTPException:
             return ""
+
+
+def _may_attach(where: discord.TextChannel) -> bool:
+    """Whether the bot may send the picture too; in words a podium can be posted without it."""
+    return where.permissions_for(where.guild.me).attach_files

@@ -3,14 +3,11 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import discord
-
 from bot.client import Interaction
 from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
 from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
 from bot.tables.pictures import Pictures
-from cogs._replies import Refused, may_manage, words_for
-from cogs.ui.screens.settings import settings as settings_page
+from cogs._replies import Refused, may_manage
 from engine.options import OptionName
 from engine.players import Level
 from engine.variants import VARIANTS
@@ -100,23 +97,3 @@ async def change_house(interaction: Interaction, change: RulesChange) -> Prefere
         interaction,
         lambda now: _with_house(now, usual_rules(interaction, now).after(change)),
     )
-
-
-def settings_view(interaction: Interaction, preferences: Preferences) -> discord.ui.LayoutView:
-    """The page of the settings, in the words of whoever asked."""
-    house = usual_rules(interaction, preferences)
-    return settings_page(
-        preferences,
-        house,
-        words_for(interaction),
-        clock=usual_clock(interaction, preferences),
-        level=usual_level(interaction, preferences),
-        pictures=chosen_pictures(preferences),
-    )
-
-
-async def open_settings(interaction: Interaction) -> None:
-    """Answer with the settings of the server."""
-    require_manager(interaction)
-    view = settings_view(interaction, await preferences_of(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)

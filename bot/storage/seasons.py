@@ -1,6 +1,7 @@
 """The end of a season: which podium is to be posted where, and who stands on it."""
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from sqlalchemy import Connection, func, select, update
 
@@ -20,10 +21,18 @@ STEPS = 3
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The first ranks of the ladder most played in a season, by the ratings at its end."""
+    """The first ranks of the ladder most played in a season, by the ratings at its end.
+
+    Whoever shares a rank stands there too, however many they are.
+    """
 
     ladder: Ladder
     lines: tuple[Line, ...]
+
+    @property
+    def steps(self) -> tuple[tuple[Line, ...], ...]:
+        """Those who share each rank, the first rank first."""
+        return tuple(tuple(shared) for _, shared in groupby(self.lines, lambda line: line.rank))
 
 
 def choose_channel(
@@ -32,6 +41,12 @@ def choose_channel(
     """Post podiums there from the season that runs on; without a channel, nowhere."""
     row = {"guild_id": guild, "channel_id": channel, "posted": str(running.before)}
     connection.execute(upsert(connection, podiums), row)
+
+
+def channel_of_podiums(connection: Connection, guild: int) -> int | None:
+    """The channel that a guild has chosen for its podiums, if it has."""
+    chosen = select(podiums.c.channel_id).where(podiums.c.guild_id == guild)
+    return connection.execute(chosen).scalar()
 
 
 def due(connection: Connection, season: Season) -> tuple[tuple[int, int], ...]:
@@ -63,19 +78,16 @@ def podium_of(connection: Connection, guild: int, season: Season) -> Podium | No
     end = Place(season.ends, 0, 0)
     rated = ratings_before(connection, guild, ladder, users, end)
     placed = {user: each for user, each in rated.items() if each.games >= PLACEMENT}
-    best = sorted(placed, key=lambda user: (-placed[user].points, user))
-    lines = [
-        Line(
-            rank=1 + sum(other.points > placed[user].points for other in placed.values()),
-            user_id=user,
-            value=placed[user].points,
-            other=0,
-            games=placed[user].games,
-        )
-        for user in best[: 2 * STEPS]
-    ]
-    on_it = tuple(line for line in lines if line.rank <= STEPS)
-    return Podium(ladder, on_it) if on_it else None
+    if not placed:
+        return None
+    best = sorted((each.points for each in placed.values()), reverse=True)
+    last = best[:STEPS][-1]
+    lines = (
+        Line(1 + best.index(each.points), user, each.points, 0, each.games)
+        for user, each in placed.items()
+        if each.points >= last
+    )
+    return Podium(ladder, tuple(sorted(lines, key=lambda line: (line.rank, line.user_id))))
 
 
 def _most_played(connection: Connection, guild: int, season: Season) -> tuple[int, Ladder] | None:

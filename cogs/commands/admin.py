@@ -5,12 +5,11 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.i18n.commands import command_text
-from bot.ladders.periods import season_at
-from bot.storage.seasons import choose_channel
 from bot.storage.voiding import VoidedGame, voided_of
-from cogs._replies import Refused, channel_link, words_for
+from cogs._replies import Refused, words_for
 from cogs.commands.group import Contree, contree
 from cogs.finished_games import GameName, game_named, offered
+from cogs.podium_channel import choose_podium_channel
 from cogs.settings import require_manager
 from cogs.ui.answering import answer_in_place
 from cogs.ui.layout import notice
@@ -109,15 +108,5 @@ async def _tell(interaction: Interaction, key: str, game: GameName) -> None:
 @app_commands.describe(channel=command_text("command-podium-channel-description"))
 async def podium(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
     """Choose where the podium of each season is posted; without a channel, nowhere."""
-    require_manager(interaction)
-    guild, running = interaction.guild_id or 0, season_at(interaction.client.clock.now())
-    where = None if channel is None else channel.id
-    await interaction.client.services.database.write(
-        lambda connection: choose_channel(connection, guild, where, running)
-    )
-    say = words_for(interaction)
-    if where is None:
-        told = say("admin-podium-off")
-    else:
-        told = say("admin-podium-on", channel=channel_link(where, say), date=running.ends)
+    told = await choose_podium_channel(interaction, None if channel is None else channel.id)
     await answer_in_place(interaction, notice(told))

@@ -6,7 +6,7 @@ from cogs.commands.group import contree
 from cogs.habits import answer_habits
 from cogs.notify import answer_watching
 from cogs.privacy import answer_privacy
-from cogs.settings import open_settings
+from cogs.settings_page import answer_settings
 
 
 @contree.command(
@@ -41,4 +41,4 @@ async def privacy(interaction: Interaction) -> None:
 )
 async def settings(interaction: Interaction) -> None:
     """Show what the server has chosen, to those who may choose it."""
-    await open_settings(interaction)
+    await answer_settings(interaction)

@@ -9,23 +9,17 @@ from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
 from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.podium_channel import choose_podium_channel
 from cogs.presses.computers import chosen_level
-from cogs.settings import (
-    Change,
-    change_house,
-    change_preferences,
-    preferences_of,
-    require_manager,
-    settings_view,
-)
+from cogs.settings import Change, change_house, change_preferences, require_manager
+from cogs.settings_page import answer_settings
 from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Handler, Press, chosen_id
 from cogs.ui.screens.settings import APART, SHARED
 
 
 async def _look(press: Press) -> None:
-    require_manager(press.interaction)
-    await _show(press, await preferences_of(press.interaction))
+    await answer_settings(press.interaction)
 
 
 async def _language(press: Press) -> None:
@@ -34,7 +28,8 @@ async def _language(press: Press) -> None:
 
 
 async def _game(press: Press) -> None:
-    await _show(press, await change_house(press.interaction, ChooseGame(press.value)))
+    await change_house(press.interaction, ChooseGame(press.value))
+    await _look(press)
 
 
 async def _clock(press: Press) -> None:
@@ -62,12 +57,18 @@ async def _ladders(press: Press) -> None:
     if press.value not in (SHARED, APART):
         raise TableRefused(TableRefusal.STALE_PRESS)
     await _keep_apart(press, apart=press.value == APART)
-    await _show(press, await preferences_of(press.interaction))
+    await _look(press)
+
+
+async def _podium(press: Press) -> None:
+    await choose_podium_channel(press.interaction, chosen_id(press))
+    await _look(press)
 
 
 async def _reset(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=False)
+    await choose_podium_channel(press.interaction, None)
     await _change(press, lambda _: Preferences())
 
 
@@ -77,11 +78,8 @@ async def _keep_apart(press: Press, *, apart: bool) -> None:
 
 
 async def _change(press: Press, change: Change) -> None:
-    await _show(press, await change_preferences(press.interaction, change))
-
-
-async def _show(press: Press, preferences: Preferences) -> None:
-    await press.answer(settings_view(press.interaction, preferences))
+    await change_preferences(press.interaction, change)
+    await _look(press)
 
 
 HANDLERS: Mapping[Verb, Handler] = {
@@ -92,5 +90,6 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_LEVEL: _level,
     Verb.SETTINGS_PICTURES: _pictures,
     Verb.SETTINGS_LADDERS: _ladders,
+    Verb.SETTINGS_PODIUM: _podium,
     Verb.SETTINGS_RESET: _reset,
 }

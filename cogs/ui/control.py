@@ -2,9 +2,9 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import discord
 from discord import ButtonStyle, ui
@@ -45,7 +45,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
         # Discord's library only logs what a dynamic item raises, and the presser would read
         # "This interaction failed": this is the boundary where an error becomes an answer.
         try:
-            value = self.item.values[0] if isinstance(self.item, ui.Select) else ""
+            value = _first_chosen(interaction)
             receiver = interaction.client.get_cog(PressReceiver.NAME)
             if not isinstance(receiver, PressReceiver):
                 raise TypeError("no cog receives presses")
@@ -53,6 +53,12 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
         except Exception as error:  # noqa: BLE001 - see above
             await answer_error(interaction, error)
         interaction.client.dispatch(ANSWERED, interaction)
+
+
+def _first_chosen(interaction: discord.Interaction[Any]) -> str:
+    """What was chosen in a menu: of a channel or a role, its id; nothing where nothing was."""
+    chosen = cast("Mapping[str, object]", interaction.data or {}).get("values")
+    return str(chosen[0]) if isinstance(chosen, list) and chosen else ""
 
 
 def read_control(custom_id: str) -> ControlId:
@@ -110,4 +116,24 @@ def menu(
     number = control.component_for(state)
     return Control(
         ui.Select(options=options, custom_id=str(control), id=number, placeholder=placeholder)
+    )
+
+
+def channel_menu(
+    control: ControlId,
+    kinds: Sequence[discord.ChannelType],
+    chosen: int | None,
+    placeholder: str,
+) -> Control:
+    """A menu of the server's channels of these kinds, in which nothing may be chosen too."""
+    default = discord.SelectDefaultValueType.channel
+    return Control(
+        ui.ChannelSelect(
+            custom_id=str(control),
+            id=control.component_for(str(chosen or "")),
+            channel_types=list(kinds),
+            min_values=0,
+            placeholder=placeholder,
+            default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
+        )
     )

@@ -96,6 +96,7 @@ class Verb(StrEnum):
     SETTINGS_LEVEL = "settings-level"
     SETTINGS_PICTURES = "settings-pictures"
     SETTINGS_LADDERS = "settings-ladders"
+    SETTINGS_PODIUM = "settings-podium"
     SETTINGS_RESET = "settings-reset"
     ME_FORCED = "me-forced"
     ME_PACK = "me-pack"

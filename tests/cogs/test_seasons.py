@@ -115,6 +115,43 @@ async def test_nobody_else_chooses_where(evening: Evening) -> None:
         assert await count(evening.bot.services.database, podiums) == 0
 
 
+async def test_where_the_bot_may_not_write_is_told_when_it_is_chosen(evening: Evening) -> None:
+    async with evening:
+        boss, closed = manager(evening), evening.cafe.channel_without("send_messages")
+        choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
+        missing = FR("permission-send-messages")
+        await refused(
+            evening, choosing, "podium-channel", channel=f"<#{closed.id}>", permissions=missing
+        )
+        assert await count(evening.bot.services.database, podiums) == 0
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_channel_that_was_lost_is_not_asked_again_and_again(
+    evening: Evening, *, gone: bool
+) -> None:
+    async with evening:
+        await season_over(evening)
+        if gone:
+            evening.cafe.env.backend.delete_channel(evening.cafe.channel.id)
+        else:
+            evening.cafe.forbid("view_channel")
+        await evening.restart()
+        before = len(evening.cafe.env.http_requests)
+        await seasons_of(evening).post_due()
+        assert evening.cafe.env.http_requests[before:] == []
+
+
+async def test_without_the_right_to_send_files_it_is_told_in_words(evening: Evening) -> None:
+    async with evening:
+        evening.cafe.forbid("attach_files")
+        await season_over(evening)
+        await evening.restart()
+        (message,) = evening.cafe.channel.history()
+        assert FR("podium-next") in text_of(message)
+        assert message.attachments == []
+
+
 async def test_what_cannot_be_posted_is_tried_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,7 +162,7 @@ async def test_what_cannot_be_posted_is_tried_again(
             async def refuses(*_: object, **__: object) -> None:
                 raise discord.Forbidden(Mock(status=403, reason="Forbidden"), "no")
 
-            patched.setattr(discord.PartialMessageable, "send", refuses)
+            patched.setattr(discord.TextChannel, "send", refuses)
             await seasons_of(evening).post_due()
         assert posted(evening) == []
         await seasons_of(evening).post_due()

@@ -65,7 +65,7 @@ class Person:
     async def choose(
         self,
         message: MessageLike,
-        *values: str,
+        *values: str | simcord.ChannelHandle | simcord.RoleHandle,
         verb: str | None = None,
         argument: str | None = None,
         starts: str | None = None,

@@ -123,7 +123,7 @@ def selects_of(message: MessageLike) -> tuple[Select, ...]:
             disabled=bool(part.get("disabled")),
             placeholder=str(part.get("placeholder") or ""),
             options=tuple((str(o["value"]), str(o["label"])) for o in _options(part)),
-            chosen=tuple(str(o["value"]) for o in _options(part) if o.get("default")),
+            chosen=tuple(_chosen(part)),
         )
         for part in parts_of(message)
         if part["type"] in SELECTS
@@ -156,6 +156,12 @@ def _walk(parts: Sequence[Part]) -> Iterator[Part]:
 
 def _options(part: Part) -> Sequence[Part]:
     return cast("Sequence[Part]", part.get("options") or ())
+
+
+def _chosen(part: Part) -> Iterator[str]:
+    yield from (str(option["value"]) for option in _options(part) if option.get("default"))
+    channels_or_roles = cast("Sequence[Part]", part.get("default_values") or ())
+    yield from (str(each["id"]) for each in channels_or_roles)
 
 
 def _number(part: Part, key: str) -> int:

@@ -11,4 +11,9 @@ podium-line =
         [one] { $games } game
        *[other] { $games } games
     }
+podium-others =
+    { $count ->
+        [one] and { $count } other
+       *[other] and { $count } others
+    }
 podium-next = A new season has begun: to the cards!

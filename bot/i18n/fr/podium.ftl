@@ -11,4 +11,9 @@ podium-line =
         [one] { $games } partie
        *[other] { $games } parties
     }
+podium-others =
+    { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
 podium-next = Une nouvelle saison a commencé : à vos cartes !

@@ -1,20 +1,24 @@
 """The podium of a season that is over, as it is posted."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
 
 from discord import ui
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.ladders.periods import Season
-from bot.pictures.podium import Placed, PodiumPicture
-from bot.storage.seasons import STEPS, Podium
+from bot.pictures.podium import NAMES, PodiumPicture, Step
+from bot.storage.leaderboard import Line
+from bot.storage.seasons import Podium
 from cogs._replies import mention
 from cogs.ui.layout import GOLD, card, small, text, title
 from cogs.ui.pictures.illustration import Illustration, in_words, shown
 from cogs.ui.screens.leaderboard import ladder_name
 
 FILE = "podium.png"
+
+NAMED = 8
+"""Of those who share a rank, so many are told; of the others, how many they are."""
 
 
 def podium(
@@ -28,29 +32,41 @@ def podium(
             small(say("podium-season", began=season.begins, ended=last_day)),
         ),
         *shown(picture),
-        text(
-            *(
-                say(
-                    "podium-line",
-                    rank=line.rank,
-                    player=mention(line.user_id, say),
-                    points=line.value,
-                    games=line.games,
-                )
-                for line in of_season.lines
-            )
-        ),
+        text(*(line for shared in of_season.steps for line in _told(shared, say))),
         text(small(say("podium-next"))),
         colour=GOLD,
     )
 
 
+def _told(shared: Sequence[Line], say: Words) -> Iterator[str]:
+    for line in shared[:NAMED]:
+        yield say(
+            "podium-line",
+            rank=line.rank,
+            player=mention(line.user_id, say),
+            points=line.value,
+            games=line.games,
+        )
+    if len(shared) > NAMED:
+        yield say("podium-others", count=len(shared) - NAMED)
+
+
+def drawn_on(shared: Sequence[Line]) -> Sequence[Line]:
+    """Those of a step whose names have room in the picture."""
+    return shared if len(shared) <= NAMES else shared[: NAMES - 1]
+
+
 def podium_illustration(of_season: Podium, names: Mapping[int, str], say: Words) -> Illustration:
     """The picture of it; whose name is not known stands there without one."""
     ladder = ladder_name(of_season.ladder, say)
-    placed = [
-        Placed(line.rank, names.get(line.user_id, ""), line.value)
-        for line in of_season.lines[:STEPS]
-    ]
-    lines = (f"{each.rank}. {each.name} {each.points}." for each in placed)
-    return Illustration(PodiumPicture(ladder, tuple(placed)), FILE, in_words((ladder, *lines)))
+    steps = tuple(_step(shared, names, say) for shared in of_season.steps)
+    lines = (f"{each.rank}. {dotted(each.names)} {each.points}." for each in steps)
+    return Illustration(PodiumPicture(ladder, steps), FILE, in_words((ladder, *lines)))
+
+
+def _step(shared: Sequence[Line], names: Mapping[int, str], say: Words) -> Step:
+    drawn = drawn_on(shared)
+    told = [names.get(line.user_id, "") for line in drawn]
+    if more := len(shared) - len(drawn):
+        told.append(say("podium-others", count=more))
+    return Step(shared[0].rank, tuple(told), shared[0].value)

@@ -1,14 +1,16 @@
 """The settings of a server, for those who manage it."""
 
-from discord import ButtonStyle, ui
+from dataclasses import dataclass
+
+from discord import ButtonStyle, ChannelType, ui
 
 from bot.i18n import LANGUAGES, Words, words
 from bot.storage.preferences import Preferences
 from bot.tables.house_rules import HouseRules
 from bot.tables.pictures import Pictures
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, button, channel_menu, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, rows, rule, small, text, title
+from cogs.ui.layout import card, rows, rule, small, text, title, warning
 from cogs.ui.screens.clock import clock_menu
 from cogs.ui.screens.computers import level_menu
 from cogs.ui.screens.house_rules import difference_text, game_menu
@@ -17,18 +19,33 @@ from engine.players import Level
 SHARED, APART = "shared", "apart"
 """Where games count: among all servers too, or on their own alone."""
 
+KINDS = (ChannelType.text, ChannelType.news)
+"""The channels in which a podium can be posted."""
+
 OF_THE_HOST = "host"
 """No language of the server's own: a table speaks that of its host."""
 
 
+@dataclass(frozen=True, slots=True)
+class PodiumChannel:
+    """Where podiums are posted, if anywhere, and in words why they cannot be, if they cannot."""
+
+    channel: int | None = None
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextTables:
+    """What the next tables of a server have, chosen or not."""
+
+    house: HouseRules
+    clock: int
+    level: Level
+    pictures: Pictures
+
+
 def settings(
-    preferences: Preferences,
-    house: HouseRules,
-    say: Words,
-    *,
-    clock: int,
-    level: Level,
-    pictures: Pictures,
+    preferences: Preferences, tables: NextTables, podium: PodiumChannel, say: Words
 ) -> ui.LayoutView:
     """What the server has chosen for its next tables; the rest is what a new one has."""
     language = preferences.language if preferences.language in LANGUAGES else None
@@ -42,7 +59,7 @@ def settings(
             ControlId(Verb.SETTINGS_RESET),
             say("settings-button-reset"),
             style=ButtonStyle.danger,
-            disabled=preferences == Preferences(),
+            disabled=preferences == Preferences() and podium == PodiumChannel(),
         ),
     ]
     return card(
@@ -50,16 +67,19 @@ def settings(
         rule(),
         text(f"**{say('settings-language')}**"),
         *rows([menu(control, languages, chosen, state=chosen)]),
-        text(f"**{say('settings-game')}**", small(difference_text(house, say))),
-        *rows([game_menu(ControlId(Verb.SETTINGS_GAME), house, say)]),
+        text(f"**{say('settings-game')}**", small(difference_text(tables.house, say))),
+        *rows([game_menu(ControlId(Verb.SETTINGS_GAME), tables.house, say)]),
         text(f"**{say('settings-clock')}**"),
-        *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), clock, say)]),
+        *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), tables.clock, say)]),
         text(f"**{say('settings-level')}**"),
-        *rows([level_menu(ControlId(Verb.SETTINGS_LEVEL), level, say)]),
+        *rows([level_menu(ControlId(Verb.SETTINGS_LEVEL), tables.level, say)]),
         text(f"**{say('settings-pictures')}**"),
-        *rows([_pictures_menu(pictures, say)]),
+        *rows([_pictures_menu(tables.pictures, say)]),
         text(f"**{say('settings-ladders')}**"),
         *rows([_ladders_menu(preferences, say)]),
+        text(f"**{say('settings-podium')}**"),
+        *warning(podium.trouble),
+        *rows([_podium_menu(podium, say)]),
         *rows(buttons),
     )
 
@@ -70,6 +90,12 @@ def _ladders_menu(preferences: Preferences, say: Words) -> Control:
     notes = {each: say(f"settings-ladders-{each}-note") for each in (SHARED, APART)}
     chosen = APART if preferences.apart else SHARED
     return menu(ControlId(Verb.SETTINGS_LADDERS), names, chosen, notes, state=chosen)
+
+
+def _podium_menu(podium: PodiumChannel, say: Words) -> Control:
+    """The channel where podiums are posted; without one, nowhere."""
+    control = ControlId(Verb.SETTINGS_PODIUM)
+    return channel_menu(control, KINDS, podium.channel, say("settings-podium-none"))
 
 
 def _pictures_menu(chosen: Pictures, say: Words) -> Control:

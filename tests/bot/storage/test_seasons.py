@@ -65,3 +65,15 @@ async def test_it_is_due_once_from_the_season_in_which_it_was_wanted(database: D
     assert await database.read(partial(due, season=SEASON.after)) == ((GUILD, 7),)
     await database.write(partial(choose_channel, guild=GUILD, channel=None, running=SEASON.after))
     assert await database.read(partial(due, season=SEASON.after)) == ()
+
+
+async def test_all_who_share_a_place_stand_there(database: Database) -> None:
+    games = [
+        a_game(number=10 * n + four, at=NOON, players=range(1 + 4 * four, 5 + 4 * four))
+        for n in range(PLACEMENT)
+        for four in range(4)
+    ]
+    await count_games(database, games)
+    found = await database.read(partial(podium_of, guild=GUILD, season=SEASON))
+    assert found is not None
+    assert [[line.rank for line in step] for step in found.steps] == [[1] * 8]

@@ -32,7 +32,7 @@ from cogs.ui.screens.papers import confirm_leave, confirm_stop, sheet, tricks
 from cogs.ui.screens.public import public
 from cogs.ui.screens.rules import COMMANDS, RulesAsked, rules_page
 from cogs.ui.screens.score import score
-from cogs.ui.screens.settings import settings
+from cogs.ui.screens.settings import NextTables, PodiumChannel, settings
 from cogs.ui.screens.tempo import tempo_page
 from cogs.ui.wanted_board import WantedBoard
 from cogs.ui.wish import Wish
@@ -117,7 +117,8 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
     views = [choosing(house, say, page=page.name, notice=notice) for page in every]
     views.append(reading(house, say, hint=notice))
     chosen = Preferences("fr", house.variant)
-    views.append(settings(chosen, house, say, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS))
+    tables = NextTables(house=house, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS)
+    views.append(settings(chosen, tables, PodiumChannel(7, notice), say))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
 
