@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -78,7 +78,7 @@ class TablePicture:
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
-        brush = Brush(_cloth(WIDTH, HEIGHT).copy(), self.style)
+        brush = Brush(_cloth().copy(), self.style)
         self._head(brush)
         for place in self.places:
             self._place(brush, place)
@@ -208,10 +208,10 @@ LAST_SPOTS: Mapping[Seat, Point] = {
 }
 
 
-@lru_cache(4)
-def _cloth(width: int, height: int) -> Image.Image:
+@cache
+def _cloth() -> Image.Image:
     """The bare cloth with its edges; not to be drawn upon."""
-    cloth = Image.new("RGB", (width, height), EDGE)
-    inside = (6, HEADER, width - 7, height - FOOTER)
+    cloth = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
+    inside = (6, HEADER, WIDTH - 7, HEIGHT - FOOTER)
     ImageDraw.Draw(cloth).rounded_rectangle(inside, 28, CLOTH, MARK, 2)
     return cloth
