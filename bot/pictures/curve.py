@@ -6,10 +6,11 @@ from math import ceil, floor, log10
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import EDGE, INK, MARK, PALE, USUAL, Brush, Point
+from bot.pictures.brush import EDGE, INK, MARK, PALE, SKY, USUAL, Brush, Point
 from bot.pictures.encoding import png
 from bot.pictures.lettering import letters
 from bot.pictures.packs.pack import Colour
+from bot.pictures.smooth import SHARP, curve, enlarged, shrunk
 from engine.seats import Team
 
 WIDTH, HEIGHT = 720, 540
@@ -19,9 +20,7 @@ LEFT, RIGHT, TOP = 92, 34, 66
 LYING, UPRIGHT = 118, 204
 """The margin below, for contracts in a line, or for contracts that are read from below."""
 
-SIDES: tuple[Colour, Colour] = ((255, 204, 64), (120, 196, 255))
-SHARP = 2
-"""Curves are drawn so much larger and then made small, for smooth lines."""
+SIDES: tuple[Colour, Colour] = (MARK, SKY)
 
 STEPS = 5
 """Lines across, about."""
@@ -44,6 +43,33 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class _Axes:
+    """Where a score after a deal stands: among these levels, over a margin for the contracts."""
+
+    deals: int
+    margin: int
+    levels: range
+
+    @classmethod
+    def of(cls, turns: tuple[Turn, ...], target: int) -> "_Axes":
+        """Those of a game: contracts stand in a line where each has room beside the others."""
+        deals = max(len(turns), 1)
+        widest = max((letters(LABEL).getlength(turn.contract) for turn in turns), default=0)
+        margin = LYING if widest + GAP < (WIDTH - LEFT - RIGHT) / deals else UPRIGHT
+        every = [target, 0, *(score for turn in turns for score in turn.scores)]
+        step = _round_step(max(every) - min(every))
+        levels = range(floor(min(every) / step) * step, ceil(max(every) / step) * step + 1, step)
+        return cls(deals, margin, levels)
+
+    def at(self, number: int, score: int) -> Point:
+        """The point of a score after so many deals."""
+        levels = self.levels
+        across = (WIDTH - LEFT - RIGHT) * number / self.deals
+        up = (HEIGHT - TOP - self.margin) * (score - levels[0]) / (levels[-1] - levels[0])
+        return round(LEFT + across), round(HEIGHT - self.margin - up)
+
+
+@dataclass(frozen=True, slots=True)
 class CurvePicture:
     """A game that is over; ``names`` are those of its sides, ``target`` where it ends."""
 
@@ -54,58 +80,38 @@ class CurvePicture:
     def draw(self) -> bytes:
         """The picture as a PNG."""
         bare = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
-        self._grid(Brush(bare, USUAL), bare)
-        drawing = self._with_curves(bare)
+        axes = _Axes.of(self.turns, self.target)
+        self._grid(Brush(bare, USUAL), axes)
+        drawing = self._with_curves(bare, axes)
         brush = Brush(drawing, USUAL)
         self._names(brush)
         for number, turn in enumerate(self.turns, start=1):
-            self._contract(drawing, brush, number, turn)
+            self._contract(brush, axes, number, turn)
         return png(drawing)
 
-    @property
-    def _margin(self) -> int:
-        """Below the curves: contracts stand in a line where each has room beside the others."""
-        widest = max((letters(LABEL).getlength(turn.contract) for turn in self.turns), default=0)
-        apart = (WIDTH - LEFT - RIGHT) / max(len(self.turns), 1)
-        return LYING if widest + GAP < apart else UPRIGHT
-
-    @property
-    def _levels(self) -> range:
-        """The numbers beside the curves, evenly spaced and round."""
-        every = [self.target, 0, *(score for turn in self.turns for score in turn.scores)]
-        step = _round_step(max(every) - min(every))
-        return range(floor(min(every) / step) * step, ceil(max(every) / step) * step + 1, step)
-
-    def _at(self, number: int, score: int) -> Point:
-        levels = self._levels
-        across = (WIDTH - LEFT - RIGHT) * number / max(len(self.turns), 1)
-        up = (HEIGHT - TOP - self._margin) * (score - levels[0]) / (levels[-1] - levels[0])
-        return round(LEFT + across), round(HEIGHT - self._margin - up)
-
-    def _grid(self, brush: Brush, drawing: Image.Image) -> None:
-        lines = ImageDraw.Draw(drawing)
-        for level in self._levels:
-            _, y = self._at(0, level)
+    def _grid(self, brush: Brush, axes: _Axes) -> None:
+        lines = ImageDraw.Draw(brush.drawing)
+        for level in axes.levels:
+            _, y = axes.at(0, level)
             lines.line((LEFT, y, WIDTH - RIGHT, y), (38, 92, 64), 1)
             brush.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
-        _, y = self._at(0, self.target)
+        _, y = axes.at(0, self.target)
         for x in range(LEFT, WIDTH - RIGHT, 16):
             lines.line((x, y, x + 8, y), MARK, 2)
 
-    def _with_curves(self, bare: Image.Image) -> Image.Image:
+    def _with_curves(self, bare: Image.Image, axes: _Axes) -> Image.Image:
         """Both curves; the points of one are round, of the other square: none needs its hue."""
-        size = (WIDTH * SHARP, HEIGHT * SHARP)
-        large = bare.resize(size, Image.Resampling.NEAREST)
+        large = enlarged(bare)
         lines = ImageDraw.Draw(large)
         for team in reversed(Team):
             points = [
                 (x * SHARP, y * SHARP)
-                for x, y in (self._at(number, score) for number, score in self._scores(team))
+                for x, y in (axes.at(number, score) for number, score in self._scores(team))
             ]
-            lines.line(points, SIDES[team], 4 * SHARP, joint="curve")
+            curve(lines, points, SIDES[team])
             for point in points:
                 self._point(lines, team, point, 6 * SHARP)
-        return large.reduce(SHARP)
+        return shrunk(large)
 
     def _scores(self, team: Team) -> Iterator[tuple[int, int]]:
         yield 0, 0
@@ -127,20 +133,20 @@ class CurvePicture:
             name = f"{self.names[team]} {final[team]}"
             brush.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
 
-    def _contract(self, drawing: Image.Image, brush: Brush, number: int, turn: Turn) -> None:
+    def _contract(self, brush: Brush, axes: _Axes, number: int, turn: Turn) -> None:
         """Below its deal, upright where there are many: whose contract, what, made or not."""
         if len(self.turns) > CROWDED or turn.attack is None:
             return
-        x, _ = self._at(number, 0)
-        y, ink = HEIGHT - self._margin + 20, SIDES[turn.attack]
-        self._point(ImageDraw.Draw(drawing), turn.attack, (x, y), 6)
+        x, _ = axes.at(number, 0)
+        y, ink = HEIGHT - axes.margin + 20, SIDES[turn.attack]
+        self._point(ImageDraw.Draw(brush.drawing), turn.attack, (x, y), 6)
         if turn.made is not None:
             brush.write((x, y + 22), "✓" if turn.made else "✗", 28, 34, anchor="mm", ink=ink)
         label = _written(turn.contract, ink)
-        if self._margin == UPRIGHT:
+        if axes.margin == UPRIGHT:
             label = label.rotate(90, expand=True)
         left = min(x - label.width // 2, WIDTH - label.width - 2)
-        drawing.paste(label, (left, y + 44), label)
+        brush.drawing.paste(label, (left, y + 44), label)
 
 
 def _written(text: str, ink: Colour) -> Image.Image:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.pictures.brush import CLOTH, EDGE, INK, PALE, USUAL, Brush
+from bot.pictures.brush import CLOTH, EDGE, INK, MARK, PALE, USUAL, Brush
 from bot.pictures.encoding import png
 from bot.pictures.lettering import writable
 from bot.pictures.packs.pack import Colour
@@ -15,7 +15,7 @@ STEP_WIDTH, GAP = 208, 16
 STEP_HEIGHTS = (210, 150, 104)
 """Of the first, the second and the third rank."""
 
-METALS: tuple[Colour, ...] = ((255, 204, 64), (204, 212, 220), (214, 150, 96))
+METALS: tuple[Colour, ...] = (MARK, (204, 212, 220), (214, 150, 96))
 COLUMNS = (1, 0, 2)
 """In which column each rank stands: the first in the middle."""
 

@@ -4,18 +4,17 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import EDGE, INK, LIGHT, MARK, PALE, PLATE, USUAL, Box, Brush
+from bot.pictures.brush import EDGE, INK, LIGHT, MARK, PALE, PLATE, SKY, USUAL, Box, Brush
 from bot.pictures.encoding import png
 from bot.pictures.packs.pack import Colour
+from bot.pictures.smooth import SHARP, curve, enlarged, shrunk
 
 WIDTH, MARGIN = 720, 28
 HEAD, PANEL, GAP = 190, 250, 16
 """Heights: of the head, of a panel below it, and between them."""
 
 GOOD: Colour = MARK
-BAD: Colour = (120, 196, 255)
-SHARP = 2
-"""Curves are drawn so much larger and then made small, for smooth lines."""
+BAD: Colour = SKY
 
 ROOM_FOR_A_NUMBER = 64
 """Pixels below which a part of a bar says no number."""
@@ -93,8 +92,8 @@ class ProfilePicture:
         drawing.paste(self._line(drawing.crop(inner), low, high), inner[:2])
 
     def _line(self, bare: Image.Image, low: int, high: int) -> Image.Image:
-        wide, tall = bare.width * SHARP, bare.height * SHARP
-        large = bare.resize((wide, tall), Image.Resampling.NEAREST)
+        large = enlarged(bare)
+        wide, tall = large.size
         edge, steps = 6 * SHARP, len(self.curve) - 1
         points = [
             (
@@ -104,10 +103,10 @@ class ProfilePicture:
             for place, value in enumerate(self.curve)
         ]
         lines = ImageDraw.Draw(large)
-        lines.line(points, GOOD, 4 * SHARP, joint="curve")
+        curve(lines, points, GOOD)
         x, y = points[-1]
         lines.ellipse((x - edge, y - edge, x + edge, y + edge), LIGHT)
-        return large.reduce(SHARP)
+        return shrunk(large)
 
     def _bars(self, drawing: Image.Image, box: Box) -> None:
         brush, lines = Brush(drawing, USUAL), ImageDraw.Draw(drawing)
@@ -129,4 +128,4 @@ class ProfilePicture:
             middle = x + step // 2
             brush.write((middle, up - 38), f"✓{bar.made}", 20, step, anchor="mm", ink=GOOD)
             brush.write((middle, up - 15), f"✗{bar.failed}", 20, step, anchor="mm", ink=BAD)
-            brush.write((x + step // 2, floor + 22), bar.label, 22, step - 4, anchor="mm")
+            brush.write((middle, floor + 22), bar.label, 22, step - 4, anchor="mm")
