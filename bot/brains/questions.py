@@ -3,6 +3,7 @@
 import pickle
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.players import Level
 from engine.players.choice import Choice
@@ -66,18 +67,9 @@ class WrittenRules:
         return known[1]
 
 
-class ReadRules:
-    """Rule sets from bytes, each read once."""
-
-    def __init__(self) -> None:
-        self._read: OrderedDict[bytes, RuleSet] = OrderedDict()
-
-    def of(self, written: bytes) -> RuleSet:
-        """The rules that these bytes stand for; the same ones for the same bytes."""
-        rules = self._read.get(written)
-        if rules is None:
-            # Only what the bot has written to its own process comes here.
-            rules = self._read[written] = pickle.loads(written)
-            if len(self._read) > KEPT:
-                self._read.popitem(last=False)
-        return rules
+@lru_cache(KEPT)
+def read_rules(written: bytes) -> RuleSet:
+    """The rules that these bytes stand for; the same ones for the same bytes."""
+    # Only what the bot has written to its own process comes here.
+    rules: RuleSet = pickle.loads(written)
+    return rules

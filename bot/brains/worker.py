@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO
 
-from bot.brains.questions import Answer, Failure, Question, ReadRules, Ready
+from bot.brains.questions import Answer, Failure, Question, Ready, read_rules
 from bot.brains.thinking import think
 from bot.brains.warming import think_once
 from engine.players import PLAYERS, Level, Player
@@ -45,14 +45,13 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
         _say(answers, Failure(traceback.format_exc()))
         return
     _say(answers, Ready())
-    rules = ReadRules()
     while True:
-        _say(answers, _answer(players, rules, questions.get()))
+        _say(answers, _answer(players, questions.get()))
 
 
-def _answer(players: Mapping[Level, Player], known: ReadRules, asked: Question) -> Answer:
+def _answer(players: Mapping[Level, Player], asked: Question) -> Answer:
     try:
-        player, rules = players[asked.level], known.of(asked.rules)
+        player, rules = players[asked.level], read_rules(asked.rules)
         return think(player, asked.view, rules, asked.seed, Limits(asked.nodes))
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
         return Failure(traceback.format_exc())

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.brains import Brains, Budget
-from bot.brains.questions import Question, ReadRules, Thought
+from bot.brains.questions import Question, Thought, read_rules
 from bot.brains.thinking import think
 from engine.actions import Action
 from engine.dealing import Chance
@@ -71,14 +71,13 @@ class InThread:
         self.closed = False
         self.given_up: list[float] = []
         self._players = players
-        self._rules = ReadRules()
 
     def start(self) -> None:
         """It is there."""
 
     def ask(self, question: Question) -> Thought:
         """Let the player think."""
-        player, rules = self._players[question.level], self._rules.of(question.rules)
+        player, rules = self._players[question.level], read_rules(question.rules)
         return think(player, question.view, rules, question.seed, Limits(question.nodes))
 
     def give_up(self, seconds: float) -> None:
