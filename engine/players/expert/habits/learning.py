@@ -1,5 +1,6 @@
 """Fitting the weights to choices that were made: the likelihood of what was played, made large."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,6 +30,16 @@ class Choices:
     offered: NDArray[np.bool_]
     played: NDArray[np.int64]
     counts: Floats
+
+    @classmethod
+    def together(cls, found: Sequence["Choices"]) -> "Choices":
+        """All of these, one after the other."""
+        return cls(
+            np.concatenate([each.traits for each in found]),
+            np.concatenate([each.offered for each in found]),
+            np.concatenate([each.played for each in found]),
+            np.concatenate([each.counts for each in found]),
+        )
 
     def some(self, rows: NDArray[np.int64]) -> "Choices":
         """Those of these numbers."""

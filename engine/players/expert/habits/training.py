@@ -64,9 +64,9 @@ def learn(games: Sequence[RuleSet], numbers: tuple[int, int], seed: int) -> Mapp
                 kind, choices = described(rules, deal, COUNTS if searched else 1.0)
                 met[kind].append(choices)
     nothing = np.zeros(WEIGHTS)
-    known = fit(_together(met.pop(SUIT)), nothing, seed=seed)
+    known = fit(Choices.together(met.pop(SUIT)), nothing, seed=seed)
     return {SUIT: known} | {
-        kind: fit(_together(found), known, seed=seed) for kind, found in met.items()
+        kind: fit(Choices.together(found), known, seed=seed) for kind, found in met.items()
     }
 
 
@@ -89,15 +89,6 @@ def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
         np.arange(MOST) < many[:, None],
         choices[:done, 1],
         np.full(done, counts),
-    )
-
-
-def _together(found: Sequence[Choices]) -> Choices:
-    return Choices(
-        np.concatenate([each.traits for each in found]),
-        np.concatenate([each.offered for each in found]),
-        np.concatenate([each.played for each in found]),
-        np.concatenate([each.counts for each in found]),
     )
 
 

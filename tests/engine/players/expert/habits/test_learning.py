@@ -24,12 +24,7 @@ def choices(name: str, deals: int) -> Choices:
         kind, one = described(CONTREE, played_by_clubs(CONTREE, luck), 1.0)
         if kind == "suit":
             found.append(one)
-    return Choices(
-        np.concatenate([one.traits for one in found]),
-        np.concatenate([one.offered for one in found]),
-        np.concatenate([one.played for one in found]),
-        np.concatenate([one.counts for one in found]),
-    )
+    return Choices.together(found)
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:
