@@ -1,5 +1,6 @@
 """What a brain is asked in the tests, and players made up for them."""
 
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
@@ -20,6 +21,9 @@ from engine.variants import find_variant
 from engine.view import PlayerView, view
 
 RULES = find_variant("contree")
+PATIENCE = 60
+"""Seconds after which a test that waits has failed."""
+
 Answer = Callable[[PlayerView, Chance, Limits], Action]
 
 
@@ -102,3 +106,19 @@ def brains_with(
 def last_legal(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
     """The last thing that may be done."""
     return legal(watched)[-1]
+
+
+class Stubborn:
+    """A player that thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.let_go = threading.Event()
+        self.asked: list[PlayerView] = []
+
+    def __call__(self, watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        """Think, however long it takes."""
+        self.asked.append(watched)
+        self.begun.set()
+        assert self.let_go.wait(PATIENCE)
+        return last_legal(watched, luck, limits)

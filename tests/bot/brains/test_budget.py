@@ -13,7 +13,7 @@ from engine.dealing import Chance
 from engine.players import THOUGHT, Level, choose
 from engine.solver import Limits
 from engine.view import PlayerView
-from tests.bot.brains.asking import RULES, brains_with, last_legal, seen
+from tests.bot.brains.asking import PATIENCE, RULES, Stubborn, brains_with, last_legal, seen
 
 
 def test_each_has_all_of_it_while_nobody_waits() -> None:
@@ -69,22 +69,16 @@ async def test_many_who_think_at_once_think_less() -> None:
 
 
 async def test_where_the_queue_is_long_the_club_player_answers_at_once() -> None:
-    begun, let_go = threading.Event(), threading.Event()
-
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        begun.set()
-        assert let_go.wait(60)
-        return last_legal(watched, luck, limits)
-
-    brains = brains_with(expert)
+    stubborn = Stubborn()
+    brains = brains_with(stubborn)
     for _ in range(100):
         brains.queue.served(2 * HURRY)
     thinking = asyncio.create_task(brains.choose(seen(1), RULES, Level.EXPERT))
-    assert await asyncio.to_thread(begun.wait, 60)
+    assert await asyncio.to_thread(stubborn.begun.wait, PATIENCE)
     hurried = await brains.choose(seen(2), RULES, Level.EXPERT)
     assert hurried == choose(Level.CLUB, seen(2), RULES, Random(1))
     assert not thinking.done()
-    let_go.set()
+    stubborn.let_go.set()
     await thinking
     assert (brains.tally.hurried, brains.tally.decisions) == (1, 2)
     brains.close()

@@ -43,20 +43,22 @@ def question(level: Level = Level.EXPERT, nodes: int = 1000) -> Question:
     return Question(level, seen(1), WrittenRules().of(RULES), 7, nodes)
 
 
-@pytest.fixture
-def started() -> Iterator[Thinker]:
-    thinker = Thinker(QUICK, between_starts=0)
+def thinking(worker: str) -> Iterator[Thinker]:
+    """A process in which this one works, until the test has ended."""
+    thinker = Thinker(worker, between_starts=0)
     thinker.start()
     yield thinker
     thinker.close()
+
+
+@pytest.fixture
+def started() -> Iterator[Thinker]:
+    yield from thinking(QUICK)
 
 
 @pytest.fixture
 def hanging() -> Iterator[Thinker]:
-    thinker = Thinker(HANGING, between_starts=0)
-    thinker.start()
-    yield thinker
-    thinker.close()
+    yield from thinking(HANGING)
 
 
 def test_it_answers_with_what_it_was_asked(started: Thinker) -> None:

@@ -1,7 +1,6 @@
 """Whoever fails, or takes too long, is stood in for by the club player: one answer, always."""
 
 import asyncio
-import threading
 from random import Random
 
 import pytest
@@ -13,10 +12,11 @@ from engine.players import Level, choose
 from engine.solver import Limits
 from engine.view import PlayerView
 from tests.bot.brains.asking import (
+    PATIENCE,
     RULES,
     InThread,
+    Stubborn,
     brains_with,
-    last_legal,
     legal,
     not_asked,
     seen,
@@ -24,28 +24,11 @@ from tests.bot.brains.asking import (
 )
 
 SOON = 0.05
-PATIENCE = 60
 
 
 def clubs(watched: PlayerView) -> Action:
     """What the club player does."""
     return choose(Level.CLUB, watched, RULES, Random(1))
-
-
-class Stubborn:
-    """A player that thinks until it is let go."""
-
-    def __init__(self) -> None:
-        self.begun = threading.Event()
-        self.let_go = threading.Event()
-        self.asked: list[PlayerView] = []
-
-    def __call__(self, watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        """Think, however long it takes."""
-        self.asked.append(watched)
-        self.begun.set()
-        assert self.let_go.wait(PATIENCE)
-        return last_legal(watched, luck, limits)
 
 
 def failing(watched: PlayerView, luck: Chance, limits: Limits) -> Action:

@@ -19,7 +19,16 @@ from engine.seats import Seat
 from engine.solver import Limits
 from engine.state import GameState
 from engine.view import PlayerView, view
-from tests.bot.brains.asking import RULES, brains_with, last_legal, legal, seen, started
+from tests.bot.brains.asking import (
+    PATIENCE,
+    RULES,
+    Stubborn,
+    brains_with,
+    last_legal,
+    legal,
+    seen,
+    started,
+)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -99,20 +108,14 @@ async def test_one_thinks_at_a_time() -> None:
 
 
 async def test_quick_players_are_not_kept_waiting_by_one_who_thinks() -> None:
-    begun, let_go = threading.Event(), threading.Event()
-
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        begun.set()
-        assert let_go.wait(60)
-        return last_legal(watched, luck, limits)
-
-    brains = brains_with(expert)
+    stubborn = Stubborn()
+    brains = brains_with(stubborn)
     thinking = asyncio.create_task(brains.choose(seen(1), RULES, Level.EXPERT))
-    assert await asyncio.to_thread(begun.wait, 60)
+    assert await asyncio.to_thread(stubborn.begun.wait, PATIENCE)
     for level in (Level.CLUB, Level.BEGINNER):
         assert await brains.choose(seen(2), RULES, level) in legal(seen(2))
     assert not thinking.done()
-    let_go.set()
+    stubborn.let_go.set()
     await thinking
     brains.close()
 

@@ -20,7 +20,6 @@ ALWAYS = {
     "decision_ms_p50",
     "decision_ms_p99",
 }
-OF_THE_CLOCK = {"decision_ms_p50", "decision_ms_p99", "decision_ms_mean"}
 
 
 def test_the_object_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
