@@ -78,8 +78,9 @@ def is_barred(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
 def _pair_played(deal: Deal, held: Belote) -> tuple[Card, ...]:
     """Those of the two that its holder has played, in order."""
     pair = pair_of(held.suit)
-    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
-    return tuple(play.card for trick in tricks for play in trick.plays if play.card in pair)
+    return tuple(
+        play.card for trick in deal.all_tricks for play in trick.plays if play.card in pair
+    )
 
 
 def _showing_a_run(deal: Deal, held: Belote) -> bool:

@@ -149,9 +149,10 @@ def _may_challenge(rules: RuleSet, deal: Deal, seat: Seat) -> bool:
     """Whether the other side has played a card that could be claimed against the rules."""
     if rules.enforcement is Enforcement.ENFORCED or deal.phase is not Phase.PLAY:
         return False
-    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
     team = rules.seating.team(seat)
-    return any(rules.seating.team(play.seat) is not team for t in tricks for play in t.plays)
+    return any(
+        rules.seating.team(play.seat) is not team for t in deal.all_tricks for play in t.plays
+    )
 
 
 def _challenged(rules: RuleSet, deal: Deal, seat: Seat) -> MisplayClaimed:

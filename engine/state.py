@@ -104,6 +104,11 @@ class Deal:
         """The card that lies face up and proposes a trump."""
         return self.auction.turned
 
+    @property
+    def all_tricks(self) -> tuple[Trick, ...]:
+        """The tricks so far, the one on the table last."""
+        return self.tricks if self.trick is None else (*self.tricks, self.trick)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettledDeal:

@@ -74,6 +74,11 @@ class DealView:
     settlement: Settlement | None
     shown: tuple[tuple[Card, ...], ...]
 
+    @property
+    def all_tricks(self) -> tuple[Trick, ...]:
+        """The tricks so far, the one on the table last."""
+        return self.tricks if self.trick is None else (*self.tricks, self.trick)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:

@@ -62,8 +62,7 @@ class _Claimer:
     def _others(self) -> Others:
         """What the others hold among them."""
         seen = self.seen
-        tricks = (*seen.tricks, seen.trick) if seen.trick else seen.tricks
-        known = {*seen.hand, *(play.card for trick in tricks for play in trick.plays)}
+        known = {*seen.hand, *(play.card for trick in seen.all_tricks for play in trick.plays)}
         # A covered card follows nothing as long as it is covered.
         covered = any(pile.covers for piles in seen.tableau for pile in piles)
         duty = any(isinstance(each, FollowSuit) for each in self.rules.obligations)

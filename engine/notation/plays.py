@@ -18,12 +18,11 @@ _CLAIM = NAMED + CHALLENGE
 
 def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
     """The tricks as far as they were played, a word each, and the challenge that ended them."""
-    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
     if rules.announcing is Announcing.BY_HAND and deal.contract:
         announcing = _announcing(rules, deal)
     else:
         announcing = frozenset()
-    for trick in tricks:
+    for trick in deal.all_tricks:
         if trick.plays:
             yield "".join(_written(play, play in announcing) for play in trick.plays)
     if deal.claim:
@@ -62,8 +61,7 @@ def _announcing(rules: RuleSet, deal: Deal) -> frozenset[Play]:
     for called in deal.auction.calls:
         again.act(called.seat, called.call)
     found: set[Play] = set()
-    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
-    for play in (play for trick in tricks for play in trick.plays):
+    for play in (play for trick in deal.all_tricks for play in trick.plays):
         action = PlayCard(play.card, announcing=True)
         announced = again.announced_by(play.seat, action)
         if announced and all(_happened(deal, again.deal, each) for each in announced):

@@ -18,7 +18,7 @@ def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
     contract = deal.contract
     if contract is None or any(deal.tableau):
         return False
-    tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
+    tricks = deal.all_tricks
     team = rules.seating.team(seat)
     later = _still_held(rules, deal, contract)
     for trick in reversed(tricks):
@@ -36,8 +36,7 @@ def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
 
 def _still_held(rules: RuleSet, deal: DealView, contract: Contract) -> dict[Seat, list[Card]]:
     """The cards that each seat was seen with and has not played."""
-    tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
-    gone = {play.card for trick in tricks for play in trick.plays}
+    gone = {play.card for trick in deal.all_tricks for play in trick.plays}
     held: dict[Seat, list[Card]] = {each: [] for each in rules.seating.order}
     for owner, card in seen_with(rules, deal, contract):
         if card not in gone:

@@ -46,7 +46,7 @@ class Memory:
 
 def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Memory:
     """All that the seat can conclude from the calls, the tricks, what it saw and its own cards."""
-    tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
+    tricks = deal.all_tricks
     gone = {play.card for trick in tricks for play in trick.plays}
     out = tuple(c for c in rules.pack.cards if c not in gone and c not in deal.hand)
     lacking = {other: set[Card]() for other in rules.seating.order}

@@ -119,8 +119,7 @@ def _played(
 
 def _with_card(rules: RuleSet, deal: Deal, holder: Seat, card: Card) -> Deal:
     """The deal once the holder has played a card of the next trick and said what is due."""
-    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
-    deal = replace(deal, tricks=tricks, trick=Trick(holder, (Play(holder, card),)))
+    deal = replace(deal, tricks=deal.all_tricks, trick=Trick(holder, (Play(holder, card),)))
     said = tuple(
         replace(held, calls=held.calls + is_due(rules.belote, deal, held)) if rules.belote else held
         for held in deal.belotes

@@ -125,5 +125,4 @@ def number_of_action(action: Action) -> int:
 def done_so_far(deal: Deal | DealView) -> Iterator[int]:
     """The numbers of all calls and cards of a deal, in their order."""
     yield from (number_of_action(called.call) for called in deal.auction.calls)
-    tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
-    yield from (number_of(play.card) for trick in tricks for play in trick.plays)
+    yield from (number_of(play.card) for trick in deal.all_tricks for play in trick.plays)

@@ -91,8 +91,7 @@ def known(table: Table, user: int | None) -> set[Card]:
     if deal.phase is Phase.OVER:
         return set(table.rules.pack.cards)
     seat = None if user is None else table.seat_of(user)
-    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
-    in_sight = {play.card for trick in tricks for play in trick.plays}
+    in_sight = {play.card for trick in deal.all_tricks for play in trick.plays}
     in_sight |= {pile.top for holding in deal.holdings for pile in holding.piles if pile.top}
     in_sight |= {card for owner in deal.shown for meld in deal.melds[owner] for card in meld.cards}
     in_sight |= {deal.turned} if deal.turned else set()

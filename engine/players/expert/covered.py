@@ -32,8 +32,7 @@ class Covered:
     @classmethod
     def of(cls, rules: RuleSet, deal: DealView, bits: Mapping[Card, int]) -> "Covered":
         """The covered cards of a deal in play."""
-        tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
-        gone = {play.card for trick in tricks for play in trick.plays}
+        gone = {play.card for trick in deal.all_tricks for play in trick.plays}
         on_table = {play.seat: play.card for play in deal.trick.plays} if deal.trick else {}
         order = rules.seating.order
         tops = [[p.top for p in deal.tableau[seat] if p.top is not None] for seat in order]

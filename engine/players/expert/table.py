@@ -49,7 +49,7 @@ class Table:
 
     def plays(self) -> Iterator[Play]:
         """The cards played, in order."""
-        for trick in (*self.deal.tricks, self.trick):
+        for trick in self.deal.all_tricks:
             yield from trick.plays
 
     def played(self) -> Words:

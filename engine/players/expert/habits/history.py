@@ -38,7 +38,7 @@ class History:
             rules=table.rules,
             contract=table.contract,
             auction=table.deal.auction,
-            tricks=(*table.deal.tricks, table.trick),
+            tricks=table.deal.all_tricks,
             solver=table.solver,
         )
 
