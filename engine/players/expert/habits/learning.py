@@ -6,16 +6,16 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.players.expert.adam import TINY, Adam
 from engine.players.expert.choosing import Floats
 from engine.players.expert.habits.kernel.traits import TRAITS, WEIGHTS
 
 STEPS, BATCH = 300, 4096
 PACE, LAST_PACE = 0.08, 0.0016
-KEPT, KEPT_SQUARES = 0.9, 0.99
+KEPT_SQUARES = 0.99
 SHRINK = 3e-4
 """How much weights are drawn toward what was known before."""
 
-TINY = 1e-8
 NEVER = -1e9
 
 
@@ -52,15 +52,13 @@ def fit(choices: Choices, known: Floats, *, seed: int) -> Floats:
     They stay near those ``known`` where the choices tell little.
     """
     dice, number = np.random.default_rng(seed), len(choices.played)
-    weights, means, squares = known.copy(), np.zeros(WEIGHTS), np.zeros(WEIGHTS)
+    weights = known.copy()
+    adam = Adam.of(weights, KEPT_SQUARES)
     for step in range(1, STEPS + 1):
         rows = dice.choice(number, min(BATCH, number), replace=False)
         gradient = _gradient(weights, choices.some(rows)) + SHRINK * (weights - known)
-        means += (1 - KEPT) * (gradient - means)
-        squares += (1 - KEPT_SQUARES) * (gradient * gradient - squares)
         pace = LAST_PACE + (PACE - LAST_PACE) * (1 - step / STEPS)
-        size = np.sqrt(squares / (1 - KEPT_SQUARES**step)) + TINY
-        weights -= pace * means / (1 - KEPT**step) / size
+        weights -= pace * adam.direction(gradient)
     return weights
 
 

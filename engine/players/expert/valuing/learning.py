@@ -1,39 +1,17 @@
 """Fitting a network to solved deals: Adam, with the pace falling to nothing."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
+from engine.players.expert.adam import Adam
 from engine.players.expert.valuing.network import Floats, Network, Run
 
 BATCH = 128
 PACE = 3e-3
-KEPT, KEPT_SQUARES = 0.9, 0.999
+KEPT_SQUARES = 0.999
 SHRINK = 1e-2
 """How much weights are drawn toward nothing at each step, for each unit of the pace."""
-
-TINY = 1e-8
-
-
-@dataclass(slots=True)
-class Adam:
-    """The running means of each weight's gradient and of its square."""
-
-    means: list[Floats]
-    squares: list[Floats]
-    steps: int = 0
-
-    def step(self, weights: list[Floats], gradients: list[Floats], pace: float) -> None:
-        """Move the weights, in place."""
-        self.steps += 1
-        for place, gradient in enumerate(gradients):
-            mean, square = self.means[place], self.squares[place]
-            mean += (1 - KEPT) * (gradient - mean)
-            square += (1 - KEPT_SQUARES) * (gradient * gradient - square)
-            direction = mean / (1 - KEPT**self.steps)
-            size = np.sqrt(square / (1 - KEPT_SQUARES**self.steps)) + TINY
-            weights[place] -= np.float32(pace) * (direction / size + SHRINK * weights[place])
 
 
 def fit(
@@ -48,8 +26,7 @@ def fit(
     """The network that tells these shares best, after so many rounds through all deals."""
     dice = np.random.default_rng(seed)
     network = Network.random(dice, deals.shape[2], has_trumps=has_trumps)
-    weights = list(network.arrays)
-    adam = Adam([np.zeros_like(w) for w in weights], [np.zeros_like(w) for w in weights])
+    adams = [Adam.of(weights, KEPT_SQUARES) for weights in network.arrays]
     number = len(deals)
     total = rounds * -(-number // BATCH)
     wanted = shares - np.float32(0.5)
@@ -57,8 +34,10 @@ def fit(
         order = dice.permutation(number)
         for start in range(0, number, BATCH):
             chosen = order[start : start + BATCH]
-            pace = PACE * (1 + np.cos(np.pi * adam.steps / total)) / 2
-            adam.step(weights, _gradients(network, deals[chosen], wanted[chosen]), float(pace))
+            pace = np.float32(PACE * (1 + np.cos(np.pi * adams[0].steps / total)) / 2)
+            gradients = _gradients(network, deals[chosen], wanted[chosen])
+            for weights, adam, gradient in zip(network.arrays, adams, gradients, strict=True):
+                weights[:] -= pace * (adam.direction(gradient) + SHRINK * weights)
         progress((done + 1) / rounds)
     return network
 
