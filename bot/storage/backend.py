@@ -17,8 +17,11 @@ class Backend(Protocol):
     async def prepare(self) -> None:
         """Reach the database and bring its schema up to date."""
 
-    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Start work in a transaction that is kept whole or not at all."""
+    def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
+        """Start work in a transaction that is kept whole or not at all.
+
+        Nobody else writes meanwhile; or, unless it is to be ``alone``, nobody who is.
+        """
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Start work that sees one moment of the database and may change nothing."""

@@ -47,10 +47,14 @@ class Database:
         """The database of this address, its schema left as it is: to look at it alone."""
         return cls(_backend(url, busy_timeout))
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run work in a transaction that is kept whole, or not at all if it raises."""
+    async def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> T:
+        """Run work in a transaction that is kept whole, or not at all if it raises.
+
+        Nobody else writes meanwhile. Unless it is to be ``alone``, it may go on beside others that
+        are not: whoever says so keeps to what he has of his own, a table and its log.
+        """
         self._check_open()
-        return await self._settle(self._backend.write(work))
+        return await self._settle(self._backend.write(work, alone=alone))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work that sees one moment of the database and may change nothing."""

@@ -40,7 +40,7 @@ def ratings_of(
         ratings.c.ladder == str(ladder),
         ratings.c.user_id.in_(users),
     )
-    rows = connection.execute(chosen.with_for_update())
+    rows = connection.execute(chosen)
     return {row.user_id: Rating(row.mu, row.sigma, row.games, row.last_at) for row in rows}
 
 

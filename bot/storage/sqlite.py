@@ -50,8 +50,11 @@ class SqliteBackend:
         """Make the file if there is none, and bring its schema up to date."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
 
-    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Start work in the writer's thread, in a transaction that has the write lock."""
+    def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
+        """Start work in the writer's thread, in a transaction that has the write lock.
+
+        It is always ``alone``.
+        """
         patience_ends = time.monotonic() + self._busy_timeout
         loop = asyncio.get_running_loop()
         return loop.run_in_executor(self._thread, self._write, work, patience_ends)

@@ -29,7 +29,7 @@ class SqlEventStore:
             eventlog.append(connection, table_id, 0, first)
             return table_id
 
-        return await self._database.write(work)
+        return await self._database.write(work, alone=False)
 
     async def append(
         self,
@@ -46,7 +46,7 @@ class SqlEventStore:
             if result is not None:
                 ladders.record(connection, result)
 
-        await self._database.write(work)
+        await self._database.write(work, alone=result is not None)
 
     async def close(
         self, table_id: int, expected: int, entries: Sequence[Entry], at: datetime
@@ -58,12 +58,12 @@ class SqlEventStore:
             eventlog.append(connection, table_id, expected, last)
             open_tables.close_table(connection, table_id, at)
 
-        await self._database.write(work)
+        await self._database.write(work, alone=False)
 
     async def abandon(self, table_id: int, at: datetime) -> None:
         """Close a table without a word in its log."""
         await self._database.write(
-            lambda connection: open_tables.close_table(connection, table_id, at)
+            lambda connection: open_tables.close_table(connection, table_id, at), alone=False
         )
 
     async def load(self, table_id: int) -> tuple[Entry, ...]:
@@ -73,7 +73,7 @@ class SqlEventStore:
     async def set_message(self, table_id: int, message: TableMessage) -> None:
         """Remember which public message shows the table."""
         await self._database.write(
-            lambda connection: open_tables.set_message(connection, table_id, message)
+            lambda connection: open_tables.set_message(connection, table_id, message), alone=False
         )
 
     async def open_tables(self) -> tuple[TableRow, ...]:

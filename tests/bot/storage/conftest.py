@@ -1,26 +1,22 @@
 """A database for each test: SQLite always, PostgreSQL too where TEST_POSTGRESQL_URL names one.
 
-The user of that address must be allowed to create databases: every test gets its own.
+The user of that address must be allowed to create databases.
 """
 
 import asyncio
-import os
 import shutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.database import Database
 from bot.storage.store import SqlEventStore
+from tests.bot.storage import server
 from tests.bot.storage.files import play
 
-POSTGRESQL = os.environ.get("TEST_POSTGRESQL_URL", "")
+KINDS = ["sqlite", "postgresql"] if server.ADDRESS else ["sqlite"]
 
 
 @pytest.fixture
@@ -29,26 +25,42 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'table.db'}"
 
 
-@asynccontextmanager
-async def _new_postgresql() -> AsyncIterator[str]:
-    server = make_url(POSTGRESQL).set(drivername="postgresql+asyncpg")
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    name = f"test_{uuid4().hex}"
-    async with engine.connect() as connection:
-        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
-        yield server.set(database=name).render_as_string(hide_password=False)
-        await connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
-    await engine.dispose()
+@pytest.fixture(scope="session")
+def _first_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with today's schema and nothing in it."""
+    path = tmp_path_factory.mktemp("first") / "table.db"
+    asyncio.run(_opened_once(f"sqlite:///{path}"))
+    return path
 
 
-@pytest_asyncio.fixture(params=["sqlite", "postgresql"] if POSTGRESQL else ["sqlite"])
-async def url(request: pytest.FixtureRequest, sqlite_url: str) -> AsyncIterator[str]:
-    """The address of a new database of each kind."""
+@pytest.fixture(scope="session")
+def _on_server() -> Iterator[str]:
+    """A database of PostgreSQL with today's schema, for one test after the other."""
+    with server.a_database() as address:
+        asyncio.run(_opened_once(address))
+        yield address
+
+
+@pytest.fixture(params=KINDS)
+def empty_url(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[str]:
+    """The address of a new database of each kind, in which nothing is yet, nor any table."""
     if request.param == "sqlite":
         yield sqlite_url
         return
-    async with _new_postgresql() as new:
-        yield new
+    with server.a_database() as address:
+        yield address
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database of each kind, with today's schema and nothing in it."""
+    if request.param == "postgresql":
+        address: str = request.getfixturevalue("_on_server")
+        asyncio.run(server.clear(address))
+        return address
+    path = tmp_path / "table.db"
+    shutil.copyfile(request.getfixturevalue("_first_file"), path)
+    return f"sqlite:///{path}"
 
 
 @pytest_asyncio.fixture
@@ -94,3 +106,7 @@ def played(path: Path, evenings: Path) -> Path:
 def store(database: Database) -> SqlEventStore:
     """The store of a new database of each kind."""
     return SqlEventStore(database)
+
+
+async def _opened_once(address: str) -> None:
+    await (await Database.open(address)).close()

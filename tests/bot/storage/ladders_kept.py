@@ -30,11 +30,16 @@ Rows = set[tuple[Any, ...]]
 
 async def count_games(database: Database, told: Sequence[GameResult]) -> None:
     """Keep these games as they end, one transaction each, in the order in which they come."""
+    await open_tables_of(database, told)
+    for game in told:
+        assert await database.write(partial(ladders.record, result=game))
+
+
+async def open_tables_of(database: Database, told: Sequence[GameResult]) -> None:
+    """Open the tables at which these games are played."""
     tables = max(game.table_id for game in told)
     for channel in range(1, tables + 1):
         await database.write(partial(open_table, guild_id=GUILD, channel_id=channel, at=NOON))
-    for game in told:
-        assert await database.write(partial(ladders.record, result=game))
 
 
 async def kept(database: Database) -> tuple[Rows, Rows, Rows]:

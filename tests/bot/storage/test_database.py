@@ -126,7 +126,7 @@ class SlowBackend:
     async def prepare(self) -> None:
         """Do nothing."""
 
-    def write(self, _: object) -> asyncio.Future[Any]:
+    def write(self, _: object, *, alone: bool = True) -> asyncio.Future[Any]:
         return self.work
 
     def read(self, _: object) -> asyncio.Future[Any]:

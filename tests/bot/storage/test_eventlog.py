@@ -23,7 +23,7 @@ async def table_id(database: Database) -> int:
 
 
 async def append(database: Database, table_id: int, expected: int, *new: Entry) -> None:
-    await database.write(lambda c: eventlog.append(c, table_id, expected, new))
+    await database.write(lambda c: eventlog.append(c, table_id, expected, new), alone=False)
 
 
 async def load(database: Database, table_id: int) -> tuple[Entry, ...]:

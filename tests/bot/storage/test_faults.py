@@ -12,10 +12,6 @@ import pytest
 from bot.storage.database import Database
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.store import SqlEventStore
-from bot.storage.table_log import SqlTableLog
-from bot.tables.requests import Act
-from bot.tables.session import Session
-from engine.actions import Pass
 from tests.bot.storage.faults import (
     Fault,
     full_disk,
@@ -25,9 +21,7 @@ from tests.bot.storage.faults import (
     small_disk,
 )
 from tests.bot.storage.made import GUILD, NOON, entries
-from tests.bot.storage.played import Ticking, keep
-from tests.bot.tables.room import Room
-from tests.bot.tables.stages import four_people
+from tests.bot.storage.presses import press_through
 
 FAULTS: list[tuple[Fault, Cause]] = [
     (locked, Cause.LOCKED),
@@ -46,44 +40,22 @@ async def opened(path: Path, *, busy_timeout: float = 0.1) -> AsyncIterator[Data
         await database.close()
 
 
-async def press_through(fault: Fault, cause: Cause, path: Path) -> None:
-    """Press, and press again when the fault is gone."""
-    async with opened(path) as database, Room() as room:
-        log = SqlTableLog(SqlEventStore(database), Ticking())
-        evening = four_people()
-        kept = await keep(log, evening)
-        (session,) = await room.registry_over(log).restore()
-        before = session.table
-        user = evening.owner(before.awaited[0])
-        async with fault(database, path):
-            for _ in range(2):
-                assert await refused(session, user) is cause
-            assert session.table is before
-            assert room.screen.shown == []
-            assert await log.load(kept.number) == before
-        after = await session.submit(user, Act(before.move, Pass()))
-        assert room.screen.shown == [after]
-        assert after.move == before.move + 1
-        assert await log.load(kept.number) == after
-
-
-async def refused(session: Session, user: int) -> Cause:
-    """Why a pass is not stored."""
-    with pytest.raises(StorageUnavailable) as refusal:
-        await session.submit(user, Act(session.table.move, Pass()))
-    return refusal.value.cause
+async def press_on_a_file(fault: Fault, cause: Cause, path: Path) -> None:
+    """Press while this befalls a file, and when it is gone."""
+    async with opened(path) as database:
+        await press_through(database, lambda: fault(database, path), cause)
 
 
 @pytest.mark.parametrize(("fault", "cause"), FAULTS)
 async def test_a_press_that_cannot_be_stored_works_later(
     fault: Fault, cause: Cause, path: Path
 ) -> None:
-    await press_through(fault, cause, path)
+    await press_on_a_file(fault, cause, path)
 
 
 async def test_a_press_on_a_disk_that_is_full_works_later(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as folder:
-        await press_through(full_disk, Cause.FULL, folder / "table.db")
+        await press_on_a_file(full_disk, Cause.FULL, folder / "table.db")
 
 
 async def test_those_who_wait_for_one_lock_do_not_wait_one_after_the_other(path: Path) -> None:

@@ -67,13 +67,15 @@ def shape(path: Path) -> set[tuple[str, str]]:
         return {(name, re.sub(r"\s*([,()]|\s)\s*", r"\1", sql)) for name, sql in rows}
 
 
-async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
+async def test_the_migrations_lead_to_the_schema(empty_url: str) -> None:
+    database = await Database.open(empty_url)
     assert await database.read(differences) == []
+    await database.close()
 
 
-async def test_only_the_first_start_changes_something(url: str) -> None:
-    await (await Database.open(url)).close()
-    database = await Database.open(url)
+async def test_only_the_first_start_changes_something(empty_url: str) -> None:
+    await (await Database.open(empty_url)).close()
+    database = await Database.open(empty_url)
     assert await database.write(migrate) is False
     await database.close()
 
@@ -94,12 +96,12 @@ async def test_not_a_check_nor_a_condition_differs(tmp_path: Path, sqlite_url: s
     assert migrated == made
 
 
-async def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
-    database = await Database.open(url)
+async def test_a_newer_database_is_refused_and_left_alone(empty_url: str) -> None:
+    database = await Database.open(empty_url)
     await database.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num='9'"))
     await database.close()
     with pytest.raises(NewerSchema) as refusal:
-        await Database.open(url)
+        await Database.open(empty_url)
     assert refusal.value.revisions == ("9",)
 
 

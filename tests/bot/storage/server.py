@@ -1,0 +1,53 @@
+"""A server of PostgreSQL to try things on: TEST_POSTGRESQL_URL is its address, if there is one."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from uuid import uuid4
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.storage.schema import metadata
+
+ADDRESS = os.environ.get("TEST_POSTGRESQL_URL", "")
+
+
+@contextmanager
+def a_database() -> Iterator[str]:
+    """A database of one's own, without a table; its address."""
+    name = f"test_{uuid4().hex}"
+    asyncio.run(_tell(_server(), f"CREATE DATABASE {name}"))
+    try:
+        yield _server().set(database=name).render_as_string(hide_password=False)
+    finally:
+        asyncio.run(_tell(_server(), f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def clear(address: str) -> None:
+    """Empty every table of today's schema, and count their rows from one again."""
+    parts = reversed(metadata.sorted_tables)
+    await _tell(
+        make_url(address),
+        *(f"DELETE FROM {table.name}" for table in parts),
+        *(
+            f"ALTER SEQUENCE {table.name}_id_seq RESTART"
+            for table in metadata.sorted_tables
+            if "id" in table.c
+        ),
+    )
+
+
+def _server() -> URL:
+    return make_url(ADDRESS).set(drivername="postgresql+asyncpg")
+
+
+async def _tell(where: URL, *statements: str) -> None:
+    engine: AsyncEngine = create_async_engine(where, isolation_level="AUTOCOMMIT")
+    try:
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.exec_driver_sql(statement)
+    finally:
+        await engine.dispose()
