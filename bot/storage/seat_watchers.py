@@ -29,6 +29,6 @@ def watchers(connection: Connection, guild: int, now: datetime) -> tuple[int, ..
     asked = (
         select(seat_watchers.c.user_id)
         .where(seat_watchers.c.guild_id == guild, seat_watchers.c.asked_at > now - LASTS)
-        .order_by(seat_watchers.c.asked_at)
+        .order_by(seat_watchers.c.asked_at, seat_watchers.c.user_id)
     )
     return tuple(connection.execute(asked).scalars())

@@ -41,13 +41,17 @@ Part = dict[str, object]
 def summary_of(connection: Connection, user: int) -> Part:
     """All but his tables: his choices, his ratings and sums, what he did as an admin."""
     sums = select(boards.c.guild_id, boards.c.ladder, boards.c.period, standings)
-    sums = sums.join(boards, boards.c.id == standings.c.board_id)
+    sums = sums.join(boards, boards.c.id == standings.c.board_id).order_by(boards.c.id)
+    his_ratings = select(ratings).where(ratings.c.user_id == user)
+    his_ratings = his_ratings.order_by(ratings.c.guild_id, ratings.c.ladder)
+    voided = select(voided_games).where(voided_games.c.by_id == user)
+    voided = voided.order_by(voided_games.c.table_id, voided_games.c.number)
     return {
         "id": str(user),
         "choices": asdict(habits_of(connection, user)),
-        "ratings": _told(connection, select(ratings).where(ratings.c.user_id == user)),
+        "ratings": _told(connection, his_ratings),
         "sums": _told(connection, sums.where(standings.c.user_id == user)),
-        "voided": _told(connection, select(voided_games).where(voided_games.c.by_id == user)),
+        "voided": _told(connection, voided),
     }
 
 
@@ -106,18 +110,19 @@ def _done(
 
 
 def _game(connection: Connection, user: int, row: RowMapping, name: Callable[[int], str]) -> Part:
-    def of_game(table: SqlTable) -> list[Part]:
-        return _told(connection, select(table).where(table.c.game_id == row["id"]), name)
+    def of_game(table: SqlTable, order: str) -> list[Part]:
+        chosen = select(table).where(table.c.game_id == row["id"]).order_by(table.c[order])
+        return _told(connection, chosen, name)
 
     changes = select(rating_changes).where(
         rating_changes.c.game_id == row["id"], rating_changes.c.user_id == user
     )
     return {
         **_row(row, name),
-        "players": of_game(game_players),
-        "left": of_game(game_leavers),
-        "deals": of_game(game_deals),
-        "ratings": _told(connection, changes),
+        "players": of_game(game_players, "seat"),
+        "left": of_game(game_leavers, "seat"),
+        "deals": of_game(game_deals, "number"),
+        "ratings": _told(connection, changes.order_by(rating_changes.c.guild_id)),
     }
 
 

@@ -124,4 +124,4 @@ async def test_a_table_that_is_given_up_frees_its_channel_and_keeps_its_log(
     assert await log.open_tables() == ()
     assert await log.is_known(kept.number)
     assert await store.load(kept.number) == before
-    assert await log.open(opening(), ()) == kept.number + 1
+    assert await log.open(opening(), ()) > kept.number
