@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, case, delete, insert, select
+from sqlalchemy import BigInteger, Connection, and_, case, cast, delete, insert, select
 
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
@@ -170,7 +170,8 @@ def _adding(connection: Connection) -> Upsert:
     statement = insert_into(connection, standings)
     new = statement.excluded
     sums = {name: standings.c[name] + new[name] for name in Tally.__slots__}
-    average = case((sums["deals"] == 0, 0), else_=sums["points"] * HUNDREDTHS // sums["deals"])
+    points = cast(sums["points"], BigInteger)  # so many hundredths do not always go into 32 bits
+    average = case((sums["deals"] == 0, 0), else_=points * HUNDREDTHS // sums["deals"])
     return statement.on_conflict_do_update(
         index_elements=["board_id", "user_id"], set_={**sums, "average": average}
     )

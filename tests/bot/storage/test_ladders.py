@@ -49,6 +49,15 @@ async def test_a_guild_that_keeps_to_itself_counts_there_alone(database: Databas
     assert await kept(database) == before
 
 
+async def test_points_of_many_years_are_averaged(database: Database) -> None:
+    games = [
+        replace(game, players=tuple(replace(each, deals=20_000) for each in game.players))
+        for game in (a_game(number=number, points=(15_000_000, 0)) for number in (1, 2))
+    ]
+    await count_games(database, games)
+    assert await kept(database) == counted_naively(games)
+
+
 async def test_a_game_is_told_with_what_it_has_changed(database: Database) -> None:
     await count_games(database, [a_game()])
     told = await database.read(lambda c: changes_of(c, 1, 1))
