@@ -6,6 +6,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import discord
 import simcord
 
 from bot.app import create_bot
@@ -40,7 +41,7 @@ async def serve(settings: Settings, port: int) -> None:
     say = words(settings.default_language)
     env = LiveEnv(create_bot(settings))
     try:
-        scene, visitor = _furnish(env, say)
+        scene, visitor = furnish(env, say)
         await env.start()
         await visitor.slash(scene.channel, "contree start")
         async with AsyncExitStack() as stack:
@@ -56,17 +57,21 @@ async def serve(settings: Settings, port: int) -> None:
         await env.shutdown()
 
 
-def _furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
-    """A server with one channel, the visitor, and another member to see it as."""
+def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
+    """A server with one channel, the visitor, who manages it, and another member to see it as."""
     locale = LOCALES.get(say.language, say.language)
     server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
     channel = server.create_text_channel("belote")
-    people = []
-    for login, key in (("visitor", "startup-demo-visitor"), ("onlooker", "startup-demo-onlooker")):
-        user = env.create_user(login, global_name=say(key))
+    managing = discord.Permissions(manage_guild=True)
+    manager = server.create_role(say("startup-demo-manager"), permissions=managing)
+
+    def enter(login: str, name: str, *roles: simcord.RoleHandle) -> simcord.MemberActor:
+        user = env.create_user(login, global_name=name)
         env.backend.locales[user.id] = locale
-        people.append(server.add_member(user))
-    visitor, onlooker = people
+        return server.add_member(user, roles=roles)
+
+    visitor = enter("visitor", say("startup-demo-visitor"), manager)
+    onlooker = enter("onlooker", say("startup-demo-onlooker"))
     pictures = _signs(env, say.language)
     viewers = (visitor, onlooker)
     return Scene(channel=channel, viewers=viewers, locale=locale, pictures=pictures), visitor

@@ -110,3 +110,4 @@ startup-demo-open = Open { $url } and press “{ lobby-button-fill }”. Ctrl+C 
 startup-demo-server = The Corner Café
 startup-demo-visitor = You
 startup-demo-onlooker = An onlooker
+startup-demo-manager = Manager

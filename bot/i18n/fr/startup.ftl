@@ -110,3 +110,4 @@ startup-demo-open = Ouvrez { $url } et appuyez sur « { lobby-button-fill } »
 startup-demo-server = Café du Commerce
 startup-demo-visitor = Vous
 startup-demo-onlooker = Un curieux
+startup-demo-manager = Gérant
