@@ -13,7 +13,7 @@ from cogs.settings import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
-from cogs.ui.screens.papers import confirm_leave, sheet, tricks
+from cogs.ui.screens.papers import confirm_leave, sheet, stopped, tricks
 from cogs.ui.screens.rules import RulesAsked, rules_page
 
 
@@ -62,9 +62,10 @@ async def _leave(press: Press) -> None:
 
 
 async def _stop(press: Press) -> None:
-    manager = may_manage(press.interaction)
-    await (await press.session()).submit(press.user, Stop(manager=manager))
-    await press.answer(notice(press.say("stop-done")))
+    session = await press.session()
+    before = session.table
+    await session.submit(press.user, Stop(manager=may_manage(press.interaction)))
+    await press.answer(notice(stopped(before, press.say)))
 
 
 async def _keep(press: Press) -> None:

@@ -43,11 +43,27 @@ leave-done = You have left the table. “{ table-button-hand }” gives you your
 leave-stood = You have left your seat.
 leave-button-confirm = Leave the table
 leave-button-keep = Stay
-stop-confirm = Stop the game for everybody? It will not count for the leaderboard.
-stop-done = The game is stopped.
-stop-button-confirm = Stop the game
-stop-button-keep = Keep playing
-keep-done = Nothing has changed: the game goes on.
+stop-confirm =
+    { $playing ->
+        [yes] Stop the game for everybody? It will not count for the leaderboard.
+       *[other] Close this table? To play, everybody will need another one.
+    }
+stop-done =
+    { $playing ->
+        [yes] The game is stopped.
+       *[other] The table is closed.
+    }
+stop-button-confirm =
+    { $playing ->
+        [yes] Stop the game
+       *[other] { lobby-button-cancel }
+    }
+stop-button-keep =
+    { $playing ->
+        [yes] Keep playing
+       *[other] Keep it open
+    }
+keep-done = Nothing has changed.
 
 # The games, by the key of their rules.
 

@@ -43,11 +43,27 @@ leave-done = Vous avez quitté la table. « { table-button-hand } » vous rend
 leave-stood = Vous avez quitté votre place.
 leave-button-confirm = Quitter la table
 leave-button-keep = Rester
-stop-confirm = Arrêter la partie pour tout le monde ? Elle ne comptera pas au classement.
-stop-done = La partie est arrêtée.
-stop-button-confirm = Arrêter la partie
-stop-button-keep = Continuer à jouer
-keep-done = Rien n’a changé : la partie continue.
+stop-confirm =
+    { $playing ->
+        [yes] Arrêter la partie pour tout le monde ? Elle ne comptera pas au classement.
+       *[other] Fermer cette table ? Tout le monde devra en ouvrir une autre pour jouer.
+    }
+stop-done =
+    { $playing ->
+        [yes] La partie est arrêtée.
+       *[other] La table est fermée.
+    }
+stop-button-confirm =
+    { $playing ->
+        [yes] Arrêter la partie
+       *[other] { lobby-button-cancel }
+    }
+stop-button-keep =
+    { $playing ->
+        [yes] Continuer à jouer
+       *[other] La garder ouverte
+    }
+keep-done = C’est annulé : rien n’a changé.
 
 # Les jeux, par la clef de leurs règles.
 

@@ -3,7 +3,8 @@
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.tables.table import Table
+from bot.rulebook.flags import yes
+from bot.tables.table import Stage, Table
 from cogs.ui.accounts import sheet_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -65,9 +66,14 @@ def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
 
 
 def confirm_stop(table: Table, say: Words) -> ui.LayoutView:
-    """Whether the table is really to be stopped."""
-    sure = button(
-        ControlId(Verb.STOP, table.id), say("stop-button-confirm"), style=ButtonStyle.danger
-    )
-    keep = button(ControlId(Verb.KEEP, table.id), say("stop-button-keep"))
-    return card(text(say("stop-confirm")), *rows([sure, keep]))
+    """Whether the game is really to be stopped, or the table closed where none is played."""
+    playing = yes(table.stage is Stage.PLAYING)
+    stop, stay = ControlId(Verb.STOP, table.id), ControlId(Verb.KEEP, table.id)
+    sure = button(stop, say("stop-button-confirm", playing=playing), style=ButtonStyle.danger)
+    keep = button(stay, say("stop-button-keep", playing=playing))
+    return card(text(say("stop-confirm", playing=playing)), *rows([sure, keep]))
+
+
+def stopped(table: Table, say: Words) -> str:
+    """What came of it; ``table`` as it was before."""
+    return say("stop-done", playing=yes(table.stage is Stage.PLAYING))

@@ -2,12 +2,15 @@
 
 import discord
 
+from bot.i18n import words
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, verbs
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
+
+SAY = words("fr")
 
 
 async def test_the_host_stops_it_after_being_asked(evening: Evening) -> None:
@@ -17,7 +20,9 @@ async def test_the_host_stops_it_after_being_asked(evening: Evening) -> None:
         asked = await alice.slash("contree stop")
         assert asked.ephemeral
         assert verbs(asked) == {"stop", "keep"}
+        assert SAY("stop-confirm", playing="yes") in text_of(asked)
         await alice.press(asked, "stop")
+        assert SAY("stop-done", playing="yes") in text_of(asked)
         assert (await evening.log())[-1] == TableClosed(Closing.STOPPED)
         assert verbs(game.table) == set()
         await refused(evening, bob.slash("contree hand"), "no-table-here")
@@ -66,7 +71,10 @@ async def test_a_lobby_can_be_stopped_too(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
-        await alice.press(await alice.slash("contree stop"), "stop")
+        asked = await alice.slash("contree stop")
+        assert SAY("stop-confirm", playing="no") in text_of(asked)
+        await alice.press(asked, "stop")
+        assert SAY("stop-done", playing="no") in text_of(asked)
         await refused(evening, alice.slash("contree stop"), "no-table-here")
 
 
