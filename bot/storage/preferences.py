@@ -15,7 +15,7 @@ class Preferences:
 
     ``clock`` are the seconds that a turn may take, 0 as long as it takes; ``level`` is how well
     computers play; ``pictures`` when tables are drawn. A guild that is ``apart`` has its ladders to
-    itself alone.
+    itself alone. ``take_backs`` says whether a misclick can be taken back.
     """
 
     language: str | None = None
@@ -25,6 +25,7 @@ class Preferences:
     level: str | None = None
     pictures: str | None = None
     apart: bool = False
+    take_backs: bool = True
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
@@ -37,6 +38,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
         guild_settings.c.computer_level,
         guild_settings.c.pictures,
         guild_settings.c.apart,
+        guild_settings.c.take_backs,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -50,6 +52,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
         level=row.computer_level,
         pictures=row.pictures,
         apart=bool(row.apart),
+        take_backs=row.take_backs is not False,
     )
 
 
@@ -66,6 +69,7 @@ def change_guild_preferences(
         "computer_level": chosen.level,
         "pictures": chosen.pictures,
         "apart": chosen.apart,
+        "take_backs": chosen.take_backs,
     }
     changed = connection.execute(
         update(guild_settings).where(guild_settings.c.guild_id == guild_id).values(values)

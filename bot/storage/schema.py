@@ -163,6 +163,7 @@ guild_settings = Table(
     Column("computer_level", Text),
     Column("pictures", Text),
     Column("apart", Boolean),
+    Column("take_backs", Boolean),
 )
 
 players = Table(

@@ -27,7 +27,8 @@ class TableOpened:
 
     ``clock`` are the seconds that a turn may take; without any, as before there were clocks.
     ``level`` is the computers' usual one; without it, as before there was a choice. ``pictures``
-    says whether the table is drawn too; without it, as before it could be.
+    says whether the table is drawn too; without it, as before it could be. ``take_backs`` says
+    whether a misclick can be taken back; without it, as before only a lobby said so.
     """
 
     guild: int
@@ -40,6 +41,7 @@ class TableOpened:
     clock: int = 0
     level: Level = Level.CLUB
     pictures: Pictures = Pictures.NONE
+    take_backs: bool = True
 
 
 @dataclass(frozen=True, slots=True)

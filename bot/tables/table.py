@@ -165,6 +165,7 @@ def opened(table_id: int, event: TableOpened) -> Table:
         host=event.host,
         clock=event.clock,
         level=event.level,
+        taking_back=TakingBack(allowed=event.take_backs),
     )
 
 

@@ -92,6 +92,7 @@ def _opening(
         clock=usual_clock(interaction, preferences),
         level=usual_level(interaction, preferences),
         pictures=usual_pictures(interaction, preferences),
+        take_backs=preferences.take_backs,
     )
 
 

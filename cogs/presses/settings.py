@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.i18n import LANGUAGES
+from bot.rulebook.flags import yes
 from bot.storage.preferences import Preferences
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
@@ -65,6 +66,14 @@ async def _podium(press: Press) -> None:
     await _look(press)
 
 
+async def _take_backs(press: Press) -> None:
+    require_manager(press.interaction)
+    argument = press.control.argument
+    if argument not in (yes(True), yes(False)):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _change(press, lambda now: replace(now, take_backs=argument == yes(True)))
+
+
 async def _reset(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=False)
@@ -91,5 +100,6 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_PICTURES: _pictures,
     Verb.SETTINGS_LADDERS: _ladders,
     Verb.SETTINGS_PODIUM: _podium,
+    Verb.SETTINGS_TAKE_BACKS: _take_backs,
     Verb.SETTINGS_RESET: _reset,
 }

@@ -97,6 +97,7 @@ class Verb(StrEnum):
     SETTINGS_PICTURES = "settings-pictures"
     SETTINGS_LADDERS = "settings-ladders"
     SETTINGS_PODIUM = "settings-podium"
+    SETTINGS_TAKE_BACKS = "settings-take-backs"
     SETTINGS_RESET = "settings-reset"
     ME_FORCED = "me-forced"
     ME_PACK = "me-pack"

@@ -14,8 +14,8 @@ take-back-lapsed = Personne n’a répondu à temps : { $player } ne reprend pa
 take-back-overtaken = Le jeu a continué avant la réponse : { $player } ne reprend pas { $what }.
 take-backs-button =
     { $allowed ->
-        [yes] Reprises : permises
-       *[other] Reprises : interdites
+        [yes] Reprendre un coup : permis
+       *[other] Reprendre un coup : interdit
     }
 
 claim-button = Tout est à moi

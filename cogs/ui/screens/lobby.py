@@ -104,6 +104,6 @@ def _buttons(table: Table, say: Words) -> list[Control]:
         computers_button(table, say),
         clock_button(table, say),
         tempo_button(table, say),
-        take_backs_button(table, say),
+        take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=table.taking_back.allowed),
         button(ask(Verb.CANCEL), say("lobby-button-cancel"), style=ButtonStyle.danger),
     ]

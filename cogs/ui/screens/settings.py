@@ -14,6 +14,7 @@ from cogs.ui.layout import card, rows, rule, small, text, title, warning
 from cogs.ui.screens.clock import clock_menu
 from cogs.ui.screens.computers import level_menu
 from cogs.ui.screens.house_rules import difference_text, game_menu
+from cogs.ui.screens.take_back import take_backs_button
 from engine.players import Level
 
 SHARED, APART = "shared", "apart"
@@ -53,15 +54,17 @@ def settings(
     languages |= {key: words(key)("settings-language-own") for key in LANGUAGES}
     chosen = language or OF_THE_HOST
     control = ControlId(Verb.SETTINGS_LANGUAGE)
-    buttons = [
+    may_take_back = preferences.take_backs
+    rules = [
         button(ControlId(Verb.HOUSE_RULES), say("lobby-button-house-rules")),
-        button(
-            ControlId(Verb.SETTINGS_RESET),
-            say("settings-button-reset"),
-            style=ButtonStyle.danger,
-            disabled=preferences == Preferences() and podium == PodiumChannel(),
-        ),
+        take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
     ]
+    reset = button(
+        ControlId(Verb.SETTINGS_RESET),
+        say("settings-button-reset"),
+        style=ButtonStyle.danger,
+        disabled=preferences == Preferences() and podium == PodiumChannel(),
+    )
     return card(
         text(title(say("settings-title")), say("settings-hint")),
         rule(),
@@ -69,6 +72,7 @@ def settings(
         *rows([menu(control, languages, chosen, state=chosen)]),
         text(f"**{say('settings-game')}**", small(difference_text(tables.house, say))),
         *rows([game_menu(ControlId(Verb.SETTINGS_GAME), tables.house, say)]),
+        *rows(rules),
         text(f"**{say('settings-clock')}**"),
         *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), tables.clock, say)]),
         text(f"**{say('settings-level')}**"),
@@ -80,7 +84,7 @@ def settings(
         text(f"**{say('settings-podium')}**"),
         *warning(podium.trouble),
         *rows([_podium_menu(podium, say)]),
-        *rows(buttons),
+        *rows([reset]),
     )
 
 

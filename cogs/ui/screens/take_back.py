@@ -70,11 +70,10 @@ def take_back_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
     return [button(ControlId(Verb.TAKE_BACK, table.id, table.move), label)]
 
 
-def take_backs_button(table: Table, say: Words) -> Control:
-    """Whether misclicks may be taken back here; a press by the host changes it."""
-    allowed = table.taking_back.allowed
-    control = ControlId(Verb.TAKE_BACKS, table.id, argument=yes(not allowed))
-    return button(control, say("take-backs-button", allowed=yes(allowed)))
+def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Control:
+    """Whether misclicks may be taken back; a press on it asks for the contrary."""
+    asking = replace(control, argument=yes(not allowed))
+    return button(asking, say("take-backs-button", allowed=yes(allowed)))
 
 
 def _answers(table: Table, say: Words) -> list[Control]:

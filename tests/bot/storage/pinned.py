@@ -82,10 +82,11 @@ PINNED: list[tuple[TableEvent, str]] = [
             clock=60,
             level=Level.EXPERT,
             pictures=Pictures.CARDS,
+            take_backs=False,
         ),
         """{"guild": 900000000000000001, "channel": 5, "host": 7, "language": "fr",
             "variant": "contree", "version": 1, "options": [["target", "1000"]], "clock": 60,
-            "level": "expert", "pictures": "cards"}""",
+            "level": "expert", "pictures": "cards", "take_backs": false}""",
     ),
     (
         SeatTaken(Seat.SOUTH, Human(7)),

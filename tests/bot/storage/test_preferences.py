@@ -27,7 +27,16 @@ async def test_a_guild_has_chosen_nothing_until_it_chooses(database: Database) -
 
 async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> None:
     plain, hurried = Preferences("en", "coinche"), Preferences(clock=0)
-    for chosen in (CHOSEN, hurried, plain, plain, replace(CHOSEN, language=None), Preferences()):
+    strict = Preferences(take_backs=False)
+    for chosen in (
+        CHOSEN,
+        strict,
+        hurried,
+        plain,
+        plain,
+        replace(CHOSEN, language=None),
+        Preferences(),
+    ):
         await choose(database, chosen)
         assert await kept(database) == chosen
     assert await count(database, guild_settings) == 1

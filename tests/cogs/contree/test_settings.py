@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from bot.i18n import words
+from bot.rulebook.flags import yes
 from bot.settings import Settings
 from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
 from bot.storage.seasons import channel_of_podiums
@@ -14,7 +15,7 @@ from bot.tables.house_rules import HouseRules
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
-from tests.cogs.playing import verbs
+from tests.cogs.playing import offers, verbs
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
@@ -149,6 +150,23 @@ async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening) -> None:
         assert await kept(evening) == Preferences()
 
 
+async def test_whether_misclicks_are_taken_back_at_the_next_tables(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await zoe.slash("contree settings")
+        (alice,) = evening.people("Alice")
+        for allowed, change in ((True, "no"), (False, "yes"), (True, "no")):
+            (control,) = offers(page, "settings-take-backs")
+            assert control.label == SAY("take-backs-button", allowed=yes(allowed))
+            await alice.slash("contree start")
+            assert evening.table().taking_back.allowed is allowed
+            (in_lobby,) = offers(evening.cafe.newest(), "take-backs")
+            assert in_lobby.label == control.label
+            await alice.press(evening.cafe.newest(), "cancel")
+            await zoe.press(page, "settings-take-backs", change)
+            assert (await kept(evening)).take_backs is not allowed
+
+
 async def test_everything_is_reset(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
@@ -281,6 +299,7 @@ async def test_what_was_never_offered_is_not_kept(evening: Evening) -> None:
         zoe = manager(evening)
         for verb, argument in (
             (Verb.SETTINGS_GAME, ""),
+            (Verb.SETTINGS_TAKE_BACKS, "perhaps"),
             (Verb.CHOOSE_GAME, "game-0"),
             (Verb.CHOOSE_OPTION, "weather"),
             (Verb.TYPE_OPTION, "packets"),
