@@ -149,7 +149,9 @@ async def test_cards_that_cannot_be_played(evening: Evening) -> None:
         move = evening.table().move
         control = str(ControlId(Verb.CARD, 1, move, str(elsewhere)))
         await refused_on_leftover(evening, leader, control, "not-in-hand", card=elsewhere)
-        await refused_on_leftover(evening, game.after(leader), control, "not-your-turn", **waited_for(game, leader))
+        await refused_on_leftover(
+            evening, game.after(leader), control, "not-your-turn", **waited_for(game, leader)
+        )
 
 
 async def test_speaking_out_of_turn(evening: Evening) -> None:
