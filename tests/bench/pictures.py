@@ -11,7 +11,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import replace
 from statistics import median, quantiles
-from time import perf_counter, thread_time
+from time import thread_time
 
 from bot.i18n import words
 from bot.pictures.packs import DEFAULT
@@ -23,11 +23,13 @@ from cogs.ui.pictures.hand import hand_illustration
 from cogs.ui.pictures.table import table_illustration
 from engine.arena.command import above_zero
 from engine.variants import find_variant
+from tests.bench.load_figures import spread
+from tests.bench.metered_bot import Stalls, measure
 from tests.cogs.ui.screens.drawing import positions
 
 KIB = 1024
 MILLI = 1000
-TICK = 0.001
+PAUSE = 0.001
 QUIET = 2.0
 
 
@@ -66,35 +68,21 @@ def cost(kind: str, drawn: Sequence[Picture]) -> str:
 
 async def lateness(drawn: Sequence[Picture]) -> str:
     """How often a picture was there, and how late the loop came meanwhile, and before."""
-    studio, quiet, busy = Studio(), list[float](), list[float]()
-    meter = asyncio.create_task(_watch(quiet))
+    studio, quiet, busy = Studio(), Stalls(), Stalls()
+    meter = asyncio.create_task(measure(quiet))
     await asyncio.sleep(QUIET)
     meter.cancel()
-    meter = asyncio.create_task(_watch(busy))
+    meter = asyncio.create_task(measure(busy))
     try:
         for picture in drawn:
             await studio.draw(picture)
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(PAUSE)
     finally:
         meter.cancel()
         studio.close()
     return (
         f"{studio.counts.hits * 100:.0f} % of {studio.counts.asked} were there already; "
-        f"loop late by {_spread(busy)}, while nothing is drawn {_spread(quiet)}"
-    )
-
-
-async def _watch(late: list[float]) -> None:
-    while True:
-        began = perf_counter()
-        await asyncio.sleep(TICK)
-        late.append((perf_counter() - began - TICK) * MILLI)
-
-
-def _spread(late: list[float]) -> str:
-    return (
-        f"{median(late):.1f} ms half the time, {quantiles(late, n=100)[-1]:.1f} in 99 of 100, "
-        f"{max(late):.1f} at most"
+        f"loop late by {spread(busy.late)}; while nothing is drawn {spread(quiet.late)}"
     )
 
 
