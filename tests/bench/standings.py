@@ -8,7 +8,7 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice, product
@@ -25,7 +25,7 @@ from bot.storage.database import Database
 from bot.storage.leaderboard import Asked, Measure, own, page
 from bot.storage.schema import EVERYWHERE, games
 from bot.storage.voiding import VoidedGame, Voiding
-from tests.bench.people_queries import people_queries
+from tests.bench.people_queries import Ask, people_queries
 from tests.bench.standings_logs import compare_with_logs
 from tests.bench.standings_made import END, Scale, World, bar, make, timed, users_of
 from tests.bot.storage.ladders_kept import kept
@@ -37,14 +37,6 @@ LIVE = 300
 
 VOIDED = (0.001, 0.25, 0.5, 0.9, 0.999)
 """Where among all games some lie that are voided."""
-
-
-@dataclass(frozen=True, slots=True)
-class Query:
-    """A question, asked by somebody of some server."""
-
-    name: str
-    ask: Callable[[Connection, int, int], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,43 +61,33 @@ class Board:
         return own(connection, self.asked(guild), user)
 
 
-def leaderboard_queries() -> Iterator[Query]:
+def leaderboard_queries() -> Iterator[tuple[str, Ask]]:
     """Every leaderboard: the first page, one far down, one's own place and neighbours."""
     for everywhere, span, measure in product((False, True), Span, Measure):
         board = Board(everywhere, span, measure)
         name = f"{'all' if everywhere else 'server'} {span} {measure}"
         far = 3000 if everywhere else 30
-        yield Query(f"{name}: first page", partial(board.page, offset=0))
-        yield Query(f"{name}: page at {far}", partial(board.page, offset=far))
-        yield Query(f"{name}: own place", board.own)
-
-
-def queries_of_people() -> Iterator[Query]:
-    """Statistics, pairs, duels, histories, curves and achievements."""
-    for name, ask in people_queries():
-        yield Query(name, ask)
-
-
-QUERIES: tuple[Callable[[], Iterable[Query]], ...] = (leaderboard_queries, queries_of_people)
-"""Every group of questions that is measured."""
+        yield f"{name}: first page", partial(board.page, offset=0)
+        yield f"{name}: page at {far}", partial(board.page, offset=far)
+        yield f"{name}: own place", board.own
 
 
 async def measure(database: Database, world: World, rounds: int) -> list[tuple[float, float, str]]:
     """Ask each question so often; p50 and p99 in milliseconds, the slowest first."""
     found = []
-    for query in (query for group in QUERIES for query in group()):
+    for name, ask in (*leaderboard_queries(), *people_queries()):
         took = []
         for guild, user in islice(users_of(world), rounds):
             began = time.perf_counter()
-            await database.read(partial(_ask, query=query, guild=guild, user=user))
+            await database.read(partial(_asked, ask=ask, guild=guild, user=user))
             took.append(timed(began) * 1000)
         took.sort()
-        found.append((took[len(took) // 2], took[int(len(took) * 0.99)], query.name))
+        found.append((took[len(took) // 2], took[int(len(took) * 0.99)], name))
     return sorted(found, key=lambda each: -each[1])
 
 
-def _ask(connection: Connection, query: Query, guild: int, user: int) -> object:
-    return query.ask(connection, guild, user)
+def _asked(connection: Connection, ask: Ask, guild: int, user: int) -> object:
+    return ask(connection, guild, user)
 
 
 async def work(scale: Scale, path: Path, rounds: int, logs: int) -> bool:
