@@ -146,12 +146,12 @@ class ContreeBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the database, bring the tables back and load the handlers, before connecting."""
+        self._services = await self._open_services(self)
         # A table that seats no computer may need one at any moment, for somebody who is absent, and
         # what is compiled or loaded then keeps all tables waiting: so it is loaded now, unless the
-        # bot is set to simpler players.
+        # bot is set to simpler players. A database that cannot be opened is told before that.
         if Level(self.settings.computer_level) is Level.EXPERT:
             await self.brains.warm_up()
-        self._services = await self._open_services(self)
         chosen = await self._services.database.read(all_habits)
         self.readers.known({user: habits.pack for user, habits in chosen.items()})
         self.tastes.known(chosen)

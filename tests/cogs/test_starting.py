@@ -4,6 +4,7 @@ import pytest
 
 from bot.brains import Brains
 from bot.settings import Settings
+from bot.storage.errors import StorageError
 from tests.cogs.evening import Evening
 from tests.rig.plugin import OpenCafe
 
@@ -25,3 +26,22 @@ async def test_experts_are_made_ready_where_they_are_usual(
     monkeypatch.setattr(Brains, "warm_up", warm_up)
     async with evening:
         assert connected == [False] * times
+
+
+async def test_a_database_that_cannot_be_opened_is_told_before_experts_are_made_ready(
+    open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_ready: list[bool] = []
+    no_file = {"database_url": f"sqlite:///{settings.data_dir}"}
+    evening = Evening(
+        open_cafe, settings.model_copy(update={"computer_level": "expert", **no_file})
+    )
+
+    async def warm_up(brains: Brains) -> None:
+        made_ready.append(True)
+
+    monkeypatch.setattr(Brains, "warm_up", warm_up)
+    with pytest.raises(StorageError):
+        async with evening:
+            pass
+    assert not made_ready
