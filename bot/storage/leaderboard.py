@@ -111,8 +111,9 @@ def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Pa
 
 def first_peopled(connection: Connection, asked: Iterable[Asked]) -> int | None:
     """The place of the first of these leaderboards on which somebody stands, if there is one."""
-    totals = (page(connection, each, offset=0, limit=1).total for each in asked)
-    return next((place for place, total in enumerate(totals) if total), None)
+    listed = (_listed(connection, each) for each in asked)
+    peopled = (each is not None and each.count(connection) for each in listed)
+    return next((place for place, people in enumerate(peopled) if people), None)
 
 
 def own(connection: Connection, asked: Asked, user: int) -> Own:

@@ -11,7 +11,16 @@ from bot.ladders.periods import Span
 from bot.ladders.rating import ABSENCE, PLACEMENT
 from bot.storage.database import Database
 from bot.storage.habits import change_habits
-from bot.storage.leaderboard import Asked, Line, Measure, Own, Page, own, page
+from bot.storage.leaderboard import (
+    Asked,
+    Line,
+    Measure,
+    Own,
+    Page,
+    first_peopled,
+    own,
+    page,
+)
 from bot.storage.schema import EVERYWHERE
 from bot.tables.erased import stand_in
 from tests.bot.storage.ladders_kept import count_games, counted_naively, lively
@@ -72,6 +81,16 @@ async def test_equals_share_a_rank_and_the_next_is_skipped(database: Database) -
     lines = (await listed(database, WINS)).lines
     assert [(line.user_id, line.rank) for line in lines] == [(ANN, 1), (BOB, 1), (CAT, 3), (DAN, 3)]
     assert (await place(database, WINS, DAN)).rank == 3
+
+
+async def test_the_first_leaderboard_on_which_somebody_stands(database: Database) -> None:
+    boards = (RATING, replace(WINS, ladder=Ladder("belote")), WINS, WINS)
+    assert await database.read(lambda c: first_peopled(c, boards)) is None
+    await count_games(database, [a_game(players=(ANN, BOB, CAT, DAN))])
+    assert await database.read(lambda c: first_peopled(c, boards)) == 2
+    for user in (ANN, BOB, CAT, DAN):
+        await hide(database, user)
+    assert await database.read(lambda c: first_peopled(c, boards)) is None
 
 
 @pytest.mark.parametrize("seed", range(2))
