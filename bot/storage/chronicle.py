@@ -1,11 +1,13 @@
 """How a game went: who began it, what became of each deal, how long people thought."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.storage.deal_results import DealResult
-from bot.storage.retelling import Step
+from bot.storage.eventlog import Entry
+from bot.storage.retelling import Step, retold
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Human, Occupant
 from bot.tables.table import Table, done_by
@@ -90,6 +92,12 @@ def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:
         chronicle = chronicled(chronicle, before, step.event, step.entry.at, step.table)
         before = step.table
         yield step, chronicle
+
+
+def retold_with_chronicle(table_id: int, log: Sequence[Entry]) -> tuple[Table, Chronicle | None]:
+    """A table as its log tells it, with the chronicle of its last game; BrokenLog as `retold`."""
+    ((last, chronicle),) = deque(followed(retold(table_id, log)), maxlen=1)
+    return last.table, chronicle
 
 
 def _longer(

@@ -1,15 +1,13 @@
 """Tables kept as rows of events: the store behind the sessions."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import pairwise
 
-from bot.storage.chronicle import Chronicle, chronicled, followed
+from bot.storage.chronicle import Chronicle, chronicled, retold_with_chronicle
 from bot.storage.codec import encode
 from bot.storage.eventlog import Entry
 from bot.storage.outcomes import game_result
-from bot.storage.retelling import retold
 from bot.storage.store import SqlEventStore
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.states import states_of
@@ -62,14 +60,14 @@ class SqlTableLog:
 
     async def load(self, table_id: int) -> Table:
         """A table as its log tells it; BrokenLog when it cannot be told by today's rules."""
-        steps = followed(retold(table_id, await self._store.load(table_id)))
-        ((last, chronicle),) = deque(steps, maxlen=1)
-        self._chronicles[table_id] = chronicle
-        return last.table
+        log = await self._store.load(table_id)
+        table, self._chronicles[table_id] = retold_with_chronicle(table_id, log)
+        return table
 
     async def abandon(self, table_id: int) -> None:
         """Close a table whose log cannot be told; the log stays as it is, the channel is free."""
         await self._store.abandon(table_id, self._now())
+        self._chronicles.pop(table_id, None)
 
     async def is_known(self, table_id: int) -> bool:
         """Whether there ever was such a table."""

@@ -1,16 +1,14 @@
 """Who is needed at a table that is open: until he is free, he cannot be erased."""
 
-from collections import deque
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
 from bot.storage import eventlog
-from bot.storage.chronicle import Chronicle, followed
+from bot.storage.chronicle import Chronicle, retold_with_chronicle
 from bot.storage.errors import BrokenLog
 from bot.storage.personal.steps import steps
-from bot.storage.retelling import retold
 from bot.storage.schema import tables
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
@@ -40,11 +38,9 @@ def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tu
 
 def _told(connection: Connection, number: int) -> tuple[Table | None, Chronicle | None]:
     try:
-        steps_of_log = followed(retold(number, eventlog.load(connection, number)))
-        ((last, chronicle),) = deque(steps_of_log, maxlen=1)
+        return retold_with_chronicle(number, eventlog.load(connection, number))
     except BrokenLog:  # nobody plays there any more
         return None, None
-    return last.table, chronicle
 
 
 def _needed(table: Table, chronicle: Chronicle | None) -> set[int]:
