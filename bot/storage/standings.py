@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import BigInteger, Connection, and_, case, cast, delete, insert, select
+from sqlalchemy import BigInteger, Connection, Select, and_, case, cast, delete, insert, select
 
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
@@ -101,7 +101,7 @@ def add(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None
 def shift(connection: Connection, sums: Mapping[Board, Mapping[int, Tally]]) -> None:
     """Add this to what is kept; who has nothing left to count is forgotten."""
     for board, told in sums.items():
-        (number,) = board_numbers(connection, (board,))
+        number = _number_of(connection, board)
         rows = [_row(number, user, tally) for user, tally in told.items()]
         if rows:
             connection.execute(_adding(connection), rows)
@@ -127,8 +127,8 @@ def sums_of(
 
 def add_all(connection: Connection, board: Board, sums: Mapping[int, Tally]) -> None:
     """Keep the sums of a board that there is not yet."""
-    row = {"guild_id": board.scope, "ladder": str(board.ladder), "period": board.period}
-    number = connection.execute(insert(boards).returning(boards.c.id), row).scalar_one()
+    new = insert(boards).returning(boards.c.id)
+    number = connection.execute(new, _board_row(board)).scalar_one()
     rows = [_row(number, user, tally) for user, tally in sums.items()]
     if rows:
         connection.execute(insert(standings), rows)
@@ -143,26 +143,27 @@ def boards_of(game: PlayedGame, scopes: Iterable[int]) -> tuple[Board, ...]:
 
 def board_number(connection: Connection, board: Board) -> int | None:
     """The number under which a board is kept, if anything was counted on it."""
-    chosen = select(boards.c.id).where(
-        boards.c.guild_id == board.scope,
-        boards.c.ladder == str(board.ladder),
-        boards.c.period == board.period,
+    return connection.execute(_numbered(board)).scalar()
+
+
+def _number_of(connection: Connection, board: Board) -> int:
+    """The number of a board, which is made if there is none yet."""
+    number = board_number(connection, board)
+    if number is not None:
+        return number
+    new = insert_into(connection, boards).on_conflict_do_nothing()
+    connection.execute(new, _board_row(board))
+    return connection.execute(_numbered(board)).scalar_one()
+
+
+def _numbered(board: Board) -> Select[int]:
+    return select(boards.c.id).where(
+        *(boards.c[name] == value for name, value in _board_row(board).items())
     )
-    return connection.execute(chosen).scalar()
 
 
-def board_numbers(connection: Connection, which: Iterable[Board]) -> list[int]:
-    """The numbers of these boards; those that there are not yet are made."""
-    numbers = []
-    for board in which:
-        number = board_number(connection, board)
-        if number is None:
-            row = {"guild_id": board.scope, "ladder": str(board.ladder), "period": board.period}
-            connection.execute(insert_into(connection, boards).on_conflict_do_nothing(), row)
-            number = board_number(connection, board)
-        if number is not None:
-            numbers.append(number)
-    return numbers
+def _board_row(board: Board) -> dict[str, object]:
+    return {"guild_id": board.scope, "ladder": str(board.ladder), "period": board.period}
 
 
 def _adding(connection: Connection) -> Upsert:
