@@ -3,8 +3,7 @@
 from functools import partial
 
 from bot.client import Interaction
-from bot.feats.earning import standings
-from bot.storage.feat_facts import facts_of
+from bot.storage.feat_facts import standings_of
 from cogs._replies import words_for
 from cogs.sheets import require_shown
 from cogs.ui.answering import answer_in_place
@@ -14,6 +13,8 @@ from cogs.ui.screens.feats import Shelf, feats_page
 async def answer_feats(interaction: Interaction, shelf: Shelf) -> None:
     """Answer with a page of a player's achievements."""
     await require_shown(interaction, {shelf.user})
-    games = await interaction.client.services.database.read(partial(facts_of, user_id=shelf.user))
-    view = feats_page(standings(games), shelf, words_for(interaction).plain)
+    reached = await interaction.client.services.database.read(
+        partial(standings_of, user_id=shelf.user)
+    )
+    view = feats_page(reached, shelf, words_for(interaction).plain)
     await answer_in_place(interaction, view)

@@ -25,17 +25,21 @@ def standings(games: Sequence[GameFacts]) -> tuple[Standing, ...]:
 
 def newly_earned(games: Sequence[GameFacts]) -> tuple[Feat, ...]:
     """What the last of these games brought."""
-    if not games:
-        return ()
-    before = {each.feat for each in standings(games[:-1]) if each.at}
-    return tuple(each.feat for each in standings(games) if each.at and each.feat not in before)
+    last = len(games) - 1
+    return tuple(feat for feat in FEATS if _reached(feat, games)[1] == last)
 
 
 def _standing(feat: Feat, games: Sequence[GameFacts]) -> Standing:
-    goal = FEATS[feat]
-    reached = 0
-    for game, number in zip(games, goal.measure(games), strict=True):
-        reached = number
-        if reached >= goal.number:
-            return Standing(feat, goal.number, goal.number, game.finished_at)
-    return Standing(feat, reached, goal.number)
+    reached, brought_by = _reached(feat, games)
+    at = None if brought_by is None else games[brought_by].finished_at
+    return Standing(feat, reached, FEATS[feat].number, at)
+
+
+def _reached(feat: Feat, games: Sequence[GameFacts]) -> tuple[int, int | None]:
+    """How far these games lead, at most to the goal; and which of them brought it."""
+    goal, reached = FEATS[feat], 0
+    for nth, number in enumerate(goal.measure(games)):
+        reached = min(number, goal.number)
+        if reached == goal.number:
+            return reached, nth
+    return reached, None

@@ -46,9 +46,11 @@ def most_in_an_evening(of: OfGame) -> Measure:
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
         evenings: Counter[Hashable] = Counter()
+        so_far = 0
         for game in games:
             evenings[game.evening] += of(game)
-            yield max(evenings.values())
+            so_far = max(so_far, evenings[game.evening])
+            yield so_far
 
     return measure
 
@@ -98,8 +100,11 @@ def most_often(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
         seen: Counter[Hashable] = Counter()
+        so_far = 0
         for game in games:
-            seen.update(of(game))
-            yield max(seen.values(), default=0)
+            for one in of(game):
+                seen[one] += 1
+                so_far = max(so_far, seen[one])
+            yield so_far
 
     return measure

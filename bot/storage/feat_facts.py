@@ -1,11 +1,17 @@
-"""A player's games for his achievements, the oldest first."""
+"""A player's games for his achievements, the oldest first, and what they have brought.
 
+It is measured where it is read: to go through the games of years takes too long between presses.
+"""
+
+from datetime import datetime
 from itertools import groupby
 from operator import attrgetter, itemgetter
 
 from sqlalchemy import Connection, RowMapping, select
 
+from bot.feats.earning import Standing, newly_earned, standings
 from bot.feats.facts import DealFacts, GameFacts
+from bot.feats.feats import Feat
 from bot.storage.schema import game_deals, game_players
 from bot.storage.selection import Outcome, Selection, games_of
 from engine.contract import ContractKind
@@ -14,6 +20,17 @@ from engine.settlement import Result
 from engine.trumps import Trump
 
 EVERYTHING = Selection()
+
+
+def standings_of(connection: Connection, user_id: int) -> tuple[Standing, ...]:
+    """How far this person is with every achievement."""
+    return standings(facts_of(connection, user_id))
+
+
+def earned_since(connection: Connection, user_id: int, moment: datetime) -> tuple[Feat, ...]:
+    """What the last game of this person brought, if it ended after this moment."""
+    games = facts_of(connection, user_id)
+    return newly_earned(games) if games and games[-1].finished_at > moment else ()
 
 
 def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:

@@ -7,11 +7,10 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
-from bot.feats.earning import newly_earned
 from bot.feats.feats import Feat
 from bot.i18n import Words
 from bot.storage.errors import StorageError
-from bot.storage.feat_facts import facts_of
+from bot.storage.feat_facts import earned_since
 from bot.storage.habits import habits_of
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
@@ -58,9 +57,8 @@ class FeatNews:
         habits = await database.read(partial(habits_of, user=user))
         if not habits.tells_feats:
             return ()
-        games = await database.read(partial(facts_of, user_id=user))
-        fresh = bool(games) and self._bot.clock.now() - games[-1].finished_at < FRESH
-        return newly_earned(games) if fresh else ()
+        fresh = self._bot.clock.now() - FRESH
+        return await database.read(partial(earned_since, user_id=user, moment=fresh))
 
 
 def _news(new: tuple[Feat, ...], say: Words) -> discord.ui.LayoutView:

@@ -6,9 +6,8 @@ from itertools import product
 
 from sqlalchemy import Connection
 
-from bot.feats.earning import standings
 from bot.ladders.periods import Span, began
-from bot.storage.feat_facts import facts_of
+from bot.storage.feat_facts import standings_of
 from bot.storage.history import history_of
 from bot.storage.rating_curve import rating_curve
 from bot.storage.selection import Selection
@@ -61,4 +60,4 @@ def _curve(connection: Connection, guild: int, user: int, chosen: Chosen) -> obj
 
 
 def _feats(connection: Connection, _guild: int, user: int) -> object:
-    return standings(facts_of(connection, user))
+    return standings_of(connection, user)

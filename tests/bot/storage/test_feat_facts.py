@@ -6,7 +6,7 @@ from datetime import timedelta
 from bot.feats.earning import newly_earned
 from bot.feats.feats import Feat
 from bot.storage.database import Database
-from bot.storage.feat_facts import facts_of
+from bot.storage.feat_facts import earned_since, facts_of, standings_of
 from bot.storage.results import GameResult
 from engine.contract import ContractKind
 from engine.settlement import Result
@@ -45,6 +45,18 @@ async def test_what_the_last_game_brought(database: Database) -> None:
     brought = newly_earned(facts)
     assert {Feat.FIRST_WIN, Feat.CAPOT, Feat.DOUBLE} <= set(brought)
     assert Feat.FIRST_GAME not in brought
+    reached = await database.read(lambda c: standings_of(c, ANN))
+    assert {each.feat for each in reached if each.at == facts[-1].finished_at} == set(brought)
+
+
+async def test_what_the_last_game_brought_is_news_for_a_while(database: Database) -> None:
+    assert await database.read(lambda c: earned_since(c, ANN, NOON)) == ()
+    await keep(database, games())
+    facts = await database.read(lambda c: facts_of(c, ANN))
+    ended = facts[-1].finished_at
+    before = ended - timedelta(seconds=1)
+    assert await database.read(lambda c: earned_since(c, ANN, before)) == newly_earned(facts)
+    assert await database.read(lambda c: earned_since(c, ANN, ended)) == ()
 
 
 async def test_who_came_late_has_what_he_took_and_no_more(database: Database) -> None:
