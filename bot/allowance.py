@@ -1,12 +1,12 @@
 """What all tables together may ask of Discord: it bears fifty requests a second from one bot."""
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from datetime import datetime, timedelta
+from datetime import timedelta
 
+from bot.lately import Lately
 from bot.tables.ports import Clock
 
 AT_ONCE = 5
@@ -40,7 +40,7 @@ class Allowance:
         self._clock = clock
         self._at_once = at_once
         self._spell = spell
-        self._sent: deque[datetime] = deque()
+        self._sent = Lately(spell, clock)
         self._turns = 0
         self._freed = asyncio.Event()
         self._line = asyncio.Lock()
@@ -70,15 +70,15 @@ class Allowance:
             await self._come_in()
         else:
             turn.used = True
-        self._sent.append(self._clock.now())
+        self._sent.note()
         self._leave()
 
     async def _come_in(self) -> None:
         """Take the place of a request that is not sent yet."""
         async with self._door:
-            while (busy := self._sent_lately() + self._turns) >= self._at_once:
-                if busy > self._turns:
-                    left = self._sent[0] + self._spell - self._clock.now()
+            while len(sent := self._sent.times) + self._turns >= self._at_once:
+                if sent:
+                    left = sent[0] + self._spell - self._clock.now()
                     await self._clock.sleep(left.total_seconds())
                 else:
                     self._freed.clear()
@@ -88,10 +88,3 @@ class Allowance:
     def _leave(self) -> None:
         self._turns -= 1
         self._freed.set()
-
-    def _sent_lately(self) -> int:
-        now = self._clock.now()
-        # What was sent later than now was sent before the time of day was put right.
-        while self._sent and not now - self._spell < self._sent[0] <= now:
-            self._sent.popleft()
-        return len(self._sent)

@@ -1,10 +1,10 @@
 """Requests that Discord has refused: of ten thousand in ten minutes it bans an address."""
 
-from collections import deque
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import structlog
 
+from bot.lately import Lately
 from bot.tables.ports import Clock
 
 INVALID = frozenset({401, 403, 429})
@@ -25,15 +25,14 @@ class InvalidRequests:
     """Counts them as Discord does, and says when to ask for nothing that can be done without."""
 
     def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._times: deque[datetime] = deque()
+        self._refused = Lately(WINDOW, clock)
         self._told = False
 
     def note(self, status: int, scope: str = "") -> None:
         """Discord has answered a request so."""
         if status not in INVALID or scope == SHARED:
             return
-        self._times.append(self._clock.now())
+        self._refused.note()
         if self.too_many and not self._told:
             self._told = True
             logger.error("Discord refuses too much: only answers are sent", refused=self.count)
@@ -41,10 +40,7 @@ class InvalidRequests:
     @property
     def count(self) -> int:
         """How many there were in the last ten minutes."""
-        since = self._clock.now() - WINDOW
-        while self._times and self._times[0] <= since:
-            self._times.popleft()
-        return len(self._times)
+        return len(self._refused.times)
 
     @property
     def too_many(self) -> bool:

@@ -1,9 +1,10 @@
 """How often something may be done in a minute, by each of many."""
 
-from collections import defaultdict, deque
-from datetime import datetime, timedelta
+from collections import defaultdict
+from datetime import timedelta
 from math import ceil
 
+from bot.lately import Lately
 from bot.tables.ports import Clock
 
 MINUTE = timedelta(minutes=1)
@@ -18,30 +19,23 @@ class Rate:
     def __init__(self, most: int, clock: Clock) -> None:
         self._most = most
         self._clock = clock
-        self._times: defaultdict[int, deque[datetime]] = defaultdict(deque)
+        self._times: defaultdict[int, Lately] = defaultdict(lambda: Lately(MINUTE, clock))
 
     def wait(self, key: int) -> int:
         """Seconds until it may be done once more; 0 when it may be done now."""
-        times = self._recent(key)
+        times = self._times[key].times
         if len(times) < self._most:
             return 0
         return max(ceil((times[-self._most] + MINUTE - self._clock.now()).total_seconds()), 1)
 
     def left(self, key: int) -> int:
         """How many times it may be done now."""
-        return max(self._most - len(self._recent(key)), 0)
+        return max(self._most - len(self._times[key].times), 0)
 
     def note(self, key: int) -> None:
         """It is done."""
         if len(self._times) > MANY:
             for other in tuple(self._times):
-                if not self._recent(other):
+                if not self._times[other].times:
                     del self._times[other]
-        self._times[key].append(self._clock.now())
-
-    def _recent(self, key: int) -> deque[datetime]:
-        times = self._times[key]
-        since = self._clock.now() - MINUTE
-        while times and times[0] <= since:
-            times.popleft()
-        return times
+        self._times[key].note()

@@ -59,3 +59,13 @@ def test_presses_that_set_up_a_table_are_counted_apart_and_come_in_rows() -> Non
         assert floods.of_person(Asked.SETUP, SOMEBODY) == 0
         floods.note(Asked.SETUP, SOMEBODY, HERE)
     assert floods.of_person(Asked.SETUP, SOMEBODY) > 0
+
+
+def test_when_the_clock_is_put_back_nobody_waits_for_it() -> None:
+    clock = PassingClock()
+    rate = Rate(1, clock)
+    rate.note(SOMEBODY)
+    clock._now -= timedelta(hours=1)
+    assert (rate.wait(SOMEBODY), rate.left(SOMEBODY)) == (0, 1)
+    rate.note(SOMEBODY)
+    assert rate.wait(SOMEBODY) == MINUTE.total_seconds()
