@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 
 from bot.storage.database import Database
 from bot.storage.schema import players
+from bot.storage.upserting import upsert
 
 NOWHERE = 0
 """The server of whoever wants to be called on none."""
@@ -52,10 +53,7 @@ def all_habits(connection: Connection) -> dict[int, Habits]:
 def change_habits(connection: Connection, user: int, change: Callable[[Habits], Habits]) -> Habits:
     """Choose anew, from what is chosen now; what is chosen then."""
     chosen = change(habits_of(connection, user))
-    values = asdict(chosen)
-    changed = connection.execute(update(players).where(players.c.user_id == user).values(values))
-    if changed.rowcount == 0:
-        connection.execute(insert(players).values(user_id=user, **values))
+    connection.execute(upsert(connection, players), {"user_id": user, **asdict(chosen)})
     return chosen
 
 

@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 
 from bot.storage.schema import guild_settings
+from bot.storage.upserting import upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,8 @@ def change_guild_preferences(
 ) -> Preferences:
     """Choose anew, from what is chosen now; what is chosen then."""
     chosen = change(guild_preferences(connection, guild_id))
-    values = {
+    row = {
+        "guild_id": guild_id,
         "language": chosen.language,
         "rules_key": chosen.rules_key,
         "options": json.dumps(chosen.options) if chosen.options else None,
@@ -71,9 +73,5 @@ def change_guild_preferences(
         "apart": chosen.apart,
         "take_backs": chosen.take_backs,
     }
-    changed = connection.execute(
-        update(guild_settings).where(guild_settings.c.guild_id == guild_id).values(values)
-    )
-    if changed.rowcount == 0:
-        connection.execute(insert(guild_settings).values(guild_id=guild_id, **values))
+    connection.execute(upsert(connection, guild_settings), row)
     return chosen
