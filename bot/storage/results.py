@@ -115,6 +115,13 @@ def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
     return tuple(_game_result(connection, row) for row in rows.mappings().all())
 
 
+def result_at(connection: Connection, table_id: int, number: int) -> GameResult | None:
+    """The result that is kept of one game of a table."""
+    chosen = select(games).where(games.c.table_id == table_id, games.c.number == number)
+    row = connection.execute(chosen).mappings().first()
+    return None if row is None else _game_result(connection, row)
+
+
 def _game_result(connection: Connection, row: RowMapping) -> GameResult:
     told = {name: row[name] for name in row if name in GameResult.__slots__}
     players = _parts(connection, game_players, row["id"], "seat")

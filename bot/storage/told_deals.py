@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from bot.storage.results import GameResult, results_at
+from bot.storage.results import GameResult, result_at
 from bot.storage.retelling import Step
 from bot.storage.schema import tables
 from bot.storage.sealed_deals import KeptDeal, opened_deals
@@ -37,12 +37,11 @@ class KeptGame:
 
 def kept_game(connection: Connection, table_id: int, number: int) -> KeptGame | None:
     """A game of a table; None where there is none that was finished."""
+    result = result_at(connection, table_id, number)
+    if result is None:
+        return None
     chosen = select(tables.c.message_channel_id, tables.c.message_id).where(tables.c.id == table_id)
-    message = connection.execute(chosen).first()
-    for result in results_at(connection, table_id):
-        if result.number == number and message is not None:
-            return KeptGame(result, *message)
-    return None
+    return KeptGame(result, *connection.execute(chosen).one())
 
 
 def told_deals(steps: Sequence[Step], game: int) -> tuple[ToldDeal, ...]:
