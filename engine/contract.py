@@ -24,6 +24,10 @@ class ContractKind(StrEnum):
     GENERALE = "generale"
 
 
+EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
+"""The contracts of all tricks."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bid:
     """An undertaking: so many points, or every trick, with this trump; 0 where none is named."""

@@ -12,8 +12,6 @@ from engine.trumps import Trump
 NOON = timedelta(hours=12)
 """An evening lasts from one noon to the next, in UTC."""
 
-EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealFacts:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.feats.facts import EVERY_TRICK, GameFacts
+from bot.feats.facts import GameFacts
 from bot.feats.measures import (
     Measure,
     contracts_in_a_row,
@@ -15,7 +15,7 @@ from bot.feats.measures import (
     total,
     wins_in_a_row,
 )
-from engine.contract import ContractKind
+from engine.contract import EVERY_TRICK, ContractKind
 from engine.players import Level
 from engine.settlement import Result
 from engine.trumps import SUIT_TRUMPS, Trump

@@ -8,8 +8,8 @@ from bot.storage.open_tables import TableRow
 from bot.storage.results import GameResult, Leaver, PlayerResult
 from bot.storage.retelling import Step, retold
 from bot.tables.occupants import Computer, Human
-from bot.tables.records import EVERY_TRICK
 from bot.tables.table import Table
+from engine.contract import EVERY_TRICK
 from engine.events import GameEnded
 from engine.seats import Seat
 from engine.settlement import Result

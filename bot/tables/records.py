@@ -2,13 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.contract import ContractKind
+from engine.contract import EVERY_TRICK
 from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement
 from engine.state import GameState
-
-EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
-"""The contracts of all tricks."""
 
 
 @dataclass(frozen=True, slots=True)

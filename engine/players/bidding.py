@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.actions import Pass
 from engine.cards import Card
-from engine.contract import Bid, Contract, ContractKind
+from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.players.choice import Choice, Reason
 from engine.players.doubling import doubling
 from engine.players.judging import Judge
@@ -102,9 +102,7 @@ class Bidder:
     def _every_trick(self) -> Choice | None:
         judge = self.judge
         whole = [
-            call
-            for call in judge.deal.legal
-            if isinstance(call, Bid) and call.kind in (ContractKind.CAPOT, ContractKind.GENERALE)
+            call for call in judge.deal.legal if isinstance(call, Bid) and call.kind in EVERY_TRICK
         ]
         for call in sorted(whole, key=lambda call: call.value, reverse=True):
             if wins_every_trick(judge.rules, judge.deal, judge.seat, call.trump):

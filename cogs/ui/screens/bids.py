@@ -15,11 +15,8 @@ from cogs.ui.layout import ROW, Item, rows, text
 from cogs.ui.plays import keeps_by_passing, takes_turned
 from cogs.ui.wish import Wish
 from engine.actions import Double, Pass
-from engine.contract import Bid, Contract, ContractKind
+from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.view import DealView
-
-EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
-"""What is so dear that it is asked once more, with its trump."""
 
 
 def bid_controls(table: Table, deal: DealView, say: Words, wish: Wish) -> list[Item]:

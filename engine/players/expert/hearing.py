@@ -6,10 +6,10 @@ from functools import partial
 from math import prod
 
 from engine.actions import Call, Double, Pass
-from engine.contract import Bid, ContractKind
+from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Holdings, Masks, holdings
-from engine.players.expert.moments import EVERY_TRICK, Moment, speaks
+from engine.players.expert.moments import Moment, speaks
 from engine.players.expert.promises import Doubled, Named, Passed, Promise
 from engine.players.expert.remembered import remembered
 from engine.ruleset import RuleSet

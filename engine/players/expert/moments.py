@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.actions import Call, Double
 from engine.belote import belote_pairs
 from engine.cards import Card
-from engine.contract import Bid, Contract, ContractKind
+from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Holdings, suit_number
@@ -22,8 +22,6 @@ from engine.view import DealView
 
 CONTESTED = 0.5
 """Points beyond the number with which the lowest is bid over the opponents."""
-
-EVERY_TRICK = (ContractKind.CAPOT, ContractKind.GENERALE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
