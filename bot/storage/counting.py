@@ -32,9 +32,6 @@ then told again from the logs at the next start, ladders from the results."""
 STEP = 1000
 """After so many games it is told how far it is."""
 
-ROWS = 10_000
-"""So many changes are written at once."""
-
 Told = Callable[[int, int], None]
 """Hears how many are done, of how many."""
 
@@ -106,7 +103,7 @@ class _Count:
             after = ratings.rated_in(scope, game, known)
             self._rows += ratings.change_rows(scope, game, known, after)
             known |= after
-        if len(self._rows) >= ROWS:
+        if len(self._rows) >= ratings.ROWS:
             self._write_changes()
 
     def keep(self) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from bot.ladders.ladder import Ladder
+from bot.storage.played_games import in_ladder
 from bot.storage.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.selection import Selection
 
@@ -58,8 +59,7 @@ def _changes(
         .where(
             rating_changes.c.user_id == user_id,
             rating_changes.c.guild_id == scope,
-            games.c.family == ladder.family,
-            games.c.people == ladder.people,
+            in_ladder(ladder),
             *chosen.conditions(),
         )
         .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())

@@ -1,22 +1,21 @@
 """The ratings of a ladder, and what each game has changed in them."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
 from sqlalchemy import Connection, and_, delete, or_, select
 
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating, points_of, rated
-from bot.storage.played_games import Place, PlayedGame
+from bot.storage.played_games import Place, PlayedGame, in_ladder
 from bot.storage.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.shown import is_shown
+from bot.storage.steps import STEP, in_steps
 from bot.storage.upserting import upsert
 from bot.tables.erased import is_erased
 
-_STEP = 500
-
-T = TypeVar("T")
+ROWS = 20 * STEP
+"""So many changes are written at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +68,7 @@ def ratings_before(
         .join(games, games.c.id == rating_changes.c.game_id)
         .where(
             rating_changes.c.guild_id == scope,
-            games.c.family == ladder.family,
-            games.c.people == ladder.people,
+            in_ladder(ladder),
             earlier,
         )
         .order_by(games.c.finished_at, games.c.table_id, games.c.number)
@@ -138,7 +136,7 @@ def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Ra
 
 def put_changes(connection: Connection, rows: Iterable[dict[str, object]]) -> None:
     """Keep what games have changed."""
-    for some in in_steps(list(rows), 20 * _STEP):
+    for some in in_steps(list(rows), ROWS):
         connection.execute(upsert(connection, rating_changes), some)
 
 
@@ -168,9 +166,3 @@ def changes_of(connection: Connection, table_id: int, number: int) -> tuple[Rati
         .order_by(rating_changes.c.user_id)
     )
     return tuple(RatingChange(*row) for row in connection.execute(chosen))
-
-
-def in_steps(things: Sequence[T], size: int = _STEP) -> Iterator[Sequence[T]]:
-    """A few at a time: a statement takes only so many."""
-    for start in range(0, len(things), size):
-        yield things[start : start + size]

@@ -4,7 +4,7 @@ Wherever he stood, a stand-in stands, the same one throughout a table's log and 
 be told as before, and what it says of the others is what it said. What was his alone is gone.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Column, Connection, Update, bindparam, delete, func, select, update
@@ -15,9 +15,9 @@ from bot.storage.eventlog import decoded, written
 from bot.storage.personal.naming import people_in, renamed
 from bot.storage.personal.places import BY_HIM, HIS_OWN, OF_GAMES, WORDS
 from bot.storage.personal.seated import Seated, seated_at
-from bot.storage.personal.steps import steps
 from bot.storage.personal.traces import Sought, naming_events, traces_of
 from bot.storage.schema import events, games
+from bot.storage.steps import in_steps
 from bot.storage.strengths import keep_strengths
 from bot.tables.erased import NOBODY_KNOWN, is_erased, stand_in
 
@@ -54,7 +54,7 @@ def erase(connection: Connection, user: int, sought: Sought) -> Erased:
         raise StillSeated(seated)
     stand_ins: dict[int, int] = {}
     told_anew = 0
-    for some in steps(tables):
+    for some in in_steps(tables):
         new, changed = _erase_from_logs(connection, user, some)
         _erase_from_games(connection, user, new)
         stand_ins |= new
@@ -68,7 +68,7 @@ def erase(connection: Connection, user: int, sought: Sought) -> Erased:
 
 
 def _erase_from_logs(
-    connection: Connection, user: int, tables: tuple[int, ...]
+    connection: Connection, user: int, tables: Sequence[int]
 ) -> tuple[dict[int, int], int]:
     """Write these logs anew; who stands for him at each table, and at how many he was still."""
     rows = connection.execute(naming_events().where(events.c.table_id.in_(tables))).all()

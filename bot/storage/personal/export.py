@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from bot.storage.database import Database
 from bot.storage.personal.account import VERSION, Part, summary_of, tables_of
 from bot.storage.personal.traces import search
+from bot.storage.steps import in_steps
 
 FORMAT = "contree-export"
 
@@ -46,8 +47,7 @@ async def export(
     sought = await database.read(lambda connection: search(connection, user))
     numbers = sorted(sought.tables)
     told: list[str] = []
-    for start in range(0, len(numbers), STEP):
-        some = numbers[start : start + STEP]
+    for some in in_steps(numbers, STEP):
         told += await database.read(partial(_tables, user=user, numbers=some))
     head: Part = {"format": FORMAT, "version": VERSION, "made_at": at.isoformat(), "about": about}
     return await asyncio.to_thread(_files, head | summary, told, limit)

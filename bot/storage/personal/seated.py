@@ -8,8 +8,8 @@ from sqlalchemy import Connection, select
 from bot.storage import eventlog
 from bot.storage.chronicle import Chronicle, retold_with_chronicle
 from bot.storage.errors import BrokenLog
-from bot.storage.personal.steps import steps
 from bot.storage.schema import tables
+from bot.storage.steps import in_steps
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
 
@@ -26,7 +26,7 @@ class Seated:
 def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tuple[Seated, ...]:
     """Those of these tables that are open and need this person."""
     found = []
-    for some in steps(numbers):
+    for some in in_steps(sorted(numbers)):
         is_open = (tables.c.id.in_(some), tables.c.closed_at.is_(None))
         for row in connection.execute(select(tables).where(*is_open).order_by(tables.c.id)):
             table, chronicle = _told(connection, row.id)

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, Row, Select, String, bindparam, or_, select
 
 from bot.storage.eventlog import decoded
 from bot.storage.personal.naming import naming_kinds, people_in
-from bot.storage.personal.steps import steps
 from bot.storage.schema import events, game_leavers, game_players, games, tables
+from bot.storage.steps import in_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def traces_of(connection: Connection, user: int, sought: Sought) -> tuple[int, .
     again = sought.unsettled.union(connection.execute(newer).scalars()) - sought.tables
     found = {
         table
-        for some in steps(again)
+        for some in in_steps(sorted(again))
         for table in _in_logs(connection, _naming(user).where(events.c.table_id.in_(some)), user)
     }
     return tuple(sorted(sought.tables | found))
