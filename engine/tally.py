@@ -1,12 +1,13 @@
 """Counting what the play of a deal produced."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.belote import calls_that_earn, is_barred
 from engine.cards import Rank
 from engine.contract import Contract
+from engine.meld import Meld
 from engine.ruleset import RuleSet
-from engine.seats import Seating, Team
+from engine.seats import Seat, Seating, Team
 from engine.settlement import Side, Tally
 from engine.state import Deal, Trick
 
@@ -17,6 +18,7 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tal
     attack_points, attack_tricks = taken(deal.tricks, rules.seating, attack)
     defence_points, defence_tricks = taken(deal.tricks, rules.seating, attack.other)
     whole = len(deal.tricks) == rules.hand_size
+    melds = meld_points(deal.melds, deal.scoring or (), rules.seating)
     won_last = whole and _winners(deal.tricks[-1], rules.seating) is attack
     return Tally(
         contract=contract,
@@ -26,7 +28,7 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tal
         belote=_belote_points(rules, deal, attack),
         declarer_tricks=sum(trick.winner is contract.declarer for trick in deal.tricks),
         last_trick=(Side.ATTACK if won_last else Side.DEFENCE) if whole else None,
-        melds=_meld_points(rules, deal, attack),
+        melds=(melds[attack], melds[attack.other]),
         carry=carry,
         exposed_ace=deal.turned is not None and deal.turned.rank is Rank.ACE,
     )
@@ -42,12 +44,14 @@ def _winners(trick: Trick, seating: Seating) -> Team | None:
     return None if trick.winner is None else seating.team(trick.winner)
 
 
-def _meld_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:
-    points = {Side.ATTACK: 0, Side.DEFENCE: 0}
-    for seat in deal.scoring or ():
-        side = Side.ATTACK if rules.seating.team(seat) is attack else Side.DEFENCE
-        points[side] += sum(meld.points for meld in deal.melds[seat])
-    return points[Side.ATTACK], points[Side.DEFENCE]
+def meld_points(
+    melds: Sequence[Sequence[Meld]], scoring: Iterable[Seat], seating: Seating
+) -> tuple[int, int]:
+    """What the melds of the seats whose melds count are worth, by team; melds are by seat."""
+    points = [0, 0]
+    for seat in scoring:
+        points[seating.team(seat)] += sum(meld.points for meld in melds[seat])
+    return points[Team.NORTH_SOUTH], points[Team.EAST_WEST]
 
 
 def _belote_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:

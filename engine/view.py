@@ -23,6 +23,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.state import Auction, Belote, Deal, GameState, Phase, SettledDeal, Trick
+from engine.tally import meld_points
 from engine.tricks import sifted_hand
 from engine.zones import Holding
 
@@ -157,7 +158,7 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
             for each in Seat
         ),
         scoring=deal.scoring,
-        meld_points=_meld_points(rules, deal),
+        meld_points=meld_points(deal.melds, deal.scoring or (), rules.seating),
         claim=deal.claim,
         awaited=waiting,
         legal=() if seat is None else legal_actions(rules, state, seat),
@@ -169,10 +170,3 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
 
 def _open_piles(holding: Holding) -> tuple[OpenPile, ...]:
     return tuple(OpenPile(pile.top, pile.under is not None) for pile in holding.piles)
-
-
-def _meld_points(rules: RuleSet, deal: Deal) -> tuple[int, int]:
-    points = dict.fromkeys(Team, 0)
-    for seat in deal.scoring or ():
-        points[rules.seating.team(seat)] += sum(meld.points for meld in deal.melds[seat])
-    return points[Team.NORTH_SOUTH], points[Team.EAST_WEST]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.meld import Meld
 from engine.ruleset import RuleSet
 from engine.seats import Seat
+from engine.tally import meld_points
 from engine.trumps import Trump
 from engine.vectors.answers import Answer
 from engine.vectors.records import BadVectors, Json, NotUnderstood, Record
@@ -23,14 +24,11 @@ def check_melds(rules: RuleSet, vector: Record) -> Answer:
     scoring: tuple[Seat, ...] = ()
     if rules.melds is not None:
         scoring = rules.melds.scoring(announced, _trump(vector), rules.seating, order[-1])
-    points = [0, 0]
-    for seat in scoring:
-        points[order.index(seat) % 2] += sum(meld.points for meld in announced[seat])
     sides = [order.index(seat) % 2 for seat in scoring]
     came: dict[str, Json] = {
         "winner_team": sides[0] if len(set(sides)) == 1 else None,
         "winner_player": order.index(scoring[0]) if len(scoring) == 1 else None,
-        "points": points,
+        "points": list(meld_points(announced, scoring, rules.seating)),
     }
     return Answer(vector.expected(), came)
 

@@ -7,6 +7,7 @@ from engine.players.expert.searching import Searched
 from engine.players.expert.table import Table
 from engine.ruleset import MeldRules
 from engine.seats import Seat
+from engine.tally import meld_points
 
 LOOKED_AT = 16
 """Worlds whose melds are compared."""
@@ -32,8 +33,7 @@ def _granted(table: Table, melds: MeldRules, dealt: list[int]) -> Pair:
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)
     for seat, hand in zip(table.order, dealt, strict=True):
         announced[seat] = melds.plan(table.cards(hand), trump)
-    points = [0, 0]
-    for seat in melds.scoring(announced, trump, rules.seating, table.deal.dealer):
-        attacks = rules.seating.team(seat) is rules.seating.team(table.contract.declarer)
-        points[0 if attacks else 1] += sum(meld.points for meld in announced[seat])
-    return points[0], points[1]
+    scoring = melds.scoring(announced, trump, rules.seating, table.deal.dealer)
+    points = meld_points(announced, scoring, rules.seating)
+    attack = rules.seating.team(table.contract.declarer)
+    return points[attack], points[attack.other]

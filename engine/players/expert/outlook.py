@@ -20,6 +20,7 @@ from engine.players.expert.valuing.weights import learned
 from engine.players.stakes import likely
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat
+from engine.tally import meld_points
 from engine.trumps import Trump
 from engine.view import DealView
 
@@ -166,17 +167,17 @@ class Outlook:
     def _found(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[Pair, Pair]:
         """The same for the first side and for the second."""
         rules, seating = self.rules, self.rules.seating
-        melds, belote = [0, 0], [0, 0]
+        melds, belote = (0, 0), [0, 0]
         if rules.melds is not None:
             announced = tuple(rules.melds.plan(hand, trump) for hand in hands)
-            for seat in rules.melds.scoring(announced, trump, seating, self.deal.dealer):
-                melds[seating.team(seat)] += sum(meld.points for meld in announced[seat])
+            scoring = rules.melds.scoring(announced, trump, seating, self.deal.dealer)
+            melds = meld_points(announced, scoring, seating)
         if rules.belote is not None:
             for pair in belote_pairs(rules.belote, trump):
                 for seat in seating.order:
                     if all(card in hands[seat] for card in pair):
                         belote[seating.team(seat)] += rules.belote.points
-        return (melds[0], melds[1]), (belote[0], belote[1])
+        return melds, (belote[0], belote[1])
 
 
 def _practice(trump: Trump) -> Practice:
