@@ -1,7 +1,7 @@
 """How a search is told to end before it is done."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from threading import Lock
 
@@ -45,6 +45,10 @@ class Limits:
 
     nodes: int = UNBOUNDED
     stop: StopFlag | None = None
+
+    def watching(self, block: Block) -> AbstractContextManager[None]:
+        """Stop the search in this block while it runs, where there is a flag that can."""
+        return self.stop.watching(block) if self.stop else nullcontext()
 
     def after(self, nodes: int) -> "Limits":
         """What is left once so many nodes are spent."""

@@ -1,7 +1,6 @@
 """One search of the compiled kernel: written into this thread's memory, run, read back."""
 
 from collections.abc import Mapping
-from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -61,7 +60,7 @@ class Search:
     ) -> tuple[int, int]:
         """The value of the position, and the nodes that it took; may raise SearchAbandoned."""
         block, root = self._begin(placing, limits, in_tricks)
-        with limits.stop.watching(block) if limits.stop else nullcontext():
+        with limits.watching(block):
             value = self._kernel.value_of(block, root, *(window or (0, root.rest)))
         nodes = int(block[layout.NODES])
         if block[layout.ABANDONED]:
@@ -74,7 +73,7 @@ class Search:
         """The values of the legal cards, the nodes that it took, and whether it was given up."""
         block, root = self._begin(placing, limits, in_tricks)
         found = np.full(layout.CARDS, NOT_LEGAL, dtype=np.int64)
-        with limits.stop.watching(block) if limits.stop else nullcontext():
+        with limits.watching(block):
             self._kernel.values_of(block, root, *(window or (0, root.rest)), found)
         values = {
             self._board.cards[bit]: value
@@ -89,7 +88,7 @@ class Search:
         block, root = self._begin(placing, limits, in_tricks=False, searches=number)
         found = np.full((number, layout.CARDS), NOT_LEGAL, dtype=np.int64)
         under = NOTHING_COVERED if layouts.under is None else layouts.under
-        with limits.stop.watching(block) if limits.stop else nullcontext():
+        with limits.watching(block):
             solved = self._kernel.values_of_each(
                 block, root, 0, root.rest, layouts.hands, under, found
             )
