@@ -12,10 +12,12 @@ async def test_the_visitor_manages_the_server_and_the_onlooker_does_not() -> Non
     env = LiveEnv(ToyBot())
     scene, visitor = furnish(env, words("fr"))
     await env.start()
+    guild = scene.channel.guild
+    assert guild is not None
     try:
         manages = {
             person.id: discord.Permissions(
-                env.backend.compute_permissions(scene.channel.guild.id, person.id, scene.channel.id)
+                env.backend.compute_permissions(guild.id, person.id, scene.channel.id)
             ).manage_guild
             for person in scene.viewers
         }
