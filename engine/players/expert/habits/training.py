@@ -22,8 +22,9 @@ from engine.players.expert.habits.compiled import weighing
 from engine.players.expert.habits.history import History
 from engine.players.expert.habits.kernel.traits import TRAITS, WEIGHTS
 from engine.players.expert.habits.learning import Choices, fit
-from engine.players.expert.habits.weights import LEARNED, PLAYERS, SUIT, kind_of, written
+from engine.players.expert.habits.weights import LEARNED, written
 from engine.players.expert.playing import card
+from engine.players.expert.trump_kinds import PLAYERS, SUIT, trump_kind
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver
 from engine.state import Deal, GameState
@@ -84,7 +85,7 @@ def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
     pack = sum(1 << bit for bit in solver.bits.values())
     done = weighing().describe(solver.contract_words(), plays, pack, traits, choices)
     many = choices[:done, 0]
-    return kind_of(contract.trump), Choices(
+    return trump_kind(contract.trump), Choices(
         traits[:done],
         np.arange(MOST) < many[:, None],
         choices[:done, 1],

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from engine.players.expert.choosing import Floats
+from engine.players.expert.trump_kinds import PLAYERS, trump_kind
 from engine.ruleset import RuleSet
 from engine.trumps import Trump
 
@@ -16,21 +17,9 @@ UNIT = 0.01
 """What weights are written in."""
 
 
-SUIT = "suit"
-"""The kind of one suit: what was learned of one holds for all."""
-
-PLAYERS = 4
-"""Those of whom anything was learned: partners, and two against two."""
-
-
 def habits(rules: RuleSet, trump: Trump) -> Floats | None:
     """The weights for these rules; None where nothing was learned of them."""
-    return learned().get(kind_of(trump)) if len(rules.seating.order) == PLAYERS else None
-
-
-def kind_of(trump: Trump) -> str:
-    """The word of a kind of trump."""
-    return SUIT if trump.suit is not None else trump.name.lower()
+    return learned().get(trump_kind(trump)) if len(rules.seating.order) == PLAYERS else None
 
 
 @cache

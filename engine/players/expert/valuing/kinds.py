@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from engine.cards import Card, Rank, Suit
+from engine.players.expert.trump_kinds import PLAYERS, SUIT, trump_kind
 from engine.ruleset import RuleSet, Situation
 from engine.tricks import sift
 from engine.trumps import Trump
@@ -20,7 +21,7 @@ class Kind(StrEnum):
     @property
     def has_trumps(self) -> bool:
         """Whether one suit is trump."""
-        return self.value.startswith("suit")
+        return self.value.startswith(SUIT)
 
     @property
     def ranks(self) -> int:
@@ -28,16 +29,12 @@ class Kind(StrEnum):
         return int(self.value[-1])
 
 
-PLAYERS = 4
-
-
 def kind_of(rules: RuleSet, trump: Trump) -> Kind | None:
     """The kind of a deal with this trump; None where no weights were learned for it."""
     if len(rules.seating.order) != PLAYERS:
         return None
-    name = {Trump.NONE: "none", Trump.ALL: "all"}.get(trump, "suit")
-    ranks = len(rules.pack.ranks)
-    return next((kind for kind in Kind if kind == f"{name}-{ranks}"), None)
+    name = f"{trump_kind(trump)}-{len(rules.pack.ranks)}"
+    return next((kind for kind in Kind if kind == name), None)
 
 
 def ruffs_partner(rules: RuleSet, trump: Trump) -> bool:

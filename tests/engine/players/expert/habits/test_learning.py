@@ -7,7 +7,8 @@ import numpy as np
 from engine.players.expert.habits.kernel.traits import WEIGHTS
 from engine.players.expert.habits.learning import Choices, fit, surprise
 from engine.players.expert.habits.training import described, learn
-from engine.players.expert.habits.weights import kind_of, learned, read, written
+from engine.players.expert.habits.weights import learned, read, written
+from engine.players.expert.trump_kinds import trump_kind
 from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.players.expert.habits.deals import FOUR, played_by_clubs
@@ -51,11 +52,11 @@ def test_little_that_is_met_leaves_what_was_known() -> None:
 
 
 def test_there_are_weights_for_every_trump_of_every_game_for_four() -> None:
-    assert {kind_of(trump) for each in FOUR for trump in each.auction.trumps} == set(learned())
+    assert {trump_kind(trump) for each in FOUR for trump in each.auction.trumps} == set(learned())
 
 
 def test_what_is_written_is_read_back() -> None:
     known = learned()
     again = read(written(known))
-    assert known.keys() == again.keys() == {kind_of(trump) for trump in Trump}
+    assert known.keys() == again.keys() == {trump_kind(trump) for trump in Trump}
     assert all(np.allclose(known[kind], again[kind]) for kind in known)
