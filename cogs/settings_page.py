@@ -1,9 +1,7 @@
 """The page of a server's settings, read from all that it has chosen."""
 
-from sqlalchemy import Connection
-
 from bot.client import Interaction
-from bot.storage.preferences import Preferences, guild_preferences
+from bot.storage.preferences import guild_preferences
 from bot.storage.seasons import channel_of_podiums
 from cogs._replies import refusal, words_for
 from cogs.podium_channel import podium_channel, podium_trouble
@@ -22,11 +20,12 @@ async def answer_settings(interaction: Interaction) -> None:
     """Answer with the settings of the server, in the words of whoever asks."""
     require_manager(interaction)
     guild, say = interaction.guild_id or 0, words_for(interaction)
-
-    def read(connection: Connection) -> tuple[Preferences, int | None]:
-        return guild_preferences(connection, guild), channel_of_podiums(connection, guild)
-
-    preferences, channel = await interaction.client.services.database.read(read)
+    preferences, channel = await interaction.client.services.database.read(
+        lambda connection: (
+            guild_preferences(connection, guild),
+            channel_of_podiums(connection, guild),
+        )
+    )
     tables = NextTables(
         house=usual_rules(interaction, preferences),
         clock=usual_clock(interaction, preferences),
