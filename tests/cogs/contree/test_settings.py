@@ -1,7 +1,5 @@
 """/contree settings: what a server chooses for its tables, by those who manage it."""
 
-from functools import partial
-
 import discord
 import pytest
 import simcord
@@ -10,7 +8,6 @@ from bot.i18n import words
 from bot.rulebook.flags import yes
 from bot.settings import Settings
 from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
-from bot.storage.seasons import channel_of_podiums
 from bot.tables.house_rules import HouseRules
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
@@ -177,41 +174,6 @@ async def test_everything_is_reset(evening: Evening) -> None:
         assert chosen(page, "settings-language") == ("host",)
         assert "settings-reset" not in verbs(page)
         assert await house_of_next_table(evening, zoe) == HouseRules("contree")
-
-
-async def test_the_channel_of_podiums(evening: Evening) -> None:
-    async with evening:
-        zoe, channel = manager(evening), evening.cafe.channel
-        page = await zoe.slash("contree settings")
-        assert chosen(page, "settings-podium") == ()
-        await zoe.choose(page, channel, verb="settings-podium")
-        assert chosen(page, "settings-podium") == (str(channel.id),)
-        wanted = partial(channel_of_podiums, guild=evening.cafe.server.id)
-        assert await evening.bot.services.database.read(wanted) == channel.id
-        await zoe.choose(page, verb="settings-podium")
-        assert chosen(page, "settings-podium") == ()
-        await zoe.choose(page, channel, verb="settings-podium")
-        await zoe.press(page, "settings-reset")
-        assert await evening.bot.services.database.read(wanted) is None
-
-
-async def test_a_channel_in_which_no_podium_can_be_posted(evening: Evening) -> None:
-    async with evening:
-        zoe, channel = manager(evening), evening.cafe.server.create_text_channel("podium")
-        page = await zoe.slash("contree settings")
-        closed = evening.cafe.channel_without("send_messages")
-        link = {"channel": f"<#{closed.id}>", "permissions": SAY("permission-send-messages")}
-        await refused(
-            evening, zoe.choose(page, closed, verb="settings-podium"), "podium-channel", **link
-        )
-        await zoe.choose(page, channel, verb="settings-podium")
-        evening.cafe.env.backend.delete_channel(channel.id)
-        await evening.restart()
-        page = await zoe.slash("contree settings")
-        assert SAY("refusal-podium-channel-gone") in text_of(page)
-        assert chosen(page, "settings-podium") == ()
-        await zoe.press(page, "settings-reset")
-        assert SAY("refusal-podium-channel-gone") not in text_of(page)
 
 
 async def test_a_page_still_works_after_a_restart(evening: Evening) -> None:
