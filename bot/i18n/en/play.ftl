@@ -144,7 +144,10 @@ hand-trump =
     { $trump ->
         [none] There is no trump suit.
         [all] All suits are trumps.
-       *[other] Trumps: { $trump } (in green).
+       *[other] Trumps: { $trump }{ $green ->
+                [yes] { " " }(in green).
+               *[no] .
+            }
     }
 hand-empty = You have no cards left.
 hand-lead-first = You make the opening lead.
@@ -154,7 +157,7 @@ hand-asked = Your turn. The lead is { $suit }.
 hand-free = You may play any card.
 hand-partner-winning = Your partner is winning: you do not have to ruff.
 hand-cannot-win = You cannot win this trick: play what you like, a discard is fine.
-hand-wait = It is not your turn yet: { $seat } is thinking.
+hand-wait = It is not your turn yet.
 hand-opponent =
     { $covered ->
         [0] Before { $seat }: { $cards }

@@ -144,7 +144,10 @@ hand-trump =
     { $trump ->
         [none] Il n’y a pas d’atout.
         [all] Tout est atout.
-       *[other] Atout : { $trump } (en vert).
+       *[other] Atout : { $trump }{ $green ->
+                [yes] { " " }(en vert).
+               *[no] .
+            }
     }
 hand-empty = Vous n’avez plus de cartes.
 hand-lead-first = À vous d’entamer.
@@ -154,7 +157,7 @@ hand-asked = À vous. On demande { $suit }.
 hand-free = Vous pouvez jouer n’importe quelle carte.
 hand-partner-winning = Votre partenaire est maître : vous n’avez pas à couper.
 hand-cannot-win = Vous ne pouvez pas prendre le pli : jouez ce que vous voulez, vous pouvez vous défausser.
-hand-wait = Ce n’est pas encore à vous : { $seat } réfléchit.
+hand-wait = Ce n’est pas encore à vous.
 hand-opponent =
     { $covered ->
         [0] Devant { $seat } : { $cards }

@@ -66,7 +66,7 @@ def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> str:
 
 def _head(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
     if seat not in deal.awaited:
-        return say("hand-wait", seat=deal.awaited[0])
+        return say("hand-wait")
     return say("auction-your-turn-forced" if is_forced(table.rules, deal) else "auction-your-turn")
 
 
@@ -89,6 +89,9 @@ def _may_double(deal: DealView, say: Words) -> str:
 
 
 def _standing(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
+    """What there is to answer; a hand without an answer is not drawn again at each call."""
+    if not deal.legal:
+        return ""
     standing = deal.standing
     if standing is None or number_to_name(table.rules, deal):
         return question(table.rules, deal, say) or say("auction-none-standing")

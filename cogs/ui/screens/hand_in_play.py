@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from bot.i18n import Words
+from bot.rulebook.flags import yes
 from bot.tables.table import Table
 from bot.taste import HandSize
 from cogs.ui.announcements import announcements, can_announce
@@ -33,7 +34,7 @@ def hand_in_play(table: Table, deal: Deal, seen: DealView, say: Words, wish: Wis
     if wish.challenge and Challenge() in seen.legal:
         return drawing.confirm_challenge()
     cards = drawing.cards()
-    trump = say("hand-trump", trump=drawing.trump)
+    trump = say("hand-trump", trump=drawing.trump, green=yes(drawing.has_green()))
     return [
         text(
             title(drawing.head()),
@@ -68,15 +69,18 @@ class Drawing:
         """What is asked of him, or for whom he waits."""
         seen, say, trick = self.seen, self.say, self.seen.trick
         if seen.seat not in seen.awaited:
-            return say("hand-wait", seat=seen.awaited[0])
+            return say("hand-wait")
         if trick is None or not trick.plays:
             return say("hand-lead" if seen.tricks else "hand-lead-first")
         return say("hand-asked", suit=trick.plays[0].card.suit)
 
     def trick(self) -> str:
-        """The cards on the table, which may be out of sight above the hand."""
+        """The cards on the table, which may be out of sight above the hand.
+
+        A hand that nobody waits for is not drawn again at each card: it would tell old ones.
+        """
         trick = self.seen.trick
-        if trick is None or not trick.plays:
+        if trick is None or not trick.plays or self.seen.seat not in self.seen.awaited:
             return ""
         best = best_play(trick.plays, self.trump, self.table.rules.scales)
         plays = trick_line(trick, self.say, best.seat)
@@ -177,10 +181,17 @@ class Drawing:
         )
         return self.say("hand-free" if wins else "hand-cannot-win")
 
+    def has_green(self) -> bool:
+        """Whether a button is green: that of a trump which may be played."""
+        return any(map(self._advised, filter(self.trump.covers, self.seen.hand)))
+
+    def _advised(self, held: Card) -> bool:
+        """Whether nothing speaks against this card; one that is barred may still be a misplay."""
+        return PlayCard(held) in self.seen.legal and held not in dict(self.seen.barred)
+
     def _card(self, held: Card) -> Control:
         legal = self.seen.legal
-        playable = PlayCard(held) in legal
-        advised = playable and held not in dict(self.seen.barred)
+        playable, advised = PlayCard(held) in legal, self._advised(held)
         aloud = self.wish.announcing and PlayCard(held, announcing=True) in legal
         style = ButtonStyle.success if self.trump.covers(held) else ButtonStyle.primary
         return button(

@@ -42,7 +42,8 @@ async def test_each_player_reads_his_hand_in_his_own_language(evening: Evening) 
         await alice.press(evening.cafe.newest(), "fill")
         table = evening.cafe.newest()
         for person, language in ((alice, "fr"), (bob, "en")):
-            assert words(language)("auction-none-standing") in text_of(person.newest_private())
+            say, hand = words(language), text_of(person.newest_private())
+            assert say("auction-your-turn") in hand or say("hand-wait") in hand
         before = text_of(table)
         await bob.press(table, "hand")
         assert text_of(table) == before
