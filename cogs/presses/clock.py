@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request, SetClock, SetNextDeal
 from bot.tables.table import Stage, Table
+from cogs.presses.carried import number
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.screens.clock import clock_page
@@ -22,16 +22,10 @@ async def _choose_next_deal(press: Press) -> None:
     await _ask(press, SetNextDeal)
 
 
-def _seconds(press: Press) -> int:
-    if not press.value.isdecimal():
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return int(press.value)
-
-
 async def _ask(press: Press, setting: Callable[[int], Request]) -> None:
     session = await press.session()
     before = session.table
-    table = await session.submit(press.user, setting(_seconds(press)))
+    table = await session.submit(press.user, setting(number(press.value)))
     press.screens.hands.heard(press.interaction, before, table)
     await _show(press, table)
 

@@ -2,25 +2,16 @@
 
 from collections.abc import Mapping
 
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request, SetLevel, SetTempo
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from bot.tables.tempo import Tempo
-from cogs.presses.public import seat_of
+from cogs.presses.carried import one_of, seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.screens.computers import computers_page
 from cogs.ui.screens.tempo import tempo_page
 from engine.players import Level
-
-
-def chosen_level(value: str) -> Level:
-    """The level that was chosen in a menu; TableRefused when it is none."""
-    try:
-        return Level(value)
-    except ValueError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
 
 
 async def _look(press: Press) -> None:
@@ -29,8 +20,8 @@ async def _look(press: Press) -> None:
 
 async def _choose(press: Press) -> None:
     session = await press.session()
-    level = chosen_level(press.value)
-    seat = seat_of(press.control) if press.control.argument else None
+    level = one_of(Level, press.value)
+    seat = seat_named(press.control.argument) if press.control.argument else None
     await _show(press, await _asked(press, session, SetLevel(level, seat)))
 
 
@@ -40,9 +31,8 @@ async def _look_at_tempo(press: Press) -> None:
 
 async def _choose_tempo(press: Press) -> None:
     session = await press.session()
-    if press.value not in set(Tempo):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await _show_tempo(press, await _asked(press, session, SetTempo(Tempo(press.value))))
+    tempo = one_of(Tempo, press.value)
+    await _show_tempo(press, await _asked(press, session, SetTempo(tempo)))
 
 
 async def _asked(press: Press, session: Session, request: Request) -> Table:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from enum import StrEnum
 
 from bot.pictures.packs import Pack
 from bot.storage.habits import NOWHERE, Habits
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.taste import HandOrder, HandSize
 from cogs.habits import change_own_habits
+from cogs.presses.carried import one_of
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.habits import OFF, ON, Pinged, habits_page
@@ -25,36 +25,30 @@ async def _feats(press: Press) -> None:
 
 
 async def _pack(press: Press) -> None:
-    _require_offered(press, Pack)
-    await _change(press, lambda now: replace(now, pack=press.value))
+    pack = one_of(Pack, press.value)
+    await _change(press, lambda now: replace(now, pack=pack))
 
 
 async def _order(press: Press) -> None:
-    _require_offered(press, HandOrder)
-    await _change(press, lambda now: replace(now, hand_order=press.value))
+    order = one_of(HandOrder, press.value)
+    await _change(press, lambda now: replace(now, hand_order=order))
 
 
 async def _size(press: Press) -> None:
-    _require_offered(press, HandSize)
-    await _change(press, lambda now: replace(now, hand_size=press.value))
+    size = one_of(HandSize, press.value)
+    await _change(press, lambda now: replace(now, hand_size=size))
 
 
 async def _pings(press: Press) -> None:
-    _require_offered(press, Pinged)
+    pinged = one_of(Pinged, press.value)
     where = {Pinged.HERE: press.interaction.guild_id, Pinged.NOWHERE: NOWHERE}
-    pinged_in = where.get(Pinged(press.value))
+    pinged_in = where.get(pinged)
     await _change(press, lambda now: replace(now, pinged_in=pinged_in))
 
 
 async def _change(press: Press, change: Callable[[Habits], Habits]) -> None:
     chosen = await change_own_habits(press.interaction, change)
     await press.answer(habits_page(chosen, press.say, press.interaction.guild_id or 0))
-
-
-def _require_offered(press: Press, offered: type[StrEnum]) -> None:
-    """What was chosen in a menu is not trusted: it may be from another version."""
-    if press.value not in set(offered):
-        raise TableRefused(TableRefusal.STALE_PRESS)
 
 
 def _turned_on(press: Press) -> bool:

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from bot.tables.checks import require_stage
 from bot.tables.clock import overdue
 from bot.tables.occupants import Human
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Kick, Resume, Sit
 from bot.tables.table import Stage
 from cogs._replies import mention
 from cogs.presses import public
+from cogs.presses.carried import number, seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.opening import show_hand
@@ -34,11 +34,11 @@ async def _players(press: Press) -> None:
 
 async def _ask_kick(press: Press) -> None:
     table = (await press.session()).table
-    await press.answer(confirm_kick(table, _person(press), press.user, press.say))
+    await press.answer(confirm_kick(table, number(press.control.argument), press.user, press.say))
 
 
 async def _kick(press: Press) -> None:
-    session, person = await press.session(), _person(press)
+    session, person = await press.session(), number(press.control.argument)
     late = overdue(session.table, session.has_waited_for(person))
     table = await session.submit(press.user, Kick(person, overdue=late))
     if table.seat_of(person) is None:
@@ -53,26 +53,20 @@ async def _kick(press: Press) -> None:
 async def _take_seat(press: Press) -> None:
     session = await press.session()
     require_stage(session.table, Stage.PLAYING)
-    table = await session.submit(press.user, Sit(public.seat_of(press.control)))
+    table = await session.submit(press.user, Sit(seat_named(press.control.argument)))
     await show_hand(press.interaction, table)
 
 
 async def _stand(press: Press) -> None:
     """One's own seat is left; the host who presses on another's is asked whether to free it."""
     table = (await press.session()).table
-    match table.occupant(public.seat_of(press.control)):
+    match table.occupant(seat_named(press.control.argument)):
         case Human(user) if user != press.user and press.user == table.host:
             require_stage(table, Stage.LOBBY)
             question = confirm_kick(table, user, press.user, press.say)
             await press.answer_setting_up(question, table)
         case _:
             await public.ask(press)
-
-
-def _person(press: Press) -> int:
-    if not press.control.argument.isdecimal():
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return int(press.control.argument)
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     AllowTakeBacks,
     Cancel,
@@ -18,24 +17,15 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import Stage
+from cogs.presses.carried import seat_named
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Press
-from engine.seats import Seat
-
-
-def seat_of(control: ControlId) -> Seat:
-    """The seat that a control names; TableRefused when it is none."""
-    try:
-        return Seat[control.argument.upper()]
-    except KeyError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
-
 
 REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
-    Verb.SIT: lambda control: Sit(seat_of(control)),
-    Verb.STAND: lambda control: Stand(seat_of(control)),
+    Verb.SIT: lambda control: Sit(seat_named(control.argument)),
+    Verb.STAND: lambda control: Stand(seat_named(control.argument)),
     Verb.ADD_COMPUTER: lambda _: SeatComputer(),
-    Verb.REMOVE_COMPUTER: lambda control: RemoveComputer(seat_of(control)),
+    Verb.REMOVE_COMPUTER: lambda control: RemoveComputer(seat_named(control.argument)),
     Verb.FILL: lambda _: Start(fill=True),
     Verb.START: lambda _: Start(),
     Verb.CANCEL: lambda _: Cancel(),

@@ -11,12 +11,13 @@ from bot.tables.house_rules import ChooseGame
 from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.podium_channel import choose_podium_channel
-from cogs.presses.computers import chosen_level
+from cogs.presses.carried import one_of
 from cogs.settings import Change, change_house, change_preferences, require_manager
 from cogs.settings_page import answer_settings
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, chosen_id
 from cogs.ui.screens.settings import APART, SHARED
+from engine.players import Level
 
 
 async def _look(press: Press) -> None:
@@ -42,15 +43,14 @@ async def _clock(press: Press) -> None:
 
 async def _level(press: Press) -> None:
     require_manager(press.interaction)
-    level = chosen_level(press.value)
+    level = one_of(Level, press.value)
     await _change(press, lambda now: replace(now, level=level))
 
 
 async def _pictures(press: Press) -> None:
     require_manager(press.interaction)
-    if press.value not in set(Pictures):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await _change(press, lambda now: replace(now, pictures=press.value))
+    pictures = one_of(Pictures, press.value)
+    await _change(press, lambda now: replace(now, pictures=pictures))
 
 
 async def _ladders(press: Press) -> None:

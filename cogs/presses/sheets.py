@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.ladders.periods import Span
-from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.presses.carried import one_of
 from cogs.sheets import answer_sheet
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
@@ -16,10 +16,9 @@ async def _turn(press: Press) -> None:
 
 
 async def _period(press: Press) -> None:
-    if press.value not in set(Span):
-        raise TableRefused(TableRefusal.STALE_PRESS)
     asked = Asked.read(press.control.argument)
-    await answer_sheet(press.interaction, replace(asked, period=Span(press.value)))
+    period = one_of(Span, press.value)
+    await answer_sheet(press.interaction, replace(asked, period=period))
 
 
 async def _family(press: Press) -> None:

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 
 from bot.tables.checks import require_part, require_stage
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import AnswerSwap, AskSwap, Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
+from cogs.presses.carried import seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.swap import swap_page
-from engine.seats import Seat
 
 
 async def _look(press: Press) -> None:
@@ -24,7 +23,7 @@ async def _look(press: Press) -> None:
 async def _choose(press: Press) -> None:
     session = await press.session()
     first, _, second = press.value.partition("-")
-    table = await _asked(press, session, AskSwap(_seat(first), _seat(second)))
+    table = await _asked(press, session, AskSwap(seat_named(first), seat_named(second)))
     waits = table.interlude.asked is not None
     await press.answer(notice(press.say("swap-sent") if waits else press.say("swap-done")))
 
@@ -45,13 +44,6 @@ async def _asked(press: Press, session: Session, request: Request) -> Table:
     table = await session.submit(press.user, request)
     press.screens.hands.heard(press.interaction, before, table)
     return table
-
-
-def _seat(name: str) -> Seat:
-    try:
-        return Seat[name.upper()]
-    except KeyError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
 
 
 HANDLERS: Mapping[Verb, Handler] = {

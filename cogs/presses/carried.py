@@ -1,0 +1,39 @@
+"""What a press carries, which is not trusted: it may have been drawn by another version.
+
+TableRefused where it is nothing that this one offers.
+"""
+
+from enum import StrEnum
+from typing import TypeVar
+
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.ui.numbers import LARGEST
+from engine.seats import Seat
+
+E = TypeVar("E", bound=StrEnum)
+
+LONGEST = len(str(LARGEST))
+
+
+def one_of(offered: type[E], written: str) -> E:
+    """Which of a menu's choices was chosen."""
+    try:
+        return offered(written)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+def seat_named(written: str) -> Seat:
+    """The seat of this name."""
+    try:
+        return Seat[written.upper()]
+    except KeyError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+def number(written: str) -> int:
+    """A number that Discord or a database could have given."""
+    digits = written.isascii() and written.isdecimal() and len(written) <= LONGEST
+    if not digits or int(written) > LARGEST:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return int(written)
