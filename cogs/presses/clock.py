@@ -24,10 +24,7 @@ async def _choose_next_deal(press: Press) -> None:
 
 async def _ask(press: Press, setting: Callable[[int], Request]) -> None:
     session = await press.session()
-    before = session.table
-    table = await session.submit(press.user, setting(number(press.value)))
-    press.screens.hands.heard(press.interaction, before, table)
-    await _show(press, table)
+    await _show(press, await press.ask(session, setting(number(press.value))))
 
 
 async def _show(press: Press, table: Table) -> None:

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.tables.requests import Request, SetLevel, SetTempo
-from bot.tables.session import Session
+from bot.tables.requests import SetLevel, SetTempo
 from bot.tables.table import Stage, Table
 from bot.tables.tempo import Tempo
 from cogs.presses.carried import one_of, seat_named
@@ -22,7 +21,7 @@ async def _choose(press: Press) -> None:
     session = await press.session()
     level = one_of(Level, press.value)
     seat = seat_named(press.control.argument) if press.control.argument else None
-    await _show(press, await _asked(press, session, SetLevel(level, seat)))
+    await _show(press, await press.ask(session, SetLevel(level, seat)))
 
 
 async def _look_at_tempo(press: Press) -> None:
@@ -32,14 +31,7 @@ async def _look_at_tempo(press: Press) -> None:
 async def _choose_tempo(press: Press) -> None:
     session = await press.session()
     tempo = one_of(Tempo, press.value)
-    await _show_tempo(press, await _asked(press, session, SetTempo(tempo)))
-
-
-async def _asked(press: Press, session: Session, request: Request) -> Table:
-    before = session.table
-    table = await session.submit(press.user, request)
-    press.screens.hands.heard(press.interaction, before, table)
-    return table
+    await _show_tempo(press, await press.ask(session, SetTempo(tempo)))
 
 
 async def _show(press: Press, table: Table) -> None:

@@ -98,11 +98,7 @@ async def _chosen(press: Press) -> HouseRules:
 async def _changed(press: Press, change: RulesChange) -> HouseRules:
     """The rules after this change."""
     if press.control.table:
-        session = await press.session()
-        before = session.table
-        table = await session.submit(press.user, ChangeRules(change))
-        press.screens.hands.heard(press.interaction, before, table)
-        return table.house
+        return (await press.ask(await press.session(), ChangeRules(change))).house
     return usual_rules(press.interaction, await change_house(press.interaction, change))
 
 

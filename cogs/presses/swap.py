@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from bot.tables.checks import require_part, require_stage
-from bot.tables.requests import AnswerSwap, AskSwap, Request
-from bot.tables.session import Session
-from bot.tables.table import Stage, Table
+from bot.tables.requests import AnswerSwap, AskSwap
+from bot.tables.table import Stage
 from cogs.presses.carried import seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
@@ -23,27 +22,23 @@ async def _look(press: Press) -> None:
 async def _choose(press: Press) -> None:
     session = await press.session()
     first, _, second = press.value.partition("-")
-    table = await _asked(press, session, AskSwap(seat_named(first), seat_named(second)))
+    table = await press.ask(session, AskSwap(seat_named(first), seat_named(second)))
     waits = table.interlude.asked is not None
     await press.answer(notice(press.say("swap-sent") if waits else press.say("swap-done")))
 
 
 async def _agree(press: Press) -> None:
-    await _asked(press, await press.session(), AnswerSwap(agree=True))
-    await press.interaction.response.defer()
+    await _answer(press, AnswerSwap(agree=True))
 
 
 async def _refuse(press: Press) -> None:
-    await _asked(press, await press.session(), AnswerSwap(agree=False))
-    await press.interaction.response.defer()
+    await _answer(press, AnswerSwap(agree=False))
 
 
-async def _asked(press: Press, session: Session, request: Request) -> Table:
+async def _answer(press: Press, answer: AnswerSwap) -> None:
     """The public message, which is drawn again by itself, shows what came of it."""
-    before = session.table
-    table = await session.submit(press.user, request)
-    press.screens.hands.heard(press.interaction, before, table)
-    return table
+    await press.ask(await press.session(), answer)
+    await press.interaction.response.defer()
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -8,6 +8,7 @@ import discord
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs._replies import refusal, words_for
@@ -67,6 +68,13 @@ class Press:
         if session.table.opened.guild != self.interaction.guild_id:
             raise TableRefused(TableRefusal.UNKNOWN_TABLE)
         return session
+
+    async def ask(self, session: Session, request: Request) -> Table:
+        """Ask it of a table; whoever has pressed can be written to from now on."""
+        before = session.table
+        table = await session.submit(self.user, request)
+        self.screens.hands.heard(self.interaction, before, table)
+        return table
 
 
 def chosen_id(press: Press) -> int | None:
