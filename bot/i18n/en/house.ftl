@@ -19,8 +19,6 @@ house-others =
 house-bounds = From { $least } to { $most }
 house-button-type = Other…
 house-button-reset = Reset all
-house-button-previous = Previous page
-house-button-next = Next page
 
 # Presets: their name, then a line that explains them.
 

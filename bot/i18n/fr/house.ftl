@@ -19,8 +19,6 @@ house-others =
 house-bounds = De { $least } à { $most }
 house-button-type = Autre…
 house-button-reset = Tout remettre
-house-button-previous = Page précédente
-house-button-next = Page suivante
 
 # Les préréglages : leur nom, puis une ligne qui les explique.
 

@@ -14,6 +14,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, card, rows, small, text, title
 from cogs.ui.numbers import base36, from_base36
+from cogs.ui.page_turns import page_turns
 
 PAGE = 12
 """Achievements on a page."""
@@ -94,18 +95,7 @@ def _shelves(shelf: Shelf, say: Words) -> list[Control]:
 
 
 def _turns(shelf: Shelf, pages: int, say: Words) -> list[Control]:
-    if pages == 1:
-        return []
-    turns = (
-        (shelf.page - 1, "leaderboard-button-previous"),
-        (shelf.page + 1, "leaderboard-button-next"),
-    )
-    return [
-        button(
-            # The place tells apart two buttons that lead to the same page.
-            ControlId(Verb.FEATS, argument=f"{replace(shelf, page=max(page, 0))}-{place}"),
-            say(key),
-            disabled=not 0 <= page < pages,
-        )
-        for place, (page, key) in enumerate(turns)
-    ]
+    def to(page: int, word: str) -> ControlId:
+        return ControlId(Verb.FEATS, argument=f"{replace(shelf, page=page)}-{word}")
+
+    return page_turns(shelf.page, pages, to, say)

@@ -10,6 +10,7 @@ from cogs._replies import mention
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, small, text, title
+from cogs.ui.page_turns import page_turns
 from cogs.ui.pasts import PAGE, Past
 from cogs.ui.screens.sheets.lines import game_line
 from engine.variants import find_variant
@@ -71,15 +72,11 @@ def _menu(told: History, past: Past, say: Words) -> list[Control]:
     return [menu(control, names, "", notes, placeholder=say("history-choose"))]
 
 
-def _turns(past: Past, pages: int, say: Words) -> Iterator[Control]:
-    if pages > 1:
-        for page, key in (
-            (past.page - 1, "leaderboard-button-previous"),
-            (past.page + 1, "leaderboard-button-next"),
-        ):
-            there = 0 <= page < pages
-            control = ControlId(Verb.HISTORY, argument=str(past.at(max(page, 0))))
-            yield button(control, say(key), disabled=not there)
+def _turns(past: Past, pages: int, say: Words) -> list[Control]:
+    def to(page: int, _: str) -> ControlId:
+        return ControlId(Verb.HISTORY, argument=str(past.at(page)))
+
+    return page_turns(past.page, pages, to, say)
 
 
 def _scope_row(past: Past, say: Words, *, own: bool) -> list[Item]:

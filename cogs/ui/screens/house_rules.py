@@ -10,6 +10,7 @@ from cogs.ui.control import Control, button, menu
 from cogs.ui.house_pages import Page, find_page, pages
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
+from cogs.ui.page_turns import page_turns
 from engine.options import OptionCategory
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
@@ -148,21 +149,11 @@ def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Contr
 def _turns(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:
     """To the page before and the one after, where a category has several."""
     here = [page for page in every if page.category is shown.category]
-    if len(here) == 1:
-        return []
 
-    def turn(place: int, label: str, which: str) -> Control:
-        # What comes behind the place tells this button from the tab of the same page.
-        argument = f"{shown.category}-{place}-{which}"
-        there = 0 <= place < len(here)
-        return button(
-            ControlId(Verb.HOUSE_RULES, table, argument=argument), label, disabled=not there
-        )
+    def to(place: int, word: str) -> ControlId:
+        return ControlId(Verb.HOUSE_RULES, table, argument=f"{shown.category}-{place}-{word}")
 
-    return [
-        turn(shown.place - 1, say("house-button-previous"), "before"),
-        turn(shown.place + 1, say("house-button-next"), "after"),
-    ]
+    return page_turns(shown.place, len(here), to, say)
 
 
 def _chapter(chapter: list[Offer], say: Words) -> list[str]:

@@ -15,6 +15,7 @@ from cogs._replies import mention
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.page_turns import page_turns
 from cogs.ui.wanted_board import WantedBoard
 from engine.variants import FAMILIES
 
@@ -113,16 +114,12 @@ def _menu(wanted: WantedBoard, part: Part, say: Words) -> Control:
 
 
 def _turns(wanted: WantedBoard, current: int, pages: int, own: Own, say: Words) -> list[Control]:
-    def turn(page: int, key: str, place: str) -> Control:
-        # The place tells apart two buttons that lead to the same page.
-        there = 0 <= page < pages and page != current
-        to = replace(wanted, page=max(page, 0))
-        return button(ControlId(Verb.PAGE, argument=f"{to}-{place}"), say(key), disabled=not there)
+    def to(page: int, word: str) -> ControlId:
+        return ControlId(Verb.PAGE, argument=f"{replace(wanted, page=page)}-{word}")
 
-    turns = [
-        turn(current - 1, "leaderboard-button-previous", "previous"),
-        turn(current + 1, "leaderboard-button-next", "next"),
-    ]
+    turns = page_turns(current, pages, to, say)
     if own.place is not None:
-        turns.append(turn(own.place // PAGE, "leaderboard-button-own", "own"))
+        page = own.place // PAGE
+        there = page < pages and page != current
+        turns.append(button(to(page, "own"), say("leaderboard-button-own"), disabled=not there))
     return turns
