@@ -12,8 +12,8 @@ history-select-game =
 history-no-deals = No deal was played to its end.
 history-side =
     { $players }: { $points } points{ $won ->
-        [true] , winners
-       *[false] { "" }
+        [yes] , winners
+       *[no] { "" }
     }
 history-deal =
     { $number }. { SHORT($bid) } by { $player }{ $doubles ->

@@ -9,8 +9,8 @@ stats-button-people = Partners
 stats-button-pair = As partners
 stats-button-versus = Head to head
 stats-scope = { $here ->
-        [true] on this server
-       *[false] on all servers
+        [yes] on this server
+       *[no] on all servers
     }
 stats-chosen = { $period } · { $family } · { $scope }
 

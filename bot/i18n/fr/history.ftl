@@ -12,8 +12,8 @@ history-select-game =
 history-no-deals = Aucune donne jouée jusqu’au bout.
 history-side =
     { $players } : { $points } points{ $won ->
-        [true] , victoire
-       *[false] { "" }
+        [yes] , victoire
+       *[no] { "" }
     }
 history-deal =
     { $number }. { SHORT($bid) } par { $player }{ $doubles ->

@@ -9,8 +9,8 @@ stats-button-people = Partenaires
 stats-button-pair = En équipe
 stats-button-versus = Face à face
 stats-scope = { $here ->
-        [true] sur ce serveur
-       *[false] sur tous les serveurs
+        [yes] sur ce serveur
+       *[no] sur tous les serveurs
     }
 stats-chosen = { $period } · { $family } · { $scope }
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.i18n import Words, dotted
+from bot.rulebook.flags import yes
 from bot.storage.history import History, PlayedGame
 from cogs._replies import mention
 from cogs.ui.control import Control, button, menu
@@ -19,7 +20,7 @@ from engine.variants import find_variant
 def history(told: History, past: Past, say: Words, *, own: bool) -> ui.LayoutView:
     """The games of a page, and a menu that opens one of them."""
     heading = title(say("history-title", player=mention(past.user, say)))
-    scope = small(say("stats-scope", here="true" if past.here else "false"))
+    scope = small(say("stats-scope", here=yes(past.here)))
     if not told.total:
         none = say("stats-none", player=mention(past.user, say))
         return card(text(heading, scope, none), *_scope_row(past, say, own=own), colour=GOLD)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted
+from bot.rulebook.flags import yes
 from bot.storage.deal_results import DealResult
 from bot.storage.told_deals import KeptGame, ToldDeal
 from cogs._replies import mention
@@ -76,7 +77,7 @@ def _side(game: KeptGame, team: int, say: Words) -> str:
         "history-side",
         players=say.every(names),
         points=game.result.scores[team],
-        won="true" if won else "false",
+        won=yes(won),
     )
 
 

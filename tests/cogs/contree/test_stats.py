@@ -154,7 +154,7 @@ async def test_the_games_that_count_are_chosen_on_the_sheet(evening: Evening) ->
         await ann.choose(page, "all", verb="stats-family")
         await ann.choose(page, "week", verb="stats-period")
         assert [select.chosen for select in selects_of(page)] == [("week",), ("all",)]
-        assert FR("stats-scope", here="false") in text_of(page)
+        assert FR("stats-scope", here="no") in text_of(page)
         assert len(ann.private()) == 1
 
 

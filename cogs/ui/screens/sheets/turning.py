@@ -7,6 +7,7 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.ladders.periods import Span
+from bot.rulebook.flags import yes
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, rows, small
@@ -21,7 +22,7 @@ def chosen_games(asked: Asked, say: Words) -> str:
             "stats-chosen",
             period=say(f"leaderboard-span-{asked.period}"),
             family=_family(asked.family or ALL_FAMILIES, say),
-            scope=say("stats-scope", here="true" if asked.here else "false"),
+            scope=say("stats-scope", here=yes(asked.here)),
         )
     )
 
