@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from discord import ButtonStyle, ui
+from discord.utils import format_dt
 
 from bot.feats.earning import Standing
 from bot.feats.feats import Feat
@@ -76,7 +77,7 @@ def feat_line(feat: Feat, say: Words) -> str:
 def _line(standing: Standing, say: Words) -> str:
     facts = {"name": say(f"feat-{standing.feat}"), "what": say(f"feat-{standing.feat}-what")}
     if standing.at:
-        return say("feats-earned", **facts, day=f"<t:{int(standing.at.timestamp())}:d>")
+        return say("feats-earned", **facts, day=format_dt(standing.at, "d"))
     if standing.goal == 1:
         return say("feats-missing-once", **facts)
     return say("feats-missing", **facts, reached=standing.reached, goal=standing.goal)

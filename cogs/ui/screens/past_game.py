@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from discord import ButtonStyle, ui
+from discord.utils import format_dt
 
 from bot.i18n import Words, dotted
 from bot.rulebook.flags import yes
@@ -31,7 +32,7 @@ def past_game(game: KeptGame, past: Past, say: Words) -> ui.LayoutView:
     """Who played, how it ended, every contract, and a menu that opens a deal."""
     result = game.result
     say = say.playing(find_variant(result.rules_key))
-    day = f"<t:{int(result.finished_at.timestamp())}:f>"
+    day = format_dt(result.finished_at, "f")
     link = table_link(result.guild_id, game.channel_id, game.message_id, say)
     lines = [_deal(deal, say) for deal in result.settled][-LINES:]
     return card(

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from discord.utils import format_dt
+
 from bot.i18n import Words
 from bot.storage.deal_statistics import DealStatistics, Doubled, Role, Tally
 from bot.storage.history import PlayedGame
@@ -68,7 +70,7 @@ def double_lines(deals: DealStatistics, say: Words) -> Iterator[str]:
 
 def game_line(game: PlayedGame, say: Words) -> str:
     """A game in short: the day, which leads to its table where that is known, result, company."""
-    day = f"<t:{int(game.finished_at.timestamp())}:d>"
+    day = format_dt(game.finished_at, "d")
     opponents = say.every(_names(game.opponents, say))
     if game.partners:
         partners = say.every(_names(game.partners, say))
