@@ -9,9 +9,9 @@ from bot.storage.deal_statistics import DealStatistics, Tally, Undertaking
 from bot.storage.statistics import Statistics
 from cogs._replies import mention
 from cogs.ui.columns import Row, columns
-from cogs.ui.layout import GOLD, card, rule, text, title
+from cogs.ui.layout import rule, text
+from cogs.ui.screens.sheets.frame import sheet
 from cogs.ui.screens.sheets.lines import double_lines
-from cogs.ui.screens.sheets.turning import chosen_games, turning
 from cogs.ui.sheets import Asked
 
 MOST_ROWS = 20
@@ -20,15 +20,16 @@ MOST_ROWS = 20
 
 def contracts(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
     """Contracts by value with made and failed, by trump, with margins and doubles."""
-    heading = title(say("stats-title", player=mention(asked.user, say)))
+    heading = say("stats-title", player=mention(asked.user, say))
     deals = numbers.deals
-    return card(
-        text(heading, chosen_games(asked, say)),
+    return sheet(
+        asked,
+        say,
+        heading,
+        (),
         text(f"**{say('stats-contracts-title')}**", *_tables(deals, say)),
         rule(),
         text(*_margins(deals, say), *double_lines(deals, say)),
-        *turning(asked, say),
-        colour=GOLD,
     )
 
 

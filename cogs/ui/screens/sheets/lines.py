@@ -1,6 +1,6 @@
 """Lines that several sheets have: roles, streaks, games."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from discord.utils import format_dt
 
@@ -66,6 +66,13 @@ def double_lines(deals: DealStatistics, say: Words) -> Iterator[str]:
         if received.count
         else say("stats-received-none")
     )
+
+
+def last_games(games: Iterable[PlayedGame], say: Words) -> Iterator[str]:
+    """Some games, below what they are."""
+    yield f"**{say('stats-last')}**"
+    for game in games:
+        yield game_line(game, say)
 
 
 def game_line(game: PlayedGame, say: Words) -> str:

@@ -7,33 +7,26 @@ from bot.storage.deal_statistics import Role, Tally
 from bot.storage.statistics import Statistics
 from bot.storage.versus import Side, Versus
 from cogs._replies import mention
-from cogs.ui.layout import GOLD, card, rule, text, title
-from cogs.ui.screens.sheets.lines import game_line, games_line, role_lines, streak_lines
-from cogs.ui.screens.sheets.turning import chosen_games, turning
+from cogs.ui.layout import rule, text
+from cogs.ui.screens.sheets.frame import sheet
+from cogs.ui.screens.sheets.lines import games_line, last_games, role_lines, streak_lines
 from cogs.ui.sheets import Asked
 
 
 def pair(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
     """What two players have done as partners: games, streaks, whose contracts, defence."""
     one, two = mention(asked.user, say), mention(asked.other, say)
-    heading = title(say("pair-title", one=one, two=two))
+    heading = say("pair-title", one=one, two=two)
     if not numbers.totals.games:
-        return card(
-            text(heading, chosen_games(asked, say)),
-            text(say("pair-none", one=one, two=two)),
-            *turning(asked, say),
-            colour=GOLD,
-        )
+        return sheet(asked, say, heading, (), text(say("pair-none", one=one, two=two)))
     totals, deals = numbers.totals, numbers.deals
     defence: dict[Role, Tally] = {Role.DEFENCE: deals.roles[Role.DEFENCE]}
     per_game = totals.points / totals.games
-    return card(
-        text(
-            heading,
-            chosen_games(asked, say),
-            games_line(totals, say),
-            *streak_lines(numbers.streaks, say),
-        ),
+    return sheet(
+        asked,
+        say,
+        heading,
+        (games_line(totals, say), *streak_lines(numbers.streaks, say)),
         rule(),
         text(
             say("stats-deals", deals=totals.deals, points=per_game),
@@ -42,38 +35,30 @@ def pair(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
             *role_lines(defence, say),
         ),
         rule(),
-        text(f"**{say('stats-last')}**", *(game_line(game, say) for game in numbers.last_games)),
-        *turning(asked, say),
-        colour=GOLD,
+        text(*last_games(numbers.last_games, say)),
     )
 
 
 def duel(numbers: Versus, asked: Asked, say: Words) -> ui.LayoutView:
     """What two players have done against each other."""
     one, two = mention(asked.user, say), mention(asked.other, say)
-    heading = title(say("versus-title", one=one, two=two))
+    heading = say("versus-title", one=one, two=two)
     together = say("versus-together", games=numbers.together)
     if not numbers.games:
         none = say("versus-none", one=one, two=two)
-        return card(
-            text(heading, chosen_games(asked, say)),
-            text(none, together),
-            *turning(asked, say),
-            colour=GOLD,
-        )
-    return card(
-        text(
-            heading,
-            chosen_games(asked, say),
+        return sheet(asked, say, heading, (), text(none, together))
+    return sheet(
+        asked,
+        say,
+        heading,
+        (
             say("versus-games", games=numbers.games, draws=numbers.draws),
             *(_side(side, say) for side in numbers.sides),
             *(_doubles(side, say) for side in numbers.sides if side.doubled),
             together,
         ),
         rule(),
-        text(f"**{say('stats-last')}**", *(game_line(game, say) for game in numbers.last_games)),
-        *turning(asked, say),
-        colour=GOLD,
+        text(*last_games(numbers.last_games, say)),
     )
 
 

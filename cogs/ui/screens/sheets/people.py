@@ -6,29 +6,30 @@ from bot.i18n import Words
 from bot.storage.companions import ENOUGH_GAMES, Companion
 from bot.storage.statistics import Statistics
 from cogs._replies import mention
-from cogs.ui.layout import GOLD, card, rule, text, title
-from cogs.ui.screens.sheets.lines import game_line
-from cogs.ui.screens.sheets.turning import chosen_games, turning
+from cogs.ui.layout import rule, text
+from cogs.ui.screens.sheets.frame import sheet
+from cogs.ui.screens.sheets.lines import last_games
 from cogs.ui.sheets import Asked
 
 
 def people(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
     """The best partners, the dearest opponents, the last games."""
-    heading = title(say("stats-title", player=mention(asked.user, say)))
+    heading = say("stats-title", player=mention(asked.user, say))
     partners = [_partner(each, say) for each in numbers.companions.partners]
     opponents = [_opponent(each, say) for each in numbers.companions.opponents]
-    games = [game_line(game, say) for game in numbers.last_games]
-    return card(
-        text(heading, chosen_games(asked, say)),
+    games = numbers.last_games
+    return sheet(
+        asked,
+        say,
+        heading,
+        (),
         text(
             f"**{say('stats-partners-title')}**",
             *(partners or [say("stats-partners-none", games=ENOUGH_GAMES)]),
             f"**{say('stats-opponents-title')}**",
             *(opponents or [say("stats-opponents-none", games=ENOUGH_GAMES)]),
         ),
-        *((rule(), text(f"**{say('stats-last')}**", *games)) if games else ()),
-        *turning(asked, say),
-        colour=GOLD,
+        *((rule(), text(*last_games(games, say))) if games else ()),
     )
 
 

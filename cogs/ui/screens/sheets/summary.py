@@ -6,9 +6,9 @@ from bot.i18n import Words
 from bot.storage.rating_curve import RatingCurve
 from bot.storage.statistics import Statistics, Totals
 from cogs._replies import mention
-from cogs.ui.layout import GOLD, card, rule, text, title
+from cogs.ui.layout import rule, text
+from cogs.ui.screens.sheets.frame import sheet
 from cogs.ui.screens.sheets.lines import games_line, rating_line, role_lines, streak_lines
-from cogs.ui.screens.sheets.turning import chosen_games, turning
 from cogs.ui.sheets import Asked
 
 MILLISECONDS = 1000
@@ -19,23 +19,19 @@ def summary(
     numbers: Statistics, curve: RatingCurve | None, asked: Asked, say: Words
 ) -> ui.LayoutView:
     """Games, deals, contracts by role, streaks, feats, the time of a move."""
-    heading = title(say("stats-title", player=mention(asked.user, say)))
+    heading = say("stats-title", player=mention(asked.user, say))
     totals, deals = numbers.totals, numbers.deals
     left = say("stats-left", games=totals.left) if totals.left else ""
     if not totals.games:
         none = say("stats-none", player=mention(asked.user, say))
-        return card(
-            text(heading, chosen_games(asked, say)),
-            text(none, left),
-            *turning(asked, say),
-            colour=GOLD,
-        )
+        return sheet(asked, say, heading, (), text(none, left))
     feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
     per_game = totals.points / totals.games
-    return card(
-        text(
-            heading,
-            chosen_games(asked, say),
+    return sheet(
+        asked,
+        say,
+        heading,
+        (
             games_line(totals, say),
             left,
             rating_line(curve, say),
@@ -48,8 +44,6 @@ def summary(
             feats,
             pace(totals, say),
         ),
-        *turning(asked, say),
-        colour=GOLD,
     )
 
 

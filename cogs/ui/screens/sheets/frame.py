@@ -1,21 +1,33 @@
-"""The controls below every sheet: which sheet, which games."""
+"""What frames every sheet: its title, which games are counted, and the controls below it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.ladders.periods import Span
 from bot.rulebook.flags import yes
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, rows, small
+from cogs.ui.layout import GOLD, Item, card, rows, small, text, title
 from cogs.ui.sheets import ALL_FAMILIES, OF_ONE, OF_TWO, Asked, Sheet
 from engine.variants import FAMILIES
 
 
-def chosen_games(asked: Asked, say: Words) -> str:
+def sheet(
+    asked: Asked, say: Words, heading: str, lines: Iterable[str], *parts: Item
+) -> ui.LayoutView:
+    """A sheet with this title: lines right below it, and the other parts of what it tells."""
+    return card(
+        text(title(heading), _chosen_games(asked, say), *lines),
+        *parts,
+        *_turning(asked, say),
+        colour=GOLD,
+    )
+
+
+def _chosen_games(asked: Asked, say: Words) -> str:
     """Which games are counted, in small print."""
     return small(
         say(
@@ -27,7 +39,7 @@ def chosen_games(asked: Asked, say: Words) -> str:
     )
 
 
-def turning(asked: Asked, say: Words) -> Iterator[Item]:
+def _turning(asked: Asked, say: Words) -> Iterator[Item]:
     """The sheets beside this one, and menus of the games that are counted."""
     sheets = OF_TWO if asked.sheet in OF_TWO else OF_ONE
     yield from rows([*(_sheet(asked, sheet, say) for sheet in sheets), _scope(asked, say)])
