@@ -6,10 +6,10 @@ from enum import StrEnum
 
 from engine.cards import Suit
 from engine.events import BeloteAnnounced, ContractFixed, Event
+from engine.freedom import Freedom, freedom
 from engine.refusals import Refusal
 from engine.ruleset import RuleSet
-from engine.state import Phase, Play, Trick
-from engine.tricks import best_play
+from engine.state import Phase
 from engine.trumps import Trump
 from engine.view import DealView
 
@@ -40,6 +40,12 @@ DUTIES = {
     Refusal.MUST_OVERTAKE_TRUMP: LessonName.MUST_OVERTAKE_TRUMP,
 }
 """The lesson of each duty that bars a card."""
+
+FREEDOMS = {
+    Freedom.PARTNER_WINNING: LessonName.PARTNER,
+    Freedom.CANNOT_WIN: LessonName.FREE,
+}
+"""The lesson of each reason why one need not ruff."""
 
 TO_MEET = (*DUTIES.values(), LessonName.PARTNER, LessonName.BELOTE, LessonName.REBELOTE)
 """What a deal teaches only if it comes to that, in the order in which it is told."""
@@ -82,25 +88,10 @@ def at_the_turn(rules: RuleSet, deal: DealView) -> Iterator[Note]:
     for reason in dict.fromkeys(reason for _, reason in deal.barred):
         if reason in DUTIES:
             yield Note(DUTIES[reason], led, trump)
-    if (freedom := _freedom(rules, deal, trick, trump)) is not None:
-        yield Note(freedom, led, trump)
+    if (free := freedom(rules, deal)) is not None:
+        yield Note(FREEDOMS[free], led, trump)
 
 
 def at_the_end(deal: DealView) -> Iterator[Note]:
     """What the end of a deal teaches."""
     yield Note(LessonName.COUNT if deal.settlement else LessonName.THROWN_IN)
-
-
-def _freedom(rules: RuleSet, deal: DealView, trick: Trick, trump: Trump) -> LessonName | None:
-    """Why somebody who cannot follow, and has trumps and other cards, need not ruff."""
-    led = trick.plays[0].card.suit
-    trumps = tuple(filter(trump.covers, deal.hand))
-    if deal.seat is None or any(card.suit is led for card in deal.hand):
-        return None
-    if deal.barred or not trumps or len(trumps) == len(deal.hand):
-        return None
-    best = best_play(trick.plays, trump, rules.scales)
-    if best.seat is rules.seating.partner(deal.seat):
-        return LessonName.PARTNER
-    tried = (best_play((best, Play(deal.seat, card)), trump, rules.scales) for card in trumps)
-    return None if any(play.seat is deal.seat for play in tried) else LessonName.FREE

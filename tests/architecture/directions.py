@@ -18,7 +18,7 @@ ORDER = (
     {"announcing", "belote", "dealing", "first_dealer", "obligations", "tally", "tricks"},
     {"auctions", "melds", "scoring"},
     {"evolve", "consequences"},
-    {"game", "view", "notation"},
+    {"game", "view", "notation", "freedom"},
     {"options", "variants"},
     {"solver", "fairness", "claims"},
     {"players"},

@@ -21,11 +21,18 @@ from cogs.ui.tableau import covered, others_lines
 from cogs.ui.wish import Wish
 from engine.actions import Challenge, PlayCard
 from engine.cards import Card
+from engine.freedom import Freedom, freedom
 from engine.refusals import Refusal
-from engine.state import Deal, Play
+from engine.state import Deal
 from engine.tricks import best_play
 from engine.trumps import Trump
 from engine.view import DealView
+
+FREEDOMS = {
+    Freedom.PARTNER_WINNING: "hand-partner-winning",
+    Freedom.CANNOT_WIN: "hand-cannot-win",
+}
+"""Why somebody who cannot follow need not ruff; whoever could win does as he likes."""
 
 
 def hand_in_play(table: Table, deal: Deal, seen: DealView, say: Words, wish: Wish) -> list[Item]:
@@ -98,7 +105,10 @@ class Drawing:
         led = trick.plays[0].card.suit
         duties = tuple(say(f"duty-{reason}", suit=led) for reason in reasons)
         follows = any(card.suit is led for card in seen.hand)
-        return duties or (() if follows else (self._freedom(),))
+        if duties or follows:
+            return duties
+        free = freedom(self.table.rules, seen)
+        return (say(FREEDOMS[free] if free else "hand-free"),)
 
     def announcements(self) -> str:
         """What he can announce with his card, where that is left to him."""
@@ -164,22 +174,6 @@ class Drawing:
     def _number(self) -> str:
         """A claim is about a whole deal: it is not stale as long as that deal goes on."""
         return f"{self.table.games}-{self.seen.number}"
-
-    def _freedom(self) -> str:
-        """Why somebody who cannot follow may play what he likes."""
-        trick, seat = self.seen.trick, self.seen.seat
-        if trick is None or seat is None:
-            return ""
-        scales, trumps = self.table.rules.scales, tuple(filter(self.trump.covers, self.seen.hand))
-        if not trumps or len(trumps) == len(self.seen.hand):
-            return self.say("hand-free")
-        best = best_play(trick.plays, self.trump, scales)
-        if best.seat is self.table.rules.seating.partner(seat):
-            return self.say("hand-partner-winning")
-        wins = any(
-            best_play((best, Play(seat, card)), self.trump, scales).seat is seat for card in trumps
-        )
-        return self.say("hand-free" if wins else "hand-cannot-win")
 
     def has_green(self) -> bool:
         """Whether a button is green: that of a trump which may be played."""
