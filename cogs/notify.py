@@ -1,5 +1,7 @@
 """Answers about waiting for a free seat: ``/contree notify`` and its button."""
 
+import discord
+
 from bot.client import Interaction
 from bot.storage.seat_watchers import LASTS, unwatch, watch
 from cogs._replies import words_for
@@ -15,8 +17,13 @@ async def answer_watching(interaction: Interaction) -> None:
     await bot.services.database.write(lambda connection: watch(connection, guild, user, now))
     here = [session.table for session in bot.services.registry.sessions]
     open_here = [each for each in here if each.opened.guild == guild and has_free_seat(each)]
+    member = interaction.user
     free = [
-        table for table in open_here if table.seat_of(user) is None and await sees(bot, table, user)
+        table
+        for table in open_here
+        if table.seat_of(user) is None
+        and isinstance(member, discord.Member)
+        and sees(bot, table, member)
     ]
     await answer_in_place(interaction, notify_page(now + LASTS, free, words_for(interaction)))
 

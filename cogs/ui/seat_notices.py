@@ -99,9 +99,20 @@ class SeatNotices:
         for user in waiting:
             if len(found) == MOST:
                 break
-            if table.seat_of(user) is None and await sees(self._bot, table, user):
+            if table.seat_of(user) is None and await self._sees(table, user):
                 found.append(user)
         return found
+
+    async def _sees(self, table: Table, user: int) -> bool:
+        """Whether this person is on the server still, and can see where the table stands."""
+        channel = _channel(self._bot, table)
+        if channel is None:
+            return False
+        try:
+            member = await channel.guild.fetch_member(user)
+        except discord.NotFound:
+            return False
+        return channel.permissions_for(member).view_channel
 
 
 def has_free_seat(table: Table) -> bool:
@@ -109,19 +120,18 @@ def has_free_seat(table: Table) -> bool:
     return table.stage is Stage.LOBBY and bool(table.free_seats)
 
 
-async def sees(bot: ContreeBot, table: Table, user: int) -> bool:
-    """Whether this person is on the server still, and can see where the table stands.
+def sees(bot: ContreeBot, table: Table, member: discord.Member) -> bool:
+    """Whether a member of its server can see where the table stands."""
+    channel = _channel(bot, table)
+    return channel is not None and channel.permissions_for(member).view_channel
+
+
+def _channel(bot: ContreeBot, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Where the table stands, if people may be called there.
 
     A private thread is for those who were invited to it: nobody is called there.
     """
     guild = bot.get_guild(table.opened.guild)
     channel = guild.get_channel_or_thread(table.opened.channel) if guild else None
-    if guild is None or channel is None:
-        return False
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return False
-    try:
-        member = await guild.fetch_member(user)
-    except discord.NotFound:
-        return False
-    return channel.permissions_for(member).view_channel
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return None if private else channel

@@ -105,6 +105,22 @@ async def test_a_table_calls_again_only_after_some_minutes(evening: Evening) -> 
         assert len(calls(evening)) == 1  # the one before has gone
 
 
+async def test_who_asks_is_told_of_free_seats_without_asking_discord_who_he_is(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, eve = evening.people("Alice", "Eve")
+        open_to_all = evening.cafe.server.create_text_channel("open")
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
+        for channel in (open_to_all, closed):
+            await opens(alice, channel)
+        told = text_of(await eve.slash("contree notify"))
+        assert f"<#{open_to_all.id}>" in told
+        assert f"<#{closed.id}>" not in told
+        assert [r.path for r in evening.cafe.env.http_requests if "/members/" in r.path] == []
+
+
 async def test_nobody_is_called_who_cannot_see_the_channel(evening: Evening) -> None:
     async with evening:
         alice, eve = evening.people("Alice", "Eve")
