@@ -123,6 +123,10 @@ class ContreeBot(commands.AutoShardedBot):
         self.watchdog = Watchdog(settings.gateway_seconds)
         self.hearing = Hearing(self.watchdog, self._ask_for_a_word)
 
+    def shard_of(self, guild: int) -> int:
+        """Which shard hears of a server."""
+        return (guild >> 22) % (self.shard_count or 1)
+
     def attach_screen(self, screen: Display) -> None:
         """Show tables there; the screens live in an extension, the tables do not know them."""
         self._screen = screen

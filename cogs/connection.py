@@ -96,9 +96,9 @@ class Connection(commands.Cog):
         return tuple(each for each in self._sessions if each.table.opened.guild == guild_id)
 
     def _of_shard(self, shard_id: int) -> tuple[Session, ...]:
-        shards = self._bot.shard_count or 1
+        shard_of = self._bot.shard_of
         return tuple(
-            each for each in self._sessions if (each.table.opened.guild >> 22) % shards == shard_id
+            each for each in self._sessions if shard_of(each.table.opened.guild) == shard_id
         )
 
     def _halt(self, sessions: Iterable[Session]) -> None:

@@ -88,7 +88,7 @@ class Departures(commands.Cog):
 
     def _is_ours(self, guild: int) -> bool:
         """Whether this process would hear of a server, if the bot were there."""
-        return (guild >> 22) % (self._bot.shard_count or 1) in self._bot.shards
+        return self._bot.shard_of(guild) in self._bot.shards
 
 
 async def setup(bot: ContreeBot) -> None:
