@@ -72,22 +72,19 @@ def _switch(held: Holdings, user: int, say: Words) -> Item:
 
 
 def _buttons(held: Holdings, user: int, say: Words) -> list[Control]:
-    nothing = not held
-    export = button(
-        ControlId(Verb.PRIVACY_EXPORT, argument=str(user)),
-        say("privacy-button-export"),
-        disabled=nothing,
-    )
-    erase = button(
-        ControlId(Verb.PRIVACY_ASK_ERASE, argument=str(user)),
-        say("privacy-button-erase"),
-        style=ButtonStyle.danger,
-        disabled=nothing,
-    )
-    return [export, erase]
+    export, erase = say("privacy-button-export"), say("privacy-button-erase")
+    return [
+        _button(Verb.PRIVACY_EXPORT, user, export, disabled=not held),
+        _button(Verb.PRIVACY_ASK_ERASE, user, erase, ButtonStyle.danger, disabled=not held),
+    ]
 
 
 def _button(
-    verb: Verb, user: int, label: str, style: ButtonStyle = ButtonStyle.secondary
+    verb: Verb,
+    user: int,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
 ) -> Control:
-    return button(ControlId(verb, argument=str(user)), label, style=style)
+    return button(ControlId(verb, argument=str(user)), label, style=style, disabled=disabled)
