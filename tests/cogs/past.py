@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from bot.storage import results
+from bot.storage.habits import change_habits
 from bot.storage.open_tables import TableMessage, open_table, set_message
 from bot.storage.results import GameResult
 from engine.contract import ContractKind
@@ -15,10 +16,28 @@ from engine.trumps import Trump
 from tests.bot.storage.made import a_game
 from tests.bot.storage.made_deals import taken
 from tests.cogs.evening import Evening
+from tests.rig.people import Person
 
 MESSAGE = 700_000_000_000_000_001
 
 VALUES = (80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180)
+
+
+def four(evening: Evening, locale: str = "fr") -> list[Person]:
+    """Those who played, and read one language."""
+    return [evening.cafe.person(name, locale=locale) for name in ("Ann", "Bob", "Cat", "Dan")]
+
+
+def ids(people: Sequence[Person]) -> list[int]:
+    """By what they are kept."""
+    return [person.id for person in people]
+
+
+async def hide(evening: Evening, person: Person) -> None:
+    """Let nobody but himself be told of somebody."""
+    await evening.bot.services.database.write(
+        lambda c: change_habits(c, person.id, lambda habits: replace(habits, hidden=True))
+    )
 
 
 async def keep(evening: Evening, games: Sequence[GameResult]) -> None:

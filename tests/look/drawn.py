@@ -4,10 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
+from tests.rig.screens import TEXT_DISPLAY
 from tests.rig.seams import markdown
-
-TEXT_DISPLAY = 10
-GALLERY = 12
 
 Node = dict[str, object]
 

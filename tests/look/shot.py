@@ -7,10 +7,17 @@ from dataclasses import dataclass, field
 from tests.cogs.evening import Evening
 from tests.look.drawn import Names, drawn
 from tests.rig.cafe import Cafe
-from tests.rig.screens import MessageLike, Part, buttons_of, message_of, parts_of, selects_of
+from tests.rig.screens import (
+    TEXT_DISPLAY,
+    MessageLike,
+    Part,
+    buttons_of,
+    message_of,
+    parts_of,
+    pictures_of,
+    selects_of,
+)
 
-TEXT_DISPLAY = 10
-GALLERY = 12
 _EMOJI = re.compile(r"<:(\w+):(\d+)>")
 
 
@@ -91,12 +98,10 @@ def _words(message: MessageLike) -> Iterator[str]:
     for part in parts_of(message):
         if part["type"] == TEXT_DISPLAY:
             yield str(part["content"])
-        items = part.get("items")
-        if part["type"] == GALLERY and isinstance(items, list):
-            yield from (str(item.get("description", "")) for item in items)
         options = part.get("options")
         if isinstance(options, list):
             yield from (str(option.get("description") or "") for option in options)
+    yield from pictures_of(message)
     yield from (button.label for button in buttons_of(message))
     for select in selects_of(message):
         yield select.placeholder

@@ -11,6 +11,7 @@ MessageLike = simcord.ResponseMessage | simcord.InteractionResult | discord.Mess
 
 BUTTON = 2
 TEXT_DISPLAY = 10
+GALLERY = 12
 SELECTS = {3, 5, 6, 7, 8}
 
 
@@ -96,6 +97,13 @@ def text_of(message: MessageLike) -> str:
     own = message_of(message)
     texts = (str(part["content"]) for part in parts_of(own) if part["type"] == TEXT_DISPLAY)
     return "\n".join(filter(None, (own.content, *texts)))
+
+
+def pictures_of(message: MessageLike) -> list[str]:
+    """List what the pictures of a message show, in words."""
+    galleries = (part for part in parts_of(message) if part["type"] == GALLERY)
+    items = (item for each in galleries for item in cast("Sequence[Part]", each["items"]))
+    return [str(item.get("description") or "") for item in items]
 
 
 def buttons_of(message: MessageLike) -> tuple[Button, ...]:

@@ -1,30 +1,18 @@
 """/contree achievements: what one has, and how far one is with the rest."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.feats.feats import FEATS, Feat
 from bot.i18n import words
-from bot.storage.habits import change_habits
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
-from tests.cogs.past import keep, many_games, one_game
+from tests.cogs.past import four, hide, ids, keep, many_games, one_game
 from tests.cogs.playing import sit_down
 from tests.cogs.refused import refused
-from tests.rig.people import Person
 from tests.rig.screens import text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
-
-
-def four(evening: Evening, locale: str = "fr") -> list[Person]:
-    return [evening.cafe.person(name, locale=locale) for name in ("Ann", "Bob", "Cat", "Dan")]
-
-
-def ids(people: list[Person]) -> list[int]:
-    return [person.id for person in people]
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
@@ -64,10 +52,7 @@ async def test_every_one_is_named_on_some_page(evening: Evening) -> None:
 async def test_who_is_hidden_shows_them_to_nobody(evening: Evening) -> None:
     async with evening:
         ann, bob, *_ = four(evening)
-        user = ann.id
-        await evening.bot.services.database.write(
-            lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=True))
-        )
+        await hide(evening, ann)
         refusal = FR("refusal-hidden-player", user=f"<@{ann.id}>")
         for command in ("achievements", "history"):
             told = await refused(evening, bob.slash(f"contree {command}", member=ann))

@@ -11,7 +11,7 @@ from engine.notation import read
 from engine.variants import find_variant
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
-from tests.cogs.past import MESSAGE, keep, many_games, one_game
+from tests.cogs.past import MESSAGE, four, ids, keep, many_games, one_game
 from tests.cogs.playing import Game, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
@@ -19,14 +19,6 @@ from tests.rig.screens import selects_of, text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
-
-
-def four(evening: Evening, locale: str = "fr") -> list[Person]:
-    return [evening.cafe.person(name, locale=locale) for name in ("Ann", "Bob", "Cat", "Dan")]
-
-
-def ids(people: list[Person]) -> list[int]:
-    return [person.id for person in people]
 
 
 async def played(evening: Evening) -> tuple[Game, list[Person]]:

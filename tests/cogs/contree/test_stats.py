@@ -1,13 +1,11 @@
 """/contree stats and /contree versus: sheets of numbers, turned in place."""
 
 from dataclasses import replace
-from typing import cast
 
 import pytest
 
 from bot.i18n import words
 from bot.ladders.periods import Span
-from bot.storage.habits import change_habits
 from bot.storage.preferences import change_guild_preferences
 from bot.tables.pictures import Pictures
 from cogs.ui.ids import ControlId, Verb
@@ -16,29 +14,12 @@ from cogs.ui.sheets import Asked, Sheet
 from engine.variants import FAMILIES
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
-from tests.cogs.past import keep, many_games, one_game
+from tests.cogs.past import four, hide, ids, keep, many_games, one_game
 from tests.cogs.refused import refused
-from tests.rig.people import Person
-from tests.rig.screens import MessageLike, parts_of, selects_of, text_of
+from tests.rig.screens import pictures_of, selects_of, text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
-GALLERY = 12
-
-
-def pictures_of(message: MessageLike) -> list[str]:
-    """What the pictures of a message show, in words."""
-    galleries = (part for part in parts_of(message) if part["type"] == GALLERY)
-    items = (cast("list[dict[str, str]]", gallery["items"]) for gallery in galleries)
-    return [item["description"] for gallery in items for item in gallery]
-
-
-def four(evening: Evening, locale: str = "fr") -> list[Person]:
-    return [evening.cafe.person(name, locale=locale) for name in ("Ann", "Bob", "Cat", "Dan")]
-
-
-def ids(people: list[Person]) -> list[int]:
-    return [person.id for person in people]
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
@@ -173,10 +154,7 @@ async def test_who_is_hidden_is_told_of_to_himself_alone(evening: Evening) -> No
     async with evening:
         ann, bob, cat, _ = people = four(evening)
         await keep(evening, many_games(evening, ids(people), 3))
-        user = ann.id
-        await evening.bot.services.database.write(
-            lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=True))
-        )
+        await hide(evening, ann)
         refusal = FR("refusal-hidden-player", user=f"<@{ann.id}>")
         for told in (
             await refused(evening, bob.slash("contree stats", member=ann)),

@@ -1,10 +1,10 @@
 """The ends: of a deal with its score explained, and of a game."""
 
 from engine.state import Phase
+from tests.cogs.contree.test_leaderboard import menu
 from tests.cogs.playing import sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
-from tests.rig.screens import selects_of
 
 
 async def a_game(visit: Visit) -> None:
@@ -26,12 +26,7 @@ async def a_game(visit: Visit) -> None:
         visit.take("game-sheet", await host.press(game.table, "sheet"))
         board = await host.slash("contree leaderboard")
         visit.take("leaderboard", board)
-        (measure,) = [
-            menu.custom_id.argument
-            for menu in selects_of(board)
-            if menu.custom_id.argument.endswith("measure")
-        ]
-        await host.choose(board, "wins", argument=measure)
+        await host.choose(board, "wins", argument=menu(board, "measure"))
         visit.take("leaderboard-wins", board)
         visit.take("statistics", await host.slash("contree stats"))
         await host.press(game.table, "rematch")

@@ -1,7 +1,5 @@
 """Pictures on messages: sent once, kept by edits, and only where a server has chosen them."""
 
-from typing import cast
-
 import simcord
 
 from bot.i18n import words
@@ -15,19 +13,17 @@ from tests.cogs.contree.test_kick import kick
 from tests.cogs.contree.test_settings import manager
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
-from tests.rig.screens import parts_of, selects_of, text_of
+from tests.rig.screens import pictures_of, selects_of, text_of
 
 SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
-GALLERY = 12
 
 
 def description(message: simcord.ResponseMessage) -> str:
     """The words of the picture of a message; nothing where it shows none."""
-    galleries = [part for part in parts_of(message) if part["type"] == GALLERY]
-    items = [item for each in galleries for item in cast("list[dict[str, str]]", each["items"])]
-    assert len(items) <= 1
-    return items[0]["description"] if items else ""
+    told = pictures_of(message)
+    assert len(told) <= 1
+    return "".join(told)
 
 
 def files(message: simcord.ResponseMessage) -> list[int]:
