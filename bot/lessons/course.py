@@ -64,28 +64,9 @@ class Course:
         """The next deal; after the last one, the first."""
         return Course(self.deal % len(DEALS) + 1)
 
-    def after(self, action: Action) -> "Course":
-        """With this done too; ValueError when it is nothing that a learner does."""
-        return self.with_word(written(action))
-
     def with_word(self, word: str) -> "Course":
         """With this word done too, whatever it means."""
         return replace(self, done=(*self.done, word))
-
-
-def written(action: Action) -> str:
-    """What a learner does, as a word; ValueError when it is nothing of his."""
-    match action:
-        case Pass():
-            return PASS
-        case Double(level):
-            return DOUBLE * level
-        case PlayCard(card, announcing=False):
-            return str(card)
-        case Bid():
-            return str(action)
-        case _:
-            raise ValueError(action)
 
 
 def action_of(rules: RuleSet, game: GameState, word: str) -> Action:

@@ -7,23 +7,8 @@ from bot.rulebook.flags import yes
 from engine.actions import Double, Pass, PlayCard
 from engine.cards import Rank
 from engine.contract import Bid
-from engine.players.choice import Choice, Reason
+from engine.players.choice import Choice
 from engine.view import view
-
-WHYS = (
-    Reason.FORCED,
-    Reason.DRAW_TRUMPS,
-    Reason.FORCE_TRUMP,
-    Reason.CASH_MASTER,
-    Reason.PARTNERS_SUIT,
-    Reason.SHORT_SUIT,
-    Reason.SAFE_LEAD,
-    Reason.TAKE,
-    Reason.RUFF,
-    Reason.GIVE_POINTS,
-    Reason.LOW,
-)
-"""Why a card is advised."""
 
 
 def hint_line(position: Position, choice: Choice, say: Words) -> str:

@@ -21,7 +21,6 @@ from bot.tables.take_back import Outcome
 from bot.tables.tempo import Tempo
 from bot.taste import HandOrder, HandSize
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
-from cogs.ui.lesson_hints import WHYS
 from cogs.ui.screens.habits import Pinged
 from cogs.ui.screens.rules import COMMANDS
 from cogs.ui.screens.settings import APART, SHARED
@@ -31,6 +30,7 @@ from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
 from engine.options import OptionCategory, OptionName, OptionRefusal
 from engine.players import Level
+from engine.players.choice import Reason
 from engine.refusals import Refusal
 from engine.settlement import LineCode
 from engine.variants import FAMILIES as FAMILIES_OF_GAMES
@@ -56,6 +56,21 @@ DUTIES = (
     Refusal.NO_TRUMP_LEAD,
 )
 """What may bar a card."""
+
+WHYS = (
+    Reason.FORCED,
+    Reason.DRAW_TRUMPS,
+    Reason.FORCE_TRUMP,
+    Reason.CASH_MASTER,
+    Reason.PARTNERS_SUIT,
+    Reason.SHORT_SUIT,
+    Reason.SAFE_LEAD,
+    Reason.TAKE,
+    Reason.RUFF,
+    Reason.GIVE_POINTS,
+    Reason.LOW,
+)
+"""Why a card is advised."""
 
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),

@@ -1,28 +1,16 @@
 """Guided deals: told from the learner's own words, each lesson where it first bites."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.lessons.course import LEARNER, Course, LostTrack
 from bot.lessons.deals import DEALS
 from bot.lessons.teaching import TO_MEET, LessonName
-from bot.lessons.telling import Position, advice, told
-from engine.actions import PlayCard
-from engine.cards import Card
+from bot.lessons.telling import Position, told
 from engine.refusals import IllegalAction, Refusal
 from engine.settlement import Result
 from engine.state import Phase
 from engine.view import view
-
-
-def advised(deal: int) -> Iterator[tuple[Course, Position]]:
-    """A deal bid and played as advised."""
-    course = Course(deal)
-    while not told(course).over:
-        yield course, told(course)
-        course = course.after(advice(told(course)).action)
-    yield course, told(course)
+from tests.bot.lessons.advised import advised
 
 
 def lessons(position: Position) -> list[LessonName]:
@@ -76,7 +64,7 @@ def test_a_card_against_the_rules_is_refused_with_its_reason() -> None:
     assert LessonName.MUST_OVERTAKE_TRUMP in lessons(position)
     for card, reason in (("QC", Refusal.MUST_OVERTAKE_TRUMP), ("9H", Refusal.MUST_FOLLOW)):
         with pytest.raises(IllegalAction) as caught:
-            told(course.after(PlayCard(Card.parse(card))))
+            told(course.with_word(card))
         assert caught.value.code is reason
 
 

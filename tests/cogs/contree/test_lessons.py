@@ -4,9 +4,10 @@ import pytest
 
 from bot.i18n import words
 from bot.lessons.course import Course
-from bot.lessons.telling import advice, told
+from bot.lessons.telling import told
 from cogs.ui.accounts import score_lines
 from cogs.ui.ids import ControlId, Verb
+from tests.bot.lessons.advised import following
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers
 from tests.cogs.refused import everything_kept
@@ -25,10 +26,6 @@ async def begun(person: Person) -> None:
 async def go(person: Person, course: Course) -> None:
     """Press what leads there."""
     await person.press(person.newest_private(), "lesson", str(course))
-
-
-def following(course: Course) -> Course:
-    return course.after(advice(told(course)).action)
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)

@@ -1,7 +1,8 @@
 """A guided deal, from the help to what was learnt in it."""
 
 from bot.lessons.course import Course
-from bot.lessons.telling import advice, told
+from bot.lessons.telling import told
+from tests.bot.lessons.advised import following
 from tests.look.scene import Scene
 from tests.look.visit import Visit
 from tests.rig.people import Person
@@ -26,7 +27,7 @@ async def lessons(visit: Visit) -> None:
         visit.take("lesson-hint", alice.newest_private())
         course = Course(1, ("90C", "JC"))
         while not told(course).over:
-            course = course.after(advice(told(course)).action)
+            course = following(course)
             await _go(alice, course)
         visit.take("lesson-end", alice.newest_private())
 

@@ -5,10 +5,11 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.lessons.course import Course
 from bot.lessons.deals import DEALS
-from bot.lessons.telling import advice, told
+from bot.lessons.telling import told
 from cogs.ui.screens.lessons import Seen, lesson
 from cogs.ui.wish import Wish
 from engine.contract import ContractKind
+from tests.bot.lessons.advised import advised
 from tests.cogs.ui.screens.drawing import drawn
 from tests.rig.message_limits import broken_message_limits
 
@@ -18,17 +19,13 @@ START = "</contree start:1234567890123456789>"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", range(1, len(DEALS) + 1))
 def test_every_step_fits_a_message(deal: int, language: str) -> None:
-    say, course = words(language), Course(deal)
+    say = words(language)
     notice = say("lesson-lost")
     looks = (Seen(), Seen(hint=True, notice=notice), Seen(wish=Wish(kind=ContractKind.CAPOT)))
-    while True:
-        position = told(course)
+    for course, position in advised(deal):
         for seen in looks:
             view = lesson(course, position, say, START, seen)
             assert broken_message_limits({"components": drawn(view)}) == []
-        if position.over:
-            break
-        course = course.after(advice(position).action)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
