@@ -3,10 +3,12 @@
 import pytest
 
 from bot.i18n import words
-from bot.storage.habits import NOWHERE, Habits, habits_of
+from bot.storage.habits import NOWHERE, Habits
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
+from tests.cogs.contree.test_clock import pings
+from tests.cogs.contree.test_me import kept
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
 from tests.rig.people import Person
@@ -17,10 +19,6 @@ SAY = words("fr")
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
 
 
-async def kept(evening: Evening, person: Person) -> Habits:
-    return await evening.bot.services.database.read(lambda c: habits_of(c, person.id))
-
-
 async def chosen(person: Person, verb: str, value: str) -> MessageLike:
     page = await person.slash("contree me")
     await person.choose(page, value, verb=verb)
@@ -29,16 +27,6 @@ async def chosen(person: Person, verb: str, value: str) -> MessageLike:
 
 def cards_of(hand: MessageLike) -> list[str]:
     return [b.custom_id.argument for b in buttons_of(hand) if b.custom_id.verb == "card"]
-
-
-def pings(evening: Evening) -> list[set[int]]:
-    """Whom each new message of the channel has called."""
-    path = f"/channels/{evening.cafe.channel.id}/messages"
-    return [
-        set(request.json["allowed_mentions"].get("users", ()))
-        for request in evening.cafe.env.http_requests
-        if request.method == "POST" and request.path == path and request.json
-    ]
 
 
 async def dealt(evening: Evening) -> tuple[Game, Person]:
@@ -124,7 +112,7 @@ async def test_a_mention_on_this_server_only_is_a_mention_here(evening: Evening)
         await bid_and_passes(game)
         await game.play_until(Phase.OVER)
         await game.go_on()
-        assert [users for users in pings(evening)[before:] if users] == [{game.turn.id}]
+        assert [users for users in pings(evening)[before:] if users] == [[game.turn.id]]
 
 
 @pytest.mark.parametrize("verb", [Verb.ME_ORDER, Verb.ME_SIZE, Verb.ME_PINGS])

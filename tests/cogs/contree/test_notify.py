@@ -8,6 +8,7 @@ from bot.i18n import words
 from bot.storage.seat_watchers import watchers
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.seat_notices import AGAIN_AFTER
+from tests.cogs.contree.test_clock import pings
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import take_seats
@@ -27,9 +28,7 @@ def calls(
 
 
 def pinged(evening: Evening) -> list[set[int]]:
-    posts = (r.json for r in evening.cafe.env.http_requests if r.method == "POST" and r.json)
-    told = (json.get("allowed_mentions") or {} for json in posts)
-    return [set(each["users"]) for each in told if each.get("users")]
+    return [set(users) for users in pings(evening) if users]
 
 
 async def waiting(evening: Evening) -> tuple[int, ...]:

@@ -10,10 +10,11 @@ from bot.pictures.packs import DEFAULT, Pack
 from bot.shelf import ApplicationEmojis, find_signs
 from bot.signs.keeping import PATIENCE, Progress, keep_in_step
 from bot.signs.names import SignKey, all_signs, sign_named
-from bot.storage.habits import Habits, habits_of
+from bot.storage.habits import Habits
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
 from tests.cogs.auctions import bid_and_passes
+from tests.cogs.contree.test_me import kept
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.rig.people import Person
@@ -109,8 +110,7 @@ async def test_a_chosen_pack_outlives_a_restart(evening: Evening) -> None:
         page = await alice.slash("contree me")
         await alice.choose(page, Pack.LARGE, verb="me-pack")
         await evening.restart()
-        kept = await evening.bot.services.database.read(lambda c: habits_of(c, alice.id))
-        assert kept == Habits(pack=Pack.LARGE)
+        assert await kept(evening, alice) == Habits(pack=Pack.LARGE)
         page = await alice.slash("contree me")
         assert {key.pack for key in signs_in(text_of(page))} == {Pack.LARGE}
 
@@ -120,8 +120,7 @@ async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_PACK, argument="tarot")))
         assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
-        kept = await evening.bot.services.database.read(lambda c: habits_of(c, alice.id))
-        assert kept == Habits()
+        assert await kept(evening, alice) == Habits()
 
 
 async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
