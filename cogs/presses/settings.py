@@ -11,11 +11,11 @@ from bot.tables.house_rules import ChooseGame
 from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.podium_channel import choose_podium_channel
-from cogs.presses.carried import one_of
+from cogs.presses.carried import number, one_of
 from cogs.settings import Change, change_house, change_preferences, require_manager
 from cogs.settings_page import answer_settings
 from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press, chosen_id
+from cogs.ui.press import Handler, Press
 from cogs.ui.screens.settings import APART, SHARED
 from engine.players import Level
 
@@ -62,7 +62,8 @@ async def _ladders(press: Press) -> None:
 
 
 async def _podium(press: Press) -> None:
-    await choose_podium_channel(press.interaction, chosen_id(press))
+    channel = number(press.value) if press.value else None
+    await choose_podium_channel(press.interaction, channel)
     await _look(press)
 
 

@@ -77,15 +77,6 @@ class Press:
         return table
 
 
-def chosen_id(press: Press) -> int | None:
-    """The channel or the role that was chosen in a menu of them; None where none was."""
-    if not press.value:
-        return None
-    if not press.value.isdecimal():
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return int(press.value)
-
-
 Handler = Callable[[Press], Awaitable[None]]
 
 
