@@ -242,8 +242,7 @@ def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
 
 
 def _with_seat(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
-    seats = (*table.seats[:seat], occupant, *table.seats[seat + 1 :])
-    return replace(table, seats=seats)
+    return replace(table, seats=(*table.seats[:seat], occupant, *table.seats[seat + 1 :]))
 
 
 def _occupied(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
