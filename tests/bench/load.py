@@ -22,7 +22,7 @@ from time import perf_counter
 from bot.switching import favour_threads
 from engine.players import Level
 from tests.bench.load_figures import Pictures, Usage, spread
-from tests.bench.metered_bot import FILE, VITALS, Vitals, stalls_between
+from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
 from tests.wire.ledger import Ledger
 from tests.wire.people import PATIENCE
 from tests.wire.player import Deed, Player
@@ -172,8 +172,8 @@ async def _measured(run: Run, meter: Path) -> list[str]:
         f" the machine: {os.getloadavg()[0]:.1f} processes at work on {os.cpu_count()} cores",
     ]
     await programme.signal(signal.SIGTERM)
-    stalls = stalls_between(meter, began, began + took)
-    return [*lines, f"event loop late by: {spread(stalls)}"]
+    late = Stalls.read(meter).between(began, began + took)
+    return [*lines, f"event loop late by: {spread(late)}"]
 
 
 def _errors(programme: Programme) -> list[str]:

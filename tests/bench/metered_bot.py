@@ -16,7 +16,7 @@ from bot.client import ContreeBot
 from bot.serving import Service, serve
 
 FILE = "CONTREE_LOAD_METER"
-"""Names the file that the stalls are written to at the end, in seconds."""
+"""Names the file that the stalls are written to, in seconds."""
 VITALS = "CONTREE_LOAD_VITALS"
 """Names the file that says once a second how the bot is."""
 TICK = 0.005
@@ -29,10 +29,7 @@ def _numbers() -> "array[float]":
 
 @dataclass(frozen=True, slots=True)
 class Stalls:
-    """When each tick came, as all processes of this machine count, and how late it was.
-
-    Two numbers a tick and nothing else: an hour has a million of them, in the bot's own memory.
-    """
+    """When each tick came, as all processes of this machine count, and how late it was."""
 
     at: "array[float]" = field(default_factory=_numbers)
     late: "array[float]" = field(default_factory=_numbers)
@@ -41,6 +38,19 @@ class Stalls:
         """How late the ticks of a while were."""
         pairs = zip(self.at, self.late, strict=True)
         return [late for at, late in pairs if began < at < ended]
+
+    def put_away(self, file: Path) -> None:
+        """Move them to the end of a file: kept here, those of an hour would look like a leak."""
+        with file.open("ab") as kept:
+            for tick in zip(self.at, self.late, strict=True):
+                array("d", tick).tofile(kept)
+        del self.at[:], self.late[:]
+
+    @classmethod
+    def read(cls, file: Path) -> "Stalls":
+        """All that were put away."""
+        ticks = array("d", file.read_bytes())
+        return cls(ticks[::2], ticks[1::2])
 
 
 async def measure(stalls: Stalls) -> None:
@@ -74,8 +84,8 @@ class Vitals:
             return None
 
 
-async def tell(bot: ContreeBot) -> None:
-    """Say each second how the bot is."""
+async def tell(bot: ContreeBot, stalls: Stalls) -> None:
+    """Say each second how the bot is, and how late its ticks were."""
     file = Path(os.environ[VITALS])
     beside = file.with_suffix(".new")
     while True:
@@ -84,19 +94,8 @@ async def tell(bot: ContreeBot) -> None:
         vitals = Vitals(len(asyncio.all_tasks()), bot.watchdog.silence, tally.decisions, stood_in)
         beside.write_text(json.dumps(asdict(vitals)), encoding="utf-8")
         beside.replace(file)
+        stalls.put_away(Path(os.environ[FILE]))
         await asyncio.sleep(SECOND)
-
-
-def write(stalls: Stalls) -> None:
-    """Leave the ticks where the load looks for them."""
-    told = json.dumps([list(stalls.at), list(stalls.late)])
-    Path(os.environ[FILE]).write_text(told, encoding="utf-8")
-
-
-def stalls_between(file: Path, began: float, ended: float) -> list[float]:
-    """How late the ticks of a while were, read back from the file."""
-    at, late = json.loads(file.read_text(encoding="utf-8"))
-    return Stalls(array("d", at), array("d", late)).between(began, ended)
 
 
 async def metered(create: Callable[[], Service], token: str) -> None:
@@ -107,7 +106,7 @@ async def metered(create: Callable[[], Service], token: str) -> None:
     def watched() -> Service:
         bot = create()
         assert isinstance(bot, ContreeBot)
-        meters.append(asyncio.create_task(tell(bot)))
+        meters.append(asyncio.create_task(tell(bot, stalls)))
         return bot
 
     try:
@@ -116,7 +115,7 @@ async def metered(create: Callable[[], Service], token: str) -> None:
         for meter in meters:
             meter.cancel()
         await asyncio.gather(*meters, return_exceptions=True)
-        write(stalls)
+        stalls.put_away(Path(os.environ[FILE]))
 
 
 if __name__ == "__main__":
