@@ -10,6 +10,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 
 from bot.storage import results
+from bot.storage.doubt import disturb
 from bot.storage.schema import (
     boards,
     departures,
@@ -78,6 +79,7 @@ def forget_some_tables(connection: Connection, guild: int) -> int:
     """Let some closed tables of a server go; how many, 0 when none is left."""
     chosen = select(tables.c.id).where(tables.c.guild_id == guild, ~_is_open())
     some = tuple(connection.execute(chosen.order_by(tables.c.id).limit(STEP)).scalars())
+    disturb(connection)
     for table in some:
         results.erase(connection, table)
     for rows in (voided_games, strengths, events):

@@ -1,6 +1,6 @@
 """The ratings of a ladder, and what each game has changed in them."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, or_, select
@@ -138,6 +138,15 @@ def put_changes(connection: Connection, rows: Iterable[dict[str, object]]) -> No
     """Keep what games have changed."""
     for some in in_steps(list(rows), ROWS):
         connection.execute(upsert(connection, rating_changes), some)
+
+
+def forget_changes(connection: Connection, scope: int, numbers: Sequence[int]) -> None:
+    """Forget what these games have changed."""
+    of_scope = rating_changes.c.guild_id == scope
+    for some in in_steps(numbers):
+        connection.execute(
+            delete(rating_changes).where(of_scope, rating_changes.c.game_id.in_(some))
+        )
 
 
 def remove(connection: Connection, scope: int, ladder: Ladder, users: Collection[int]) -> None:

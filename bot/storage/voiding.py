@@ -1,15 +1,12 @@
-"""Games that do not count: who said so and why; and guilds that keep their ladders to themselves.
+"""Games that do not count: who said so, and why; and guilds whose ladders are theirs alone."""
 
-What is to be is computed beside everything else, and written at once: nobody waits for it long.
-"""
-
-import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     and_,
     delete,
@@ -20,9 +17,10 @@ from sqlalchemy import (
 )
 
 from bot.ladders.ladder import Ladder
-from bot.storage import standings
 from bot.storage.database import Database
+from bot.storage.finished import is_finished
 from bot.storage.ladders import scopes_of
+from bot.storage.orders import Change, Order, Orders, Sums
 from bot.storage.played_games import (
     Place,
     PlayedGame,
@@ -35,9 +33,9 @@ from bot.storage.preferences import (
     change_guild_preferences,
     guild_preferences,
 )
-from bot.storage.recount import Recount, keep, prepared
+from bot.storage.recount import Overtaken, last_number, numbers_after, prepared
 from bot.storage.schema import EVERYWHERE, games, voided_games
-from bot.storage.standings import Board, Tally, sums_of
+from bot.storage.standings import sums_of
 
 LAST = 25
 """So many voided games are listed, the latest first."""
@@ -55,20 +53,11 @@ class VoidedGame:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """Everything that is to be written together."""
-
-    recounts: tuple[Recount, ...]
-    sums: Mapping[Board, Mapping[int, Tally]]
-
-
 class Voiding:
     """Voids games, one at a time, and takes that back."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
-        self._one_at_a_time = asyncio.Lock()
+        self._orders = Orders(database)
 
     async def void(self, game: VoidedGame) -> bool:
         """Let a game count no more; False where its guild has no such game that counts."""
@@ -92,17 +81,13 @@ class Voiding:
 
     async def keep_apart(self, guild: int, *, apart: bool) -> None:
         """Let the games of a guild count among all guilds, or in itself alone."""
-        async with self._one_at_a_time:
-            before = await self._database.read(partial(guild_preferences, guild_id=guild))
-            if before.apart == apart:
-                return
-            change = await self._database.read(partial(_moved, guild=guild, apart=apart))
-
-            def work(connection: Connection) -> None:
-                change_guild_preferences(connection, guild, partial(_apart, apart=apart))
-                _write(connection, change)
-
-            await self._database.write(work)
+        await self._orders.carry_out(
+            Order(
+                is_open=lambda c: guild_preferences(c, guild).apart != apart,
+                planned=partial(_moved, guild=guild, apart=apart),
+                note=lambda c: change_guild_preferences(c, guild, partial(_apart, apart=apart)),
+            )
+        )
 
     async def _turn(
         self,
@@ -112,21 +97,22 @@ class Voiding:
         *,
         voided: bool,
     ) -> bool:
-        async with self._one_at_a_time:
-            change = await self._database.read(
-                partial(_turned, guild=guild, key=key, voided=voided)
+        table_id, number = key
+        of_game = and_(games.c.table_id == table_id, games.c.number == number)
+
+        def turn(connection: Connection) -> None:
+            note(connection)
+            connection.execute(update(games).where(of_game).values(voided=voided))
+
+        return await self._orders.carry_out(
+            Order(
+                is_open=partial(
+                    is_finished, guild=guild, table_id=table_id, number=number, voided=not voided
+                ),
+                planned=partial(_turned, which=of_game, voided=voided),
+                note=turn,
             )
-            if change is None:
-                return False
-
-            def work(connection: Connection) -> None:
-                note(connection)
-                of_game = and_(games.c.table_id == key[0], games.c.number == key[1])
-                connection.execute(update(games).where(of_game).values(voided=voided))
-                _write(connection, change)
-
-            await self._database.write(work)
-            return True
+        )
 
 
 def voided_of(connection: Connection, guild: int) -> tuple[VoidedGame, ...]:
@@ -140,21 +126,11 @@ def voided_of(connection: Connection, guild: int) -> tuple[VoidedGame, ...]:
     return tuple(VoidedGame(**row) for row in connection.execute(chosen).mappings())
 
 
-def _turned(
-    connection: Connection, guild: int, key: tuple[int, int], *, voided: bool
-) -> _Change | None:
-    of_game = and_(
-        games.c.table_id == key[0],
-        games.c.number == key[1],
-        games.c.guild_id == guild,
-        games.c.voided != voided,
-    )
-    game = next(games_in_order(connection, of_game), None)
-    if game is None:
-        return None
-    scopes = scopes_of(connection, guild)
+def _turned(connection: Connection, which: ColumnElement[bool], *, voided: bool) -> Change:
+    (game,) = games_in_order(connection, which)
+    scopes = scopes_of(connection, game.guild_id)
     this = games.c.id == game.id
-    recounts = (
+    recounts = tuple(
         prepared(
             connection,
             scope,
@@ -164,20 +140,36 @@ def _turned(
         )
         for scope in scopes
     )
-    return _Change(tuple(recounts), sums_of([game], scopes, off=voided))
+    if voided:
+        for recounted in recounts:
+            recounted.leave_out(connection, [game])
+    return Change(recounts, sums_of([game], scopes, off=voided), late=lambda _: {})
 
 
-def _moved(connection: Connection, guild: int, *, apart: bool) -> _Change:
+def _moved(connection: Connection, guild: int, *, apart: bool) -> Change:
     its_own = games.c.guild_id == guild
     counts = ~games.c.voided
     among = in_scope(EVERYWHERE)
     which = and_(counts, among, ~its_own) if apart else and_(counts, or_(among, its_own))
     told = list(games_in_order(connection, counts, its_own))
-    recounts = (
-        prepared(connection, EVERYWHERE, ladder, first, which)
+    recounts = {
+        ladder: prepared(connection, EVERYWHERE, ladder, first, which)
         for ladder, first in _firsts(told).items()
-    )
-    return _Change(tuple(recounts), sums_of(told, (EVERYWHERE,), off=apart))
+    }
+    if apart:
+        for ladder, recounted in recounts.items():
+            recounted.leave_out(connection, [game for game in told if game.ladder == ladder])
+    seen = last_number(connection)
+
+    def late(later: Connection) -> Sums:
+        new = games.c.id.in_(numbers_after(later, seen))
+        told_late = list(games_in_order(later, counts, its_own, new))
+        if any(game.ladder not in recounts for game in told_late):
+            raise Overtaken
+        return sums_of(told_late, (EVERYWHERE,), off=apart)
+
+    sums = sums_of(told, (EVERYWHERE,), off=apart)
+    return Change(tuple(recounts.values()), sums, late)
 
 
 def _firsts(told: list[PlayedGame]) -> dict[Ladder, Place]:
@@ -190,9 +182,3 @@ def _firsts(told: list[PlayedGame]) -> dict[Ladder, Place]:
 
 def _apart(preferences: Preferences, *, apart: bool) -> Preferences:
     return replace(preferences, apart=apart)
-
-
-def _write(connection: Connection, change: _Change) -> None:
-    for recounted in change.recounts:
-        keep(connection, recounted)
-    standings.shift(connection, change.sums)

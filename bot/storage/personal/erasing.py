@@ -11,6 +11,7 @@ from sqlalchemy import Column, Connection, Update, bindparam, delete, func, sele
 from sqlalchemy import Table as SqlTable
 
 from bot.storage import slack
+from bot.storage.doubt import disturb
 from bot.storage.eventlog import decoded, written
 from bot.storage.personal.naming import people_in, renamed
 from bot.storage.personal.places import BY_HIM, HIS_OWN, OF_GAMES, WORDS
@@ -63,6 +64,7 @@ def erase(connection: Connection, user: int, sought: Sought) -> Erased:
     unnamed = _erase_from_what_he_wrote(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in HIS_OWN]
     if erased := Erased(told_anew, sum(gone) + unnamed):
+        disturb(connection)
         slack.owe(connection)
     return erased
 

@@ -12,6 +12,7 @@ from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
 from bot.ladders.rating import Contender, Contest, Rating, rated
 from bot.storage import ladders
+from bot.storage.counting import mark_all_counted
 from bot.storage.database import Database
 from bot.storage.open_tables import open_table
 from bot.storage.results import GameResult, Leaver
@@ -36,7 +37,8 @@ async def count_games(database: Database, told: Sequence[GameResult]) -> None:
 
 
 async def open_tables_of(database: Database, told: Sequence[GameResult]) -> None:
-    """Open the tables at which these games are played."""
+    """Open the tables at which these games are played, after a first start."""
+    await database.write(mark_all_counted)
     tables = max(game.table_id for game in told)
     for channel in range(1, tables + 1):
         await database.write(partial(open_table, guild_id=GUILD, channel_id=channel, at=NOON))
