@@ -7,7 +7,7 @@ apart.
 
 from dataclasses import dataclass
 
-from sqlalchemy import CTE, Connection, RowMapping, func, select
+from sqlalchemy import CTE, Connection, RowMapping, exists, func, select
 
 from bot.storage.companions import ENOUGH_GAMES, Companions, companions_of
 from bot.storage.deal_statistics import DealStatistics, deal_statistics
@@ -97,10 +97,7 @@ def _totals(connection: Connection, mine: CTE) -> RowMapping:
 
 
 def _left(connection: Connection, chosen: Selection, user_id: int) -> int:
-    left = (
-        select(func.count())
-        .select_from(game_leavers)
-        .join(games, games.c.id == game_leavers.c.game_id)
-        .where(game_leavers.c.user_id == user_id, *chosen.conditions())
-    )
-    return connection.execute(left).scalar_one()
+    # Not by a join: SQLite would go through all games of the selection, and look for him in each.
+    of_these = exists().where(games.c.id == game_leavers.c.game_id, *chosen.conditions())
+    left = select(func.count()).select_from(game_leavers)
+    return connection.execute(left.where(game_leavers.c.user_id == user_id, of_these)).scalar_one()
