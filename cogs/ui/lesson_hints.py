@@ -15,7 +15,8 @@ def hint_line(position: Position, choice: Choice, say: Words) -> str:
     """The advice and its reason."""
     match choice.action:
         case PlayCard(card):
-            why = say(f"lesson-why-{choice.reason}")
+            only = _is_the_only_one(position)
+            why = say("lesson-only-card" if only else f"lesson-why-{choice.reason}")
             return say("lesson-hint-card", card=card, why=why)
         case Bid() as bid:
             return _bid(position, bid, say)
@@ -25,6 +26,12 @@ def hint_line(position: Position, choice: Choice, say: Words) -> str:
             return say("lesson-hint-pass")
         case _:
             return ""
+
+
+def _is_the_only_one(position: Position) -> bool:
+    """Whether the learner may play one card and no other."""
+    deal = view(position.rules, position.game, LEARNER).deal
+    return deal is not None and sum(isinstance(each, PlayCard) for each in deal.legal) == 1
 
 
 def _bid(position: Position, bid: Bid, say: Words) -> str:

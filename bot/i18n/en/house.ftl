@@ -18,7 +18,7 @@ house-others =
     }
 house-bounds = From { $least } to { $most }
 house-button-type = Other…
-house-button-reset = Reset all
+house-button-reset = Back to the game’s own rules
 
 # Presets: their name, then a line that explains them.
 
@@ -29,6 +29,6 @@ house-preset-federation-2016-note = Doubles in turn, capot 500; without its vari
 house-preset-club = Club
 house-preset-club-note = All that the winner writes is multiplied, a capot bid is worth 500
 house-preset-half-game = Short game
-house-preset-half-game-note = To 1000 points
+house-preset-half-game-note = To 1,000 points
 house-preset-online = Online, with melds
-house-preset-online-note = To 1000 points, redouble ×3, belote and melds in the score only
+house-preset-online-note = To 1,000 points, redouble ×3, belote and melds in the score only

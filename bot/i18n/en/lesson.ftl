@@ -56,6 +56,7 @@ lesson-hint-raise = Hint: { SHORT($bid) }. Your side can go higher with these tr
 lesson-hint-pass = Hint: pass. Your hand asks for no more for now.
 lesson-hint-double = Hint: double. Their contract should fail.
 lesson-hint-card = Hint: { SHORT($card) }. { $why }
+lesson-only-card = It is the only card that you may play.
 lesson-why-forced = It is your only good card here.
 lesson-why-draw-trumps = Draw the opponents’ trumps.
 lesson-why-force-trump = Make the opponents play their high trumps.

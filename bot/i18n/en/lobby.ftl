@@ -19,5 +19,5 @@ lobby-button-add-computer = Add a computer player
 lobby-button-remove-computer = Remove
 lobby-button-fill = Play now
 lobby-button-start = Start
-lobby-button-house-rules = House rules
+lobby-button-house-rules = Game and house rules
 lobby-button-cancel = Close the table

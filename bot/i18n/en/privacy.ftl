@@ -30,7 +30,7 @@ privacy-voided =
     }
 privacy-choices = your preferences
 privacy-why = Why: to bring a table back after an outage, and for the score sheet, the leaderboards and the statistics.
-privacy-how-long = For how long: until you erase it, or until the server has removed the bot for 30 days; ratings over all servers and your preferences stay until you erase them.
+privacy-how-long = For how long: until you erase it, or until 30 days after the server removed the bot; ratings over all servers and your preferences stay until you erase them.
 privacy-hidden = Hidden from leaderboards
 privacy-hidden-hint = When hidden, you stand on no leaderboard, the ranks of the others are counted without you, and your statistics are shown to you alone. Those who played with you keep their own games.
 privacy-button-hide = Hide me

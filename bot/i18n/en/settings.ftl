@@ -17,6 +17,7 @@ settings-pictures-tricks-note = table and hands are drawn, without flicker
 settings-pictures-cards = After each card
 settings-pictures-cards-note = always up to date, with a blink each time
 settings-button-back = Server settings
+settings-button-house = House rules
 settings-button-reset = Reset all
 settings-ladders = Leaderboards
 settings-ladders-shared = This server and all servers

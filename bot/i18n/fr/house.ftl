@@ -18,7 +18,7 @@ house-others =
     }
 house-bounds = De { $least } à { $most }
 house-button-type = Autre…
-house-button-reset = Tout remettre
+house-button-reset = Revenir aux règles du jeu
 
 # Les préréglages : leur nom, puis une ligne qui les explique.
 
@@ -29,6 +29,6 @@ house-preset-federation-2016-note = Contre à son tour, capot à 500 ; sans sa
 house-preset-club = Club
 house-preset-club-note = Toute la marque du gagnant multipliée, capot annoncé à 500
 house-preset-half-game = Partie courte
-house-preset-half-game-note = En 1000 points
+house-preset-half-game-note = En 1 000 points
 house-preset-online = En ligne, avec annonces
-house-preset-online-note = En 1000 points, surcontre ×3, belote et annonces à la marque seulement
+house-preset-online-note = En 1 000 points, surcontre ×3, belote et annonces à la marque seulement

@@ -56,6 +56,7 @@ lesson-hint-raise = Conseil : { SHORT($bid) }. Votre camp peut monter dans cet 
 lesson-hint-pass = Conseil : passer. Votre main n’en demande pas plus pour l’instant.
 lesson-hint-double = Conseil : contrer. Leur contrat devrait chuter.
 lesson-hint-card = Conseil : { SHORT($card) }. { $why }
+lesson-only-card = C’est la seule carte que vous pouvez jouer.
 lesson-why-forced = C’est votre seule bonne carte ici.
 lesson-why-draw-trumps = Faites tomber les atouts des adversaires.
 lesson-why-force-trump = Obligez les adversaires à jouer leurs gros atouts.

@@ -19,5 +19,5 @@ lobby-button-add-computer = Ajouter un ordinateur
 lobby-button-remove-computer = Retirer
 lobby-button-fill = Jouer maintenant
 lobby-button-start = Commencer
-lobby-button-house-rules = Règles maison
+lobby-button-house-rules = Jeu et règles maison
 lobby-button-cancel = Fermer la table

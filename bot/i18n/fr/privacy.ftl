@@ -30,7 +30,7 @@ privacy-voided =
     }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre une table après une coupure, tenir la feuille de marque, les classements et les statistiques.
-privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou que le serveur renvoie le bot depuis 30 jours ; les cotes de tous les serveurs et vos préférences restent, elles, jusqu’à ce que vous effaciez.
+privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après que le serveur a renvoyé le bot ; les cotes de tous les serveurs et vos préférences restent, elles, jusqu’à ce que vous les effaciez.
 privacy-hidden = Masqué des classements
 privacy-hidden-hint = Masqué, vous n’êtes sur aucun classement, les rangs des autres se comptent sans vous et vos statistiques ne se montrent qu’à vous. Qui a joué avec vous garde ses propres parties.
 privacy-button-hide = Me masquer

@@ -56,7 +56,7 @@ def settings(
     control = ControlId(Verb.SETTINGS_LANGUAGE)
     may_take_back = preferences.take_backs
     rules = [
-        button(ControlId(Verb.HOUSE_RULES), say("lobby-button-house-rules")),
+        button(ControlId(Verb.HOUSE_RULES), say("settings-button-house")),
         take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
     ]
     reset = button(

@@ -5,7 +5,8 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.lessons.course import Course
 from bot.lessons.deals import DEALS
-from bot.lessons.telling import told
+from bot.lessons.telling import advice, told
+from cogs.ui.lesson_hints import hint_line
 from cogs.ui.screens.lessons import Seen, lesson
 from cogs.ui.wish import Wish
 from engine.contract import ContractKind
@@ -33,3 +34,13 @@ def test_a_deal_thrown_in_fits_a_message(language: str) -> None:
     course = Course(1, ("p",))
     view = lesson(course, told(course), words(language), START)
     assert broken_message_limits({"components": drawn(view)}) == []
+
+
+def test_the_advice_to_who_has_no_choice_says_so() -> None:
+    """There is none in the last trick; there is one when leading to the second."""
+    say = words("fr")
+    turns = [position for _, position in advised(1) if not position.over]
+    lines = [hint_line(position, advice(position), say) for position in turns]
+    only = say("lesson-only-card")
+    assert only in lines[-1]
+    assert any(say("lesson-why-force-trump") in line for line in lines if only not in line)
