@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from engine.belote import belote_pairs
 from engine.cards import Card, Suit
-from engine.contract import Contract
+from engine.contract import Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import taker
 from engine.players.evaluation import whole
@@ -43,6 +43,15 @@ class Practice:
 WITH_TRUMPS = Practice(0.82, 20.0, 17.0)
 WITHOUT = {Trump.NONE: Practice(0.85, 7.0, 25.0), Trump.ALL: Practice(0.7, 24.0, 26.0)}
 
+DEFENCE_LEADS, DECLARER_LEADS, PARTNER_LEADS = 2.0, -6.7, -11.5
+"""Where a bid names a trump alone: what the attack takes more than that, by who leads first.
+
+Open cards show the best lead, and partners who have told each other nothing but a trump do not see
+it; the declarer knows his own hand at least. Of 162 points, fitted to 1 129 deals that were played.
+"""
+
+NAMES = (ContractKind.TRUMP, ContractKind.ASHKAL)
+
 Rows = NDArray[np.uint8]
 
 
@@ -75,7 +84,8 @@ class Outlook:
         everything = whole(rules, trump)
         defending = (order.index(leader) - order.index(contract.declarer)) % 2
         known, practice = everything - points if defending else points, _practice(trump)
-        return known * practice.part + practice.more * everything / USUAL
+        more = practice.more + _by_lead(contract, leader, defending=bool(defending))
+        return known * practice.part + more * everything / USUAL
 
     def worth(self, contract: Contract, places: Sequence[int]) -> Reals:
         """What the contract is worth in these worlds."""
@@ -182,6 +192,15 @@ class Outlook:
 
 def _practice(trump: Trump) -> Practice:
     return WITHOUT.get(trump, WITH_TRUMPS)
+
+
+def _by_lead(contract: Contract, leader: Seat, *, defending: bool) -> float:
+    """How much more the attack takes for what this leader does not know."""
+    if contract.bid.kind not in NAMES:
+        return 0.0
+    if defending:
+        return DEFENCE_LEADS
+    return DECLARER_LEADS if leader is contract.declarer else PARTNER_LEADS
 
 
 def _places(rules: RuleSet, trump: Trump) -> dict[Card, int]:
