@@ -1,6 +1,6 @@
 """Numbers whose trump is named later: bid as if each named the suit that one would name (R-70)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.actions import Action
@@ -45,6 +45,13 @@ def without_trump(choice: Choice) -> Choice:
     return choice
 
 
+def with_each_trump(bid: Bid, trumps: Sequence[Trump]) -> tuple[Bid, ...]:
+    """What a bid may mean: a number that names no trump, one with any of them."""
+    if bid.kind is not ContractKind.NUMBER:
+        return (bid,)
+    return tuple(Bid(bid.value, trump) for trump in trumps)
+
+
 def name(judge: Judge, standing: Contract) -> Choice:
     """The trump for the number that was won: that with which it is worth most."""
 
@@ -52,8 +59,9 @@ def name(judge: Judge, standing: Contract) -> Choice:
         contract = replace(standing, bid=Bid(standing.bid.value, call.trump))
         return judge.worth(contract, judge.ours(call.trump, taking=True))
 
-    bids = (call for call in judge.deal.legal if isinstance(call, Bid))
-    return Choice(max(bids, key=worth), Reason.FORCED)
+    best = max((call for call in judge.deal.legal if isinstance(call, Bid)), key=worth)
+    mean = judge.ours(best.trump, taking=True).mean
+    return Choice(best, Reason.OPENING, (("expected", round(mean)),))
 
 
 class _Guess:
@@ -82,7 +90,7 @@ class _Guess:
         """What may be said, each number with each trump."""
         trumps: tuple[Trump, ...] = self._rules.auction.trumps
         for call in self._deal.legal:
-            if isinstance(call, Bid) and call.kind is ContractKind.NUMBER:
-                yield from (Bid(call.value, trump) for trump in trumps)
+            if isinstance(call, Bid):
+                yield from with_each_trump(call, trumps)
             else:
                 yield call

@@ -7,18 +7,18 @@ from math import sqrt
 import numpy as np
 
 from engine.actions import Call, Double, Pass
-from engine.contract import Bid, Contract, ContractKind
+from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.dealing import Chance
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
 from engine.players.expert.holdings import holdings
-from engine.players.expert.moments import speaks
 from engine.players.expert.outlook import Outlook
 from engine.players.expert.overheard import overheard
 from engine.players.expert.prizes import Prizes, Reals
 from engine.players.expert.remembered import remembered
 from engine.players.expert.rolling import Talk
 from engine.players.prospects import stakes_of
+from engine.players.unnamed import with_each_trump
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -59,11 +59,11 @@ NEARLY_ALL = 0.9
 def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
     """The call of whoever is to act.
 
-    It is the club's where calls tell nothing, and where no values were learned.
+    It is the club's where the cards lie open, and where no values were learned.
     """
     thumb = by_thumb(view, rules, luck)
     deal, seat = view.deal, view.seat
-    if deal is None or seat is None or not speaks(rules, deal):
+    if deal is None or seat is None or any(deal.tableau):
         return thumb
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
     dice = np.random.default_rng(luck.randrange(SEEDS))
@@ -149,15 +149,17 @@ class Caller:
 
     def _numbers(self, bids: Sequence[Bid]) -> Iterator[Bid]:
         """The numbers, and bids of every trick, that come near what may be expected."""
-        numbers = [bid for bid in bids if bid.kind is ContractKind.POINTS]
+        trumps = self.rules.auction.trumps
         by_trump: dict[Trump, list[Bid]] = {}
-        for bid in numbers:
-            by_trump.setdefault(bid.trump, []).append(bid)
+        for said in bids:
+            for bid in with_each_trump(said, trumps):
+                if bid.kind is ContractKind.POINTS:
+                    by_trump.setdefault(bid.trump, []).append(bid)
         counted = {trump: self._counted(offered[0]) for trump, offered in by_trump.items()}
         best = sorted(counted, key=lambda trump: -counted[trump] / by_trump[trump][0].value)
         for trump, most in zip(best, NUMBERS, strict=False):
             near = [bid for bid in by_trump[trump] if -BELOW <= bid.value - counted[trump] <= ABOVE]
-            yield from near[-most:]
+            yield from (bid if bid in bids else unnamed(bid.value) for bid in near[-most:])
         for bid in bids:
             if bid.kind is ContractKind.CAPOT and bid.trump in best[:1] and self._nearly_all(bid):
                 yield bid

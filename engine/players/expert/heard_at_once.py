@@ -15,6 +15,7 @@ from engine.players.expert.promises import (
     SHORT,
     UNNAMED,
     Against,
+    AnyOf,
     Doubled,
     Hope,
     Named,
@@ -34,6 +35,9 @@ def kept_by_each(promise: Promise, hands: Sets) -> Floats:
     match promise:
         case Named():
             return _named(promise, hands)
+        case AnyOf(meant):
+            best: Floats = np.max([_named(named, hands) for named in meant], axis=0)
+            return best
         case Passed():
             return _passed(promise, hands)
         case Doubled():

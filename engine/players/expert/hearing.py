@@ -9,8 +9,8 @@ from engine.actions import Call, Double, Pass
 from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Holdings, Masks, holdings
-from engine.players.expert.moments import Moment, speaks
-from engine.players.expert.promises import Doubled, Named, Passed, Promise
+from engine.players.expert.moments import Moment
+from engine.players.expert.promises import AnyOf, Doubled, Named, Passed, Promise
 from engine.players.expert.remembered import remembered
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -36,15 +36,15 @@ def likelihoods(
 ) -> Mapping[Seat, Callable[[Masks], float]]:
     """How likely the calls of each of the others are with the hand that it may have been dealt.
 
-    The own calls of the seat that sees the deal tell it nothing; open cards tell more than calls,
-    and numbers whose trump is named later tell too little.
+    The own calls of the seat that sees the deal tell it nothing, and open cards tell more than
+    calls.
     """
     return {seat: partial(_kept, made, doubt) for seat, made in promises(rules, deal).items()}
 
 
 def promises(rules: RuleSet, deal: DealView) -> Mapping[Seat, Sequence[Promise]]:
     """What is heard in the calls of each of the others."""
-    if not speaks(rules, deal):
+    if any(deal.tableau):
         return {}
     made: dict[Seat, list[Promise]] = {}
     for seat, promise in _heard(rules, deal, holdings(rules)):
@@ -71,6 +71,8 @@ def _heard(rules: RuleSet, deal: DealView, tables: Holdings) -> Iterator[tuple[S
 def promised(moment: Moment, call: Call) -> Promise | None:
     """What the call promises at this moment; None when it tells nothing."""
     match call:
+        case Bid() if moment.unnamed:
+            return AnyOf(tuple(_named(moment, Bid(call.value, trump)) for trump in moment.hopes))
         case Bid() if call.trump in moment.hopes:
             return _named(moment, call)
         case Double():

@@ -12,13 +12,12 @@ from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Holdings, suit_number
 from engine.players.expert.promises import Against, Hope
 from engine.players.expert.remembered import Remembered
-from engine.players.prospects import lowest_bid
 from engine.players.reading import Reading, read
+from engine.players.unnamed import with_each_trump
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
 from engine.trumps import Trump
-from engine.view import DealView
 
 CONTESTED = 0.5
 """Points beyond the number with which the lowest is bid over the opponents."""
@@ -28,6 +27,7 @@ CONTESTED = 0.5
 class Moment:
     """What everybody knows of it; ``lowest`` are the bids in each trump that asks least.
 
+    ``unnamed``: numbers are bid whose trump is named later; here each stands with every trump.
     ``doubles`` is the double that may be said, ``against`` how the contract that stands is judged
     by those who defend.
     """
@@ -37,6 +37,7 @@ class Moment:
     standing: Contract | None
     ours: bool
     offered: tuple[Call, ...]
+    unnamed: bool
     lowest: Mapping[Trump, Bid]
     hopes: Mapping[Trump, Hope]
     doubles: Double | None
@@ -54,7 +55,9 @@ class Moment:
         """The moment after these calls."""
         seating = rules.seating
         standing = rules.auction.standing(before, seating)
-        offered = rules.auction.legal_calls(before, seating, seat, rules.pack.cards)
+        said = rules.auction.legal_calls(before, seating, seat, rules.pack.cards)
+        offered = tuple(call for each in said for call in _meant(rules, each))
+        named = standing is None or standing.bid.kind is not ContractKind.NUMBER
         ours = standing is not None and seating.team(standing.declarer) is seating.team(seat)
         lowest: dict[Trump, Bid] = {}
         for call in offered:
@@ -69,6 +72,7 @@ class Moment:
             seat=seat,
             standing=standing,
             ours=ours,
+            named=named,
         )
         return cls(
             tables=tables,
@@ -76,10 +80,11 @@ class Moment:
             standing=standing,
             ours=ours,
             offered=offered,
+            unnamed=offered != said,
             lowest=lowest,
             hopes={trump: hoping.hope(bid) for trump, bid in lowest.items()},
             doubles=next((call for call in offered if isinstance(call, Double)), None),
-            against=None if standing is None or ours else hoping.against(standing),
+            against=None if standing is None or ours or not named else hoping.against(standing),
         )
 
     def scale(self, trump: Trump) -> float:
@@ -91,14 +96,14 @@ class Moment:
         return bid.value + CONVENTION.margin * self.scale(bid.trump)
 
 
-def speaks(rules: RuleSet, deal: DealView) -> bool:
-    """Whether calls tell of hands: not where the cards lie open, nor of numbers without a trump."""
-    return not any(deal.tableau) and lowest_bid(rules).kind is not ContractKind.NUMBER
+def _meant(rules: RuleSet, call: Call) -> tuple[Call, ...]:
+    """What is said, a number that names no trump with each of them."""
+    return with_each_trump(call, rules.auction.trumps) if isinstance(call, Bid) else (call,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Hoping:
-    """What a seat hopes for in each trump."""
+    """What a seat hopes for in each trump; not ``named``: a number stands that has none yet."""
 
     rules: RuleSet
     tables: Holdings
@@ -108,6 +113,7 @@ class _Hoping:
     seat: Seat
     standing: Contract | None
     ours: bool
+    named: bool
 
     def hope(self, bid: Bid) -> Hope:
         """What the seat counts on with this trump; the same hope is made once for all moments."""
@@ -162,7 +168,7 @@ class _Hoping:
         """The points with which the bid is made."""
         of_convention = self.tables.at[bid.trump].scale
         if bid.kind is not ContractKind.POINTS:
-            return self.imagined.taken_from(bid)
+            return self.imagined.taken_from(bid) if self.named else 0.0
         if self.standing is None:
             return CONVENTION.opening * max(1.0, of_convention)
         if self.ours:

@@ -97,6 +97,17 @@ class Named:
         return chance
 
 
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """A number was bid whose trump is named later: one of these is meant, the one kept best."""
+
+    meant: tuple[Named, ...]
+
+    def kept(self, masks: Masks) -> float:
+        """How likely the call is with this hand."""
+        return max(named.kept(masks) for named in self.meant)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Against:
     """A contract of the others: what they are likely to take, and what they need."""

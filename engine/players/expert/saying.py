@@ -1,7 +1,7 @@
 """What a hand says by the convention, in brief: fast enough for hundreds of imagined seats."""
 
 from engine.actions import Call, Pass
-from engine.contract import Bid, ContractKind
+from engine.contract import Bid, ContractKind, unnamed
 from engine.players.convention import CONVENTION
 from engine.players.expert.holdings import Masks
 from engine.players.expert.moments import Moment
@@ -24,6 +24,8 @@ def says(moment: Moment, masks: Masks) -> Call:
         found = _bid(moment, best, points)
     if found is None or not moment.ours:
         found = _double(moment, masks) or found
+    if isinstance(found, Bid) and moment.unnamed:
+        return unnamed(found.value)
     if found is not None:
         return found
     return Pass() if Pass() in moment.offered else moment.lowest[best or next(iter(moment.lowest))]

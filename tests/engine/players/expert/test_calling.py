@@ -5,18 +5,22 @@ from random import Random
 import pytest
 
 from engine.actions import Double, Pass
-from engine.contract import Bid
+from engine.contract import Bid, ContractKind, naming
 from engine.game import awaited, begun
 from engine.options import with_options
 from engine.players import Level, choose
 from engine.players.choice import Choice, Reason
 from engine.players.expert.calling import FEWEST, MOST, call
+from engine.players.expert.hearing import likelihoods
+from engine.players.expert.holdings import holdings
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.solver import Limits
 from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine.players.laid import Laid
+from tests.engine.table import cards
 
 CONTREE = find_variant("contree")
 QUICK = Limits(nodes=1)
@@ -82,10 +86,34 @@ def test_a_contract_that_must_fail_is_doubled() -> None:
 UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
 
 
-@pytest.mark.parametrize(("rules", "turned"), [(find_variant("decouverte"), "7H"), (UNNAMED, None)])
-def test_where_calls_tell_nothing_it_calls_as_the_club(rules: RuleSet, turned: str | None) -> None:
-    table = Laid(rules, turned=turned)
+def test_where_all_cards_lie_open_it_calls_as_the_club() -> None:
+    table = Laid(find_variant("decouverte"), turned="7H")
     seen = view(table.rules, table.state, table.waits_for[0])
-    club = choose(Level.CLUB, seen, table.rules, Random(1))
-    assert called(table).action == club
+    assert called(table).action == choose(Level.CLUB, seen, table.rules, Random(1))
     assert called(table).reason is not Reason.WEIGHED
+
+
+def test_numbers_whose_trump_is_named_later_are_weighed_with_the_best_suit() -> None:
+    table = Laid(UNNAMED, N="JH9HAHTHKHASACAD")
+    choice = called(table, limits=Limits(nodes=500_000))
+    assert choice.reason is Reason.WEIGHED
+    assert isinstance(choice.action, Bid)
+    assert choice.action.kind is ContractKind.NUMBER
+    assert choice.action.value >= 110
+    table.say(str(choice.action.value), "-", "-", "-")
+    named = called(table, limits=Limits(nodes=500_000))
+    assert named.action == naming(Trump.HEARTS)
+    assert {"C", "D", "H", "S"} < dict(named.facts).keys()
+    assert called(Laid(UNNAMED, N="7S8S7H8H7D8D7C8C")).action == Pass()
+
+
+def test_a_number_is_heard_as_a_bid_of_the_suit_that_fits_the_hand_best() -> None:
+    table = Laid(UNNAMED)
+    table.say("-", "-", "100")
+    heard = likelihoods(UNNAMED, table.sees(Seat.NORTH), 0.02)[Seat.SOUTH]
+    strong, also, weak = (
+        heard(holdings(UNNAMED).masks(cards(hand)))
+        for hand in ("JH9HAHKHASTS7D7C", "7H7SJD9DADKDACTC", "7H8H7S8SQSKDTD9C")
+    )
+    assert strong == pytest.approx(also, rel=0.2)
+    assert strong > 20 * weak
