@@ -35,10 +35,12 @@ def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
 
 def _call(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
     """The lowest bid in a trump in which the hand is strong, never over the partner's."""
+    if len(deal.legal) == 1:
+        return Choice(deal.legal[0], Reason.FORCED)
     bids = [call for call in deal.legal if isinstance(call, Bid)]
     if Pass() not in deal.legal:
         longest = max(bids, key=lambda bid: len(_trumps(deal, bid.trump)))
-        return Choice(longest, Reason.FORCED)
+        return Choice(longest, Reason.OPENING)
     standing = deal.standing
     ours = standing is not None and standing.declarer == rules.seating.partner(seat)
     opening, lowest = lowest_bid(rules).value, min((bid.value for bid in bids), default=0)

@@ -1,0 +1,127 @@
+"""What the players say of their choices is true, whoever decides what in whichever game."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.contract import Bid
+from engine.game import awaited
+from engine.options import with_options
+from engine.players import PLAYERS, Level
+from engine.players.candidates import candidates
+from engine.players.choice import Choice, Reason
+from engine.players.evaluation import whole
+from engine.players.expert.sampling import MOST
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.state import Phase
+from engine.variants import VARIANTS, find_variant
+from engine.view import DealView, view
+from tests.engine.random_play import steps
+
+UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
+GAMES = (*VARIANTS, UNNAMED)
+LIMITS = Limits(nodes=30_000)
+DECISIONS = {Level.EXPERT: 24, Level.CLUB: 60, Level.BEGINNER: 60}
+
+every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda r: f"{r.key}-{GAMES.index(r)}")
+every_level = pytest.mark.parametrize("level", Level)
+
+BIDS = {Reason.OPENING, Reason.RAISE, Reason.OVERCALL, Reason.ALL_TRICKS}
+PASSES = {Reason.TOO_WEAK, Reason.CONTENT, Reason.LEAVE_THEM}
+DOUBLES = {Reason.THEY_FAIL, Reason.WE_MAKE_IT}
+LEADS = {
+    *(Reason.DRAW_TRUMPS, Reason.FORCE_TRUMP, Reason.CASH_MASTER, Reason.PARTNERS_SUIT),
+    *(Reason.SHORT_SUIT, Reason.SAFE_LEAD, Reason.LOW),
+}
+FOLLOWS = {Reason.TAKE, Reason.RUFF, Reason.GIVE_POINTS, Reason.LOW}
+ANYWHERE = {Reason.LOOK_AHEAD, Reason.SEARCHED, Reason.FORCED}
+
+
+@every_level
+@every_game
+def test_every_choice_is_told_as_what_it_is(rules: RuleSet, level: Level) -> None:
+    told, searches = Counter[Reason](), level is Level.EXPERT
+    for number, step in enumerate(steps(rules, Random(f"{rules.key} told"))):
+        for seat in awaited(rules, step.state):
+            seen = view(rules, step.state, seat)
+            assert seen.deal is not None
+            choice = PLAYERS[level](seen, rules, Random(number), LIMITS)
+            told[choice.reason] += 1
+            fits(rules, seen.deal, choice)
+            if choice.reason is Reason.WEIGHED:
+                thumb = PLAYERS[Level.CLUB](seen, rules, Random(number), LIMITS).action
+                weighed_truly(seen.deal, choice, thumb)
+            elif choice.reason is Reason.SEARCHED:
+                searched_truly(rules, seen.deal, choice)
+        if told.total() >= DECISIONS[level] and (told[Reason.SEARCHED] or not searches):
+            break
+    assert len(told) >= 3
+    assert bool(told[Reason.SEARCHED]) is searches
+    assert bool(told[Reason.WEIGHED]) is (searches and not rules.dealing.tableau)
+
+
+def fits(rules: RuleSet, deal: DealView, choice: Choice) -> None:
+    """The thought is of the kind of what was done."""
+    said = choice.reason
+    if said is Reason.FORCED:
+        assert len(options(rules, deal)) == 1
+        return
+    assert len(options(rules, deal)) > 1
+    match choice.action:
+        case Bid():
+            assert said in BIDS or said is Reason.WEIGHED
+        case Pass():
+            assert said in PASSES or said is Reason.WEIGHED
+        case Double():
+            assert said in DOUBLES or said is Reason.WEIGHED
+        case Challenge():
+            assert said is Reason.CAUGHT
+        case PlayCard():
+            assert deal.trick is not None
+            assert said in ANYWHERE | (FOLLOWS if deal.trick.plays else LEADS)
+
+
+def options(rules: RuleSet, deal: DealView) -> tuple[object, ...]:
+    """Among what a player in good faith may choose."""
+    if deal.phase is Phase.AUCTION or deal.contract is None:
+        return deal.legal
+    return candidates(rules, deal, deal.contract)
+
+
+def weighed_truly(deal: DealView, choice: Choice, thumb: Action) -> None:
+    """Calls that may be made, what was called no worse than the club's, each a chance to win."""
+    worlds, *calls = choice.facts
+    assert worlds[0] == "worlds"
+    assert 1 < int(worlds[1]) <= MOST
+    worth = {name: int(each) for name, each in calls}
+    assert worth.keys() <= {named(call) for call in deal.legal}
+    assert all(0 <= each <= 1000 for each in worth.values())
+    assert worth[named(choice.action)] >= worth.get(named(thumb), 0)
+
+
+def searched_truly(rules: RuleSet, deal: DealView, choice: Choice) -> None:
+    """Every card that may be played is named, with points that are still to be won."""
+    assert deal.contract is not None
+    assert isinstance(choice.action, PlayCard)
+    worlds, *cards = choice.facts
+    assert worlds[0] == "worlds"
+    assert 1 <= int(worlds[1]) <= MOST
+    gone = sum(trick.points for trick in deal.tricks)
+    left = whole(rules, deal.contract.trump) - gone
+    assert [name for name, _ in cards] == [str(c) for c in candidates(rules, deal, deal.contract)]
+    assert all(0 <= int(points) <= left for _, points in cards)
+    assert str(choice.action.card) in dict(cards)
+
+
+def named(call: Action) -> str:
+    """A call as facts name it."""
+    match call:
+        case Double(level):
+            return f"double-{level}"
+        case Pass():
+            return "pass"
+        case _:
+            return str(call)
