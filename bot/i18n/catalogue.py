@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.languages import FOLDER
+from bot.i18n.languages import FOLDER, FORMATS_OF
 from bot.i18n.spoken import FUNCTIONS
 
 VARIANT = "variant"
@@ -34,7 +34,8 @@ def sources(language: str) -> dict[str, str]:
 
 def compile_catalogue(language: str, files: Mapping[str, str]) -> Catalogue:
     """Build a catalogue from the text of its files, every file whole or not at all."""
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    locale = FORMATS_OF.get(language, language)
+    bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     messages: dict[str, ast.Message] = {}
     for name, text in files.items():
         resource = FluentResource(text)
