@@ -90,7 +90,7 @@ stats-contract =
         [generale] Générale
        *[other] { NUMBER($value, useGrouping: 0) }
     }
-stats-trump = { SHORT($trump) }
+stats-trump = { $trump }
 stats-over = Contracts made: { NUMBER($points, maximumFractionDigits: 0) } points to spare on average
 stats-under = Contracts failed: { NUMBER($points, maximumFractionDigits: 0) } points short on average
 stats-given =

@@ -110,7 +110,7 @@ stats-contract =
         [generale] Générale
        *[other] { NUMBER($value, useGrouping: 0) }
     }
-stats-trump = { SHORT($trump) }
+stats-trump = { $trump }
 stats-over = Marge des contrats réussis : { NUMBER($points, maximumFractionDigits: 0) } points de trop en moyenne
 stats-under = Chutes : il manque { NUMBER($points, maximumFractionDigits: 0) } points en moyenne
 stats-given =
