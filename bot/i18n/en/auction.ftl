@@ -52,16 +52,16 @@ auction-asked-any =
         [yes] Second round: sun, hokum in any suit, or pass.
        *[no] Second round: name any suit, or pass.
     }
-auction-asked-name = Name trumps, or pass: the first to name them plays.
+auction-asked-name = Name trumps, or pass: the first to name them becomes declarer.
 auction-asked-must-name =
     Everybody else has passed{ $mine ->
         [yes] .
-       *[no] : { $seat } must name the trump.
+       *[no] : { $seat } must name trumps.
     }
 auction-asked-name-after =
     Auction won at { $bid }{ $mine ->
         [yes] .
-       *[no] : { $seat } names the trump.
+       *[no] : { $seat } names trumps.
     }
 auction-asked-over = Bid: { $bid } by { $seat }. The others may still call sun.
 auction-asked-keep =
@@ -141,12 +141,12 @@ auction-button-generale = Générale…
 auction-select-value = Bid: { $value }
 
 auction-confirm-capot = A capot needs every trick. Choose its trump, or go back.
-auction-confirm-generale = A générale: the declarer must win every trick himself. With which trumps?
+auction-confirm-generale = A générale: the declarer must win every trick without their partner. With which trumps?
 auction-confirm-double =
     { $double ->
-        [match] Contract: { $bid }. Call match? Who wins this deal wins the game.
-        [gahwa] Contract: { $bid }. Call gahwa? Who wins this deal wins the game.
+        [match] Contract: { $bid }. Call match? Whoever wins this deal wins the game.
+        [gahwa] Contract: { $bid }. Call gahwa? Whoever wins this deal wins the game.
        *[other] Redouble { $bid }? The stakes go up once more.
     }
-auction-button-confirm = Yes, bid it
+auction-button-confirm = Yes, I mean it
 auction-button-reconsider = No, go back

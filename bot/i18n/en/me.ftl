@@ -1,7 +1,7 @@
 # What a player chooses, for himself alone.
 
 me-title = Your preferences
-me-hint = They hold for you alone, at every table.
+me-hint = They apply to you alone, at every table.
 me-switch = { $name }: { $state }
 me-on = yes
 me-off = no

@@ -151,23 +151,23 @@ hand-trump =
     }
 hand-empty = You have no cards left.
 hand-lead-first = You make the opening lead.
-hand-lead = You won the trick: lead again.
+hand-lead = You won the trick: it is your lead.
 hand-lead-free = Play any card.
-hand-asked = Your turn. The lead is { $suit }.
+hand-asked = Your turn. The suit led is { $suit }.
 hand-free = You may play any card.
 hand-partner-winning = Your partner is winning: you do not have to ruff.
 hand-cannot-win = You cannot win this trick: play what you like, a discard is fine.
 hand-wait = It is not your turn yet.
 hand-opponent =
     { $covered ->
-        [0] Before { $seat }: { $cards }
-        [1] Before { $seat }: { $cards } · one covered card
-       *[other] Before { $seat }: { $cards } · { $covered } covered cards
+        [0] In front of { $seat }: { $cards }
+        [1] In front of { $seat }: { $cards } · one covered card
+       *[other] In front of { $seat }: { $cards } · { $covered } covered cards
     }
-hand-own = Before you: { $cards }
+hand-own = In front of you: { $cards }
 hand-covered =
     { $count ->
-        [0] All your cards are open.
+        [0] All your cards are face up.
         [1] You have one covered card left.
        *[other] You have { $count } covered cards left.
     }

@@ -4,8 +4,8 @@ table-title = { $game } · { $target } points
 table-deal = Deal { $number } · dealer: { $dealer }
 table-carry =
     { $points ->
-        [one] { $points } point stays at stake
-       *[other] { $points } points stay at stake
+        [one] { $points } point is still at stake
+       *[other] { $points } points are still at stake
     }
 table-drawn-lowest-draw = Draw: { $draws }. The lowest card deals: { $dealer }.
 table-drawn-suit-cut = Cut: { $draws }. The deal goes to { $dealer }.
@@ -25,9 +25,9 @@ table-replaced = { $player } (a computer is playing)
 table-turn-bid = { $seat } to bid: { $player }.
 table-turn-play = { $seat } to play: { $player }.
 table-closed = This table is closed. Open another with { help-command-start }.
-table-restarting = The bot restarts: the table goes on in a moment, from where it stands.
+table-restarting = The bot is restarting: the table goes on in a moment, from where it stands.
 table-closed-lost = What was played here cannot be read any more: the table is closed. Nothing is erased, whoever runs the bot can look into it.
-table-closed-other-rules = The bot was updated and reads the rules of this game otherwise: the game ends here rather than going on wrongly.
+table-closed-other-rules = The bot was updated and reads the rules of this game differently: the game ends here rather than going on by other rules.
 table-moved = The table goes on further down: { $link }
 table-closed-idle = Nobody has played here for a day: the table is closed, its score is kept.
 

@@ -16,7 +16,7 @@ clock-call = { $player }, la table vous attend : un ordinateur jouera ce coup �
 clock-button = Temps : { $clock }
 
 pause-title = Partie en pause
-pause-by = Demandée par { $player } ({ $seat }). Chaque joueur peut la reprendre.
+pause-by = Demandée par { $player } ({ $seat }). Chaque joueur peut reprendre la partie.
 pause-button = Pause
 pause-done = La partie est en pause. « { pause-button-resume } », sur la table, la fait repartir.
 pause-button-resume = Reprendre la partie

@@ -7,7 +7,7 @@ table-carry =
         [one] { $points } point reste en jeu
        *[other] { $points } points restent en jeu
     }
-table-drawn-lowest-draw = Tirage : { $draws }. La plus basse carte donne : { $dealer }.
+table-drawn-lowest-draw = Tirage : { $draws }. La carte la plus basse donne : { $dealer }.
 table-drawn-suit-cut = Coupe : { $draws }. La donne revient à { $dealer }.
 table-drawn-first-jack = Premier valet : { $draws }. { $dealer } donne.
 table-seal = Donne scellée : `{ $seal }…`
@@ -27,7 +27,7 @@ table-turn-play = À { $seat } de jouer : { $player }.
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 table-restarting = Le bot redémarre : la table reprend dans un instant, là où elle en est.
 table-closed-lost = Ce qui a été joué ici ne peut plus être relu : la table est fermée. Rien n’est effacé, la personne qui gère le bot peut y regarder.
-table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : la partie s’arrête là plutôt que de continuer faussement.
+table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : la partie s’arrête là plutôt que de continuer avec d’autres règles.
 table-moved = La table continue plus bas : { $link }
 table-closed-idle = Personne n’a joué ici depuis un jour : la table est fermée, son score est gardé.
 
