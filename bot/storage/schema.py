@@ -15,10 +15,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
-    text,
 )
 
 from bot.storage.instant import Instant
+from bot.storage.people_index import NAMES_SOMEBODY
 
 EVERYWHERE = 0
 """In the place of a guild: all of them together."""
@@ -68,13 +68,12 @@ events = Table(
     Column("at", Instant, nullable=False),
     CheckConstraint("seq >= 1", name="seq_from_one"),
 )
-_NAMES_SOMEBODY = text("kind IN ('HostChanged', 'SeatTaken', 'TableOpened')")
 Index(
     "ix_events_people",
     events.c.table_id,
     events.c.seq,
-    sqlite_where=_NAMES_SOMEBODY,
-    postgresql_where=_NAMES_SOMEBODY,
+    sqlite_where=NAMES_SOMEBODY,
+    postgresql_where=NAMES_SOMEBODY,
 )
 
 games = Table(

@@ -56,7 +56,7 @@ def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
     held = table.occupant(request.seat)
     if isinstance(held, Human):
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
-    if any(who == user and seat is not request.seat for who, seat in table.dismissed):
+    if not table.between_deals and table.spectators.knows_other_than(user, request.seat):
         raise TableRefused(TableRefusal.SAW_OTHER_CARDS)
     return (SeatTaken(request.seat, Human(user)), *host_if_none(table, user))
 

@@ -1,6 +1,6 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import absent, claiming, lobby, pausing, playing, swapping, taking_back
+from bot.tables import absent, claiming, lobby, pausing, playing, swapping, taking_back, watching
 from bot.tables.checks import require_authority, require_part, require_stage
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -42,6 +42,7 @@ from bot.tables.requests import (
     TakeBack,
 )
 from bot.tables.table import Stage, Table
+from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from engine.dealing import Chance
 
 
@@ -118,6 +119,14 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return swapping.ask(table, user, request)
         case AnswerSwap():
             return swapping.answer(table, user, request)
+        case AskWatch():
+            return watching.ask(table, user, request)
+        case AnswerWatch():
+            return watching.answer(table, user, request)
+        case StopWatching():
+            return watching.stop(table, user)
+        case HideHand():
+            return watching.hide(table, user)
         case Cancel():
             return lobby.cancel(table, user)
         case Stop(manager):

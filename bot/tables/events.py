@@ -6,6 +6,7 @@ from enum import StrEnum
 from bot.tables.occupants import Occupant, UserId
 from bot.tables.pictures import Pictures
 from bot.tables.tempo import Tempo
+from bot.tables.watch_events import WatchEvent
 from engine.events import Event
 from engine.players import Level
 from engine.seats import Seat
@@ -25,10 +26,9 @@ class Closing(StrEnum):
 class TableOpened:
     """A table was opened in a channel; ``options`` are the house rules, by name.
 
-    ``clock`` are the seconds that a turn may take; without any, as before there were clocks.
-    ``level`` is the computers' usual one; without it, as before there was a choice. ``pictures``
-    says whether the table is drawn too; without it, as before it could be. ``take_backs`` says
-    whether a misclick can be taken back; without it, as before only a lobby said so.
+    ``clock`` are the seconds that a turn may take, ``level`` is the computers' usual one;
+    ``pictures`` says whether the table is drawn too, ``take_backs`` whether a misclick can be
+    taken back. Without one of them it is as before there was a choice.
     """
 
     guild: int
@@ -271,8 +271,9 @@ TalkEvent = (
     | SwapAgreed
     | SwapRefused
     | SeatsSwapped
+    | WatchEvent
 )
-"""What is said about the play or the seats, and changes nothing in the game."""
+"""What is said about the play, the seats or the hands, and changes nothing in the game."""
 
 HouseEvent = (
     TableOpened

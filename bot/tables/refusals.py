@@ -46,6 +46,14 @@ class TableRefusal(StrEnum):
     CLAIM_DENIED = "claim-denied"
     SWAP_ASKED = "swap-asked"
     SWAP_NOT_YOURS = "swap-not-yours"
+    WATCH_SEATED = "watch-seated"
+    WATCH_COMPUTER = "watch-computer"
+    WATCH_ABSENT = "watch-absent"
+    WATCH_ASKED = "watch-asked"
+    WATCH_REFUSED = "watch-refused"
+    WATCH_SAW_ANOTHER = "watch-saw-another"
+    WATCH_FULL = "watch-full"  # count
+    WATCH_NOT_YOURS = "watch-not-yours"  # seat
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"
     UNKNOWN_TABLE = "unknown-table"

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.tables.house_rules import RulesChange
 from bot.tables.tempo import Tempo
+from bot.tables.watch_requests import WatchRequest
 from engine.actions import Action, PlayCard
 from engine.players import Level
 from engine.seats import Seat
@@ -282,6 +283,7 @@ Request = (
     | ChangeSeats
     | AskSwap
     | AnswerSwap
+    | WatchRequest
     | Cancel
     | Stop
     | Replace

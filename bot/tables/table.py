@@ -34,6 +34,7 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.interlude import Interlude
 from bot.tables.occupants import Human, Occupant
 from bot.tables.soundness import playable, readable
+from bot.tables.spectators import Spectators
 from bot.tables.take_back import TakingBack
 from bot.tables.tempo import Tempo
 from engine.cards import Card
@@ -63,8 +64,8 @@ class Table:
     picture of another move is stale. ``clock`` are the seconds of a turn, 0 without end; ``level``
     is how well computers play that come. ``lapsed`` are those whose last turn was played for them,
     ``votes`` who is against whom. ``joined`` are the seats whose owner came during this game,
-    ``dismissed`` who lost which seat during this deal. ``sealing`` is the seed of the next deal,
-    ``sealed`` that of the last: what may be shown of it, ``bot.tables.sealing`` says.
+    ``sealing`` is the seed of the next deal, ``sealed`` that of the last: what may be shown of
+    it, ``bot.tables.sealing`` says.
     """
 
     id: int
@@ -85,10 +86,10 @@ class Table:
     paused: Seat | None = None
     votes: frozenset[tuple[Seat, Seat]] = frozenset()
     joined: frozenset[Seat] = frozenset()
-    dismissed: frozenset[tuple[int, Seat]] = frozenset()
     taking_back: TakingBack = field(default_factory=TakingBack)
     claims: Claims = field(default_factory=Claims)
     interlude: Interlude = field(default_factory=Interlude)
+    spectators: Spectators = field(default_factory=Spectators)
     closing: Closing | None = None
     revision: int = 1
     move: int = 0
@@ -172,12 +173,14 @@ def opened(table_id: int, event: TableOpened) -> Table:
 def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
     owner, before, moving = done_by(table, event), table.taking_back, table.interlude.at(event)
+    playing = table.stage is Stage.PLAYING
     table = replace(
         table,
         revision=table.revision + 1,
         taking_back=table.taking_back.after(event, None if owner is None else table.game),
         claims=table.claims.after(event),
         interlude=table.interlude.after(event),
+        spectators=table.spectators.after(event, table.seats, playing=playing),
         seats=moving.seated(table.seats),
         lapsed=frozenset(map(moving.seat_then, table.lapsed)),
         votes=frozenset((moving.seat_then(by), moving.seat_then(on)) for by, on in table.votes),
@@ -247,16 +250,13 @@ def _with_seat(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
 
 def _occupied(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
     """With somebody else there, who has not promised nor missed anything yet."""
-    before, playing = table.seats[seat], table.stage is Stage.PLAYING
-    gone = {(before.user, seat)} if playing and isinstance(before, Human) else set()
-    new = {seat} if playing and isinstance(occupant, Human) else set()
+    new = {seat} if table.stage is Stage.PLAYING and isinstance(occupant, Human) else set()
     votes = frozenset(vote for vote in table.votes if seat not in vote)
     return replace(
         _with_seat(table, seat, occupant),
         lapsed=table.lapsed - {seat},
         votes=votes,
         ready=table.ready - {seat},
-        dismissed=table.dismissed | gone,
         joined=(table.joined - {seat}) | new,
     )
 
@@ -295,6 +295,5 @@ def _after_game_event(table: Table, event: Event) -> Table:
         sealed=table.sealing if isinstance(event, Dealt) else table.sealed,
         ready=frozenset() if isinstance(event, Dealt) else table.ready,
         joined=frozenset() if isinstance(event, GameStarted) else table.joined,
-        dismissed=frozenset() if isinstance(event, Dealt) else table.dismissed,
         move=table.move + 1,
     )

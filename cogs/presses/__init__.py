@@ -30,6 +30,7 @@ from cogs.presses import (
     swap,
     take_back,
     verify,
+    watching,
 )
 from cogs.ui.control import Control, PressReceiver, read_control
 from cogs.ui.ids import PREFIX, ControlId, Verb
@@ -55,6 +56,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **feats.HANDLERS,
     **privacy.HANDLERS,
     **verify.HANDLERS,
+    **watching.HANDLERS,
 }
 
 
@@ -68,9 +70,13 @@ SETUP = frozenset[Verb](
         *habits.HANDLERS,
         *notify.HANDLERS,
         *privacy.HANDLERS,
+        *watching.FROM_OUTSIDE,
     }
 )
-"""What sets up a table, a server or oneself: it may be too much, as commands may."""
+"""What sets up a table, a server or oneself, or comes from outside the game.
+
+It may be too much, as commands may.
+"""
 
 
 class Presses(PressReceiver, name=PressReceiver.NAME):

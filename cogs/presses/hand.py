@@ -6,10 +6,10 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Ready, Request
 from bot.tables.table import Table
 from cogs._replies import refusal
-from cogs.ui.hands import deal_of
 from cogs.ui.ids import ANNOUNCING, Verb
 from cogs.ui.opening import back_at, open_hand, show_hand
 from cogs.ui.press import Handler, Press
+from cogs.ui.sights import deal_of
 from cogs.ui.wish import NO_WISH, Wish
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card

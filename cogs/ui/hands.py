@@ -11,24 +11,20 @@ from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
 from bot.rates import Rate
 from bot.tables.table import Stage, Table
-from bot.tables.taking_back import to_answer, why_not
 from cogs._replies import words_for
 from cogs.ui.codes import Code
 from cogs.ui.layout import notice
 from cogs.ui.pictures.easel import Easel, Nail
 from cogs.ui.pictures.illustration import illustrated
 from cogs.ui.screens.hand import hand
+from cogs.ui.screens.watching import over_page, watch_page, watched_hand
+from cogs.ui.sights import Key, asks, deal_of, has_a_part, key_of
 from cogs.ui.tokens import Token
-from cogs.ui.wish import Wish
+from cogs.ui.wish import NO_WISH, Wish
 from cogs.ui.withdrawals import Withdrawals
-from engine.actions import Challenge
-from engine.game import legal_actions
 from engine.seats import Seat
-from engine.state import GameState
 
 logger = structlog.stdlib.get_logger(__name__)
-
-Key = tuple[object, ...]
 
 KEPT_FOR_TURNS = 8
 """Of the edits of a minute, those that are kept for players whom the table waits for."""
@@ -48,12 +44,16 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A player who can be written to: his newest token, his hand, the deal he was dealt last."""
+    """A player who can be written to: his newest token, his hand, the deal he was dealt last.
+
+    One who ``watches`` has no seat, and for a hand somebody else's, or his question for it.
+    """
 
     say: Words
     token: Token
     deal: Key
     shown: Shown | None = None
+    watches: bool = False
 
 
 class Hands:
@@ -72,8 +72,7 @@ class Hands:
         ``before`` is the table as he last saw it: a hand dealt since then is sent to him.
         """
         user = interaction.user.id
-        seat = table.seat_of(user)
-        if seat is None:
+        if not has_a_part(table, user):
             return
         token = Token(interaction.followup, self._bot.clock.now())
         known = self._readers.get((table.id, user))
@@ -82,13 +81,13 @@ class Hands:
             token=token,
             deal=known.deal if known else deal_of(before),
             shown=known.shown if known else None,
+            watches=table.seat_of(user) is None,
         )
 
     async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
         """A hand was drawn in answer to its owner; the one he had goes away."""
         user = interaction.user.id
-        seat = table.seat_of(user)
-        if seat is None:
+        if not has_a_part(table, user):
             return
         self.heard(interaction, table, table)
         reader = self._readers[table.id, user]
@@ -96,10 +95,14 @@ class Hands:
             # He has opened another while this one was drawn: that one is his hand now.
             await self._redraw(table, user)
             return
-        shown = Shown(message, reader.token, _key(table, seat))
+        shown = Shown(message, reader.token, key_of(table, user))
         self._readers[table.id, user] = replace(reader, deal=deal_of(table), shown=shown)
         if reader.shown and reader.shown.message != message:
             await self._remove(table, reader.shown)
+
+    def forget(self, table: Table, user: int) -> None:
+        """Somebody has no part in the table any more, and is told so in another way."""
+        self._readers.pop((table.id, user), None)
 
     async def refresh(self, table: Table) -> int:
         """Redraw the hands where something has changed that their owners can act on.
@@ -108,8 +111,7 @@ class Hands:
         """
         users = [user for table_id, user in self._readers if table_id == table.id]
         if table.stage is Stage.CLOSED:
-            for user in users:
-                del self._readers[table.id, user]
+            await asyncio.gather(*(self._close(table, user) for user in users))
             return 0
         if self._bot.invalid_requests.too_many:
             return 0
@@ -119,11 +121,22 @@ class Hands:
         return max(waits, default=0)
 
     async def draw(
-        self, table: Table, game: GameState, seat: Seat, say: Words, wish: Wish, notice: str = ""
+        self, table: Table, user: int, say: Words, wish: Wish = NO_WISH, notice: str = ""
     ) -> tuple[discord.ui.LayoutView, Nail]:
-        """A hand as its owner likes to hold it, and what hangs its picture on a message."""
+        """What this person sees, as he likes to hold cards, and what hangs its picture on it.
+
+        A hand is his own, or that of a player who has consented; without one, how he may ask.
+        """
+        wish = replace(wish, taste=self._bot.tastes.of(user))
+        own, followed = table.seat_of(user), table.spectators.followed_by(user)
+        seat = followed if own is None else own
+        if seat is None or table.game is None:
+            return watch_page(table, user, say, notice), self.easel.no_nail(table)
         nail = await self.easel.nail(table, say, seat, wish.taste)
-        view = hand(table, game, seat, say, wish=wish, notice=notice)
+        if own is None:
+            view = watched_hand(table, table.game, seat, say, wish.taste)
+        else:
+            view = hand(table, table.game, seat, say, wish=wish, notice=notice)
         return illustrated(view, nail.illustration), nail
 
     async def whisper(
@@ -148,17 +161,17 @@ class Hands:
         reader, seat = self._readers[table.id, user], table.seat_of(user)
         if seat is not None and not table.is_present(seat):
             return 0
-        if not self._is_due(table, seat, reader):
+        if not self._is_due(table, user, reader):
             return 0
         if wait := self._seconds_until_room(table, seat):
             return wait
         try:
-            if seat is None:
+            if not has_a_part(table, user):
                 await self._dismiss(table, user, reader)
             elif reader.deal != deal_of(table):
-                await self._deal_again(table, seat, user, reader)
+                await self._deal_again(table, user, reader)
             elif reader.shown:
-                await self._edit(table, seat, user, reader, reader.shown)
+                await self._edit(table, user, reader, reader.shown)
         except discord.HTTPException as error:
             # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
             logger.info("a hand could not be drawn", status=error.status, code=error.code)
@@ -166,13 +179,13 @@ class Hands:
                 self._lost(table, user, reader.shown.message)
         return 0
 
-    def _is_due(self, table: Table, seat: Seat | None, reader: Reader) -> bool:
+    def _is_due(self, table: Table, user: int, reader: Reader) -> bool:
         """Whether something would be sent."""
         now = self._bot.clock.now()
-        if seat is None or reader.deal != deal_of(table):
+        if not has_a_part(table, user) or reader.deal != deal_of(table):
             return True
         shown = reader.shown
-        return shown is not None and shown.key != _key(table, seat) and shown.token.lives(now)
+        return shown is not None and shown.key != key_of(table, user) and shown.token.lives(now)
 
     def _lost(self, table: Table, user: int, message: int) -> None:
         """A hand is there no more: there is nothing to draw, nor to take away later."""
@@ -181,37 +194,50 @@ class Hands:
             self._readers[table.id, user] = replace(latest, shown=None)
 
     async def _dismiss(self, table: Table, user: int, reader: Reader) -> None:
-        """Somebody lost his seat during the game: his hand tells him so, and shows no card."""
-        if table.stage is not Stage.PLAYING:
+        """Somebody lost his seat during the game, or a hand he watched: he is shown no card."""
+        if table.stage is not Stage.PLAYING and not reader.watches:
             return
         del self._readers[table.id, user]
         shown = reader.shown
         if shown and shown.token.lives(self._bot.clock.now()):
-            told, nail = notice(reader.say("kick-told")), self.easel.no_nail(table)
-            await shown.token.edit(shown.message, told, nail)
+            told = notice(reader.say("kick-told"))
+            if reader.watches:
+                told = over_page(table, user, reader.say, asked=asks(shown.key))
+            await shown.token.edit(shown.message, told, self.easel.no_nail(table))
 
-    async def _edit(
-        self, table: Table, seat: Seat, user: int, reader: Reader, shown: Shown
-    ) -> None:
+    async def _close(self, table: Table, user: int) -> None:
+        """The table is over for good: nobody goes on looking into a hand that is not his."""
+        reader = self._readers.pop((table.id, user))
+        shown = reader.shown
+        if not reader.watches or shown is None or self._bot.invalid_requests.too_many:
+            return
+        if not shown.token.lives(self._bot.clock.now()):
+            return
+        try:
+            nail = self.easel.no_nail(table)
+            told = over_page(table, user, reader.say, asked=asks(shown.key))
+            await shown.token.edit(shown.message, told, nail)
+        except discord.HTTPException as error:
+            logger.info("a watched hand was gone", status=error.status, code=error.code)
+
+    async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
         if table.game is None:
             return
-        drawn = replace(shown, key=_key(table, seat))
+        drawn = replace(shown, key=key_of(table, user))
         self._readers[table.id, user] = replace(reader, shown=drawn)
-        wish = Wish(taste=self._bot.tastes.of(user))
-        view, nail = await self.draw(table, table.game, seat, reader.say, wish)
+        view, nail = await self.draw(table, user, reader.say)
         await shown.token.edit(shown.message, view, nail)
 
-    async def _deal_again(self, table: Table, seat: Seat, user: int, reader: Reader) -> None:
+    async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
         """A new deal has its own message at the bottom of the channel: the hand follows it."""
         self._readers[table.id, user] = replace(reader, deal=deal_of(table), shown=None)
         if reader.shown:
             await self._remove(table, reader.shown)
         if not reader.token.lives(self._bot.clock.now()) or table.game is None:
             return
-        wish = Wish(taste=self._bot.tastes.of(user))
-        view, nail = await self.draw(table, table.game, seat, reader.say, wish)
+        view, nail = await self.draw(table, user, reader.say)
         message = await reader.token.send(view, nail)
-        sent = Shown(message, reader.token, _key(table, seat))
+        sent = Shown(message, reader.token, key_of(table, user))
         latest = self._readers[table.id, user]
         if latest.shown is None:
             self._readers[table.id, user] = replace(latest, shown=sent)
@@ -230,34 +256,3 @@ class Hands:
                 await shown.token.delete(shown.message)
         except discord.HTTPException as error:
             logger.debug("an old hand was gone", status=error.status, code=error.code)
-
-
-def deal_of(table: Table) -> Key:
-    """Which deal of which game a table is at."""
-    deal = table.game.deal if table.game else None
-    return (table.games, deal.number if deal else 0)
-
-
-def _key(table: Table, seat: Seat) -> Key:
-    """What a hand is drawn for: while it stays the same the hand need not be drawn again."""
-    game = table.game
-    deal = game.deal if game else None
-    if game is None or deal is None:
-        return ()
-    legal = legal_actions(table.rules, game, seat)
-    # A claim can be made at any time: it is no reason to draw a hand at every move.
-    can_act = any(action != Challenge() for action in legal)
-    shows_all = table.rules.dealing.tableau
-    return (
-        deal.phase,
-        table.move if can_act or shows_all else 0,
-        Challenge() in legal,
-        len(deal.dealt[seat].playable),
-        table.ready,
-        table.stage,
-        table.paused,
-        why_not(table, seat),
-        table.taking_back.asker,
-        seat in to_answer(table),
-        seat in table.claims.denied,
-    )

@@ -1,7 +1,5 @@
 """Showing a hand to its owner, in answer to what he pressed or asked."""
 
-from dataclasses import replace
-
 from bot.client import Interaction
 from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -15,7 +13,16 @@ from cogs.ui.wish import NO_WISH, Wish
 
 
 async def open_hand(interaction: Interaction, session: Session) -> None:
-    """Open the hand of whoever asks; if a computer played for him, he plays himself again."""
+    """Open the hand of whoever asks; if a computer played for him, he plays himself again.
+
+    Whoever has no seat is told so, and may ask to look into somebody's hand.
+    """
+    table, user = session.table, interaction.user.id
+    if table.seat_of(user) is None and table.stage is Stage.PLAYING:
+        say = words_for(interaction)
+        stranger = table.spectators.followed_by(user) is None
+        await show_watching(interaction, session, say("refusal-not-seated") if stranger else "")
+        return
     await show_hand(interaction, await back_at(session, interaction.user.id))
 
 
@@ -32,12 +39,23 @@ async def show_hand(
 ) -> None:
     """Answer with the hand: on the hand that was pressed, else on a new private message."""
     user = interaction.user.id
-    seat = require_seat(table, user)
+    require_seat(table, user)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     hands, say = screens_of(interaction.client).hands, words_for(interaction)
-    wish = replace(wish, taste=interaction.client.tastes.of(user))
-    view, nail = await hands.draw(table, table.game, seat, say, wish, notice)
+    view, nail = await hands.draw(table, user, say, wish, notice)
     message = await answer_in_place(interaction, view, nail)
     if message is not None:
         await hands.shown(interaction, message, table)
+
+
+async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:
+    """Answer whoever has no seat with the hand that he may see, or with whom he may ask for his."""
+    user, table, screens = interaction.user.id, session.table, screens_of(interaction.client)
+    view, nail = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
+    message = await answer_in_place(interaction, view, nail)
+    if message is not None:
+        await screens.hands.shown(interaction, message, table)
+    if session.table is not table and session.table.stage is not Stage.CLOSED:
+        # What was drawn may not be his to see any more.
+        screens.board(session.table).wake_hands()

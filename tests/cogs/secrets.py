@@ -84,13 +84,18 @@ class Watch:
 
 
 def known(table: Table, user: int | None) -> set[Card]:
-    """The cards that somebody may know of: his own, those in sight, all once the deal is over."""
+    """The cards that somebody may know of: his own, those in sight, all once the deal is over.
+
+    Without a seat, those of the player who has let him look.
+    """
     deal = table.game.deal if table.game else None
     if deal is None:
         return set()
     if deal.phase is Phase.OVER:
         return set(table.rules.pack.cards)
     seat = None if user is None else table.seat_of(user)
+    if user is not None and seat is None:
+        seat = table.spectators.followed_by(user)
     in_sight = {play.card for trick in deal.all_tricks for play in trick.plays}
     in_sight |= {pile.top for holding in deal.holdings for pile in holding.piles if pile.top}
     in_sight |= {card for owner in deal.shown for meld in deal.melds[owner] for card in meld.cards}

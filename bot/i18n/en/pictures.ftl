@@ -26,12 +26,12 @@ pictures-laid = { $seat } { $card }
 pictures-laid-best = { $seat } { $card } (winning)
 pictures-trick = On the cloth: { $plays }.
 pictures-past-trick = Last trick: { $plays }.
-pictures-piles = Before { $seat } (+1: a covered card beneath): { $cards }.
+pictures-piles = In front of { $seat } (+1: a covered card beneath): { $cards }.
 pictures-pile-covering = { $card } +1
 pictures-pile-bare = a covered card
 pictures-scores = Score: { $scores }.
 
-pictures-of-hand = Picture of your hand: { $cards }.
+pictures-of-hand = Picture of the hand: { $cards }.
 pictures-not-playable = May not be played: { $cards }.
 
 pictures-of-game =

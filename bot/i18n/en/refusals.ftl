@@ -58,16 +58,16 @@ refusal-seats-empty =
 refusal-game-running = The game has begun: this cannot change before its end.
 refusal-game-finished = This game is over. “{ game-button-rematch }”, on the table, starts another.
 refusal-no-game = The game has not begun yet. The host starts it when all seats are taken.
-refusal-already-ready = That is noted: the others are still to come.
+refusal-already-ready = Noted: the table waits for the other players.
 refusal-already-away = You have already left the game. “{ table-button-hand }” gives you your seat again.
 refusal-paused = The game is paused. “{ pause-button-resume }”, on the table, lets it go on.
 refusal-already-paused = The game is paused already. “{ pause-button-resume }”, on the table, lets it go on.
 refusal-not-paused = The game is not paused: it goes on.
 refusal-already-seated = You have a seat at this table already. To change it, stand up first.
-refusal-saw-other-cards = You have seen other cards of this deal: take your former seat again, or wait for the next deal.
+refusal-saw-other-cards = You know another hand of this deal: take this seat from the next deal on, or now the one whose hand you know, if a computer holds it.
 refusal-kick-self = To leave yourself, press “{ table-button-leave }”.
-refusal-not-absent = { $user } is here. One votes only against somebody who does not play any more.
-refusal-already-voted = Your vote counts already: the others have not all voted.
+refusal-not-absent = { $user } is here. You can only vote against somebody who has stopped playing.
+refusal-already-voted = Your vote is counted already: other players have yet to vote.
 refusal-table-elsewhere = You have a table open here already: { $channel }. Finish it or close it first with { help-command-stop }.
 refusal-server-full =
     { $count ->
@@ -92,6 +92,18 @@ refusal-claim-too-late = There is only one trick left: play it.
 refusal-claim-denied = You have already asked during this trick. Play it first.
 refusal-swap-asked = An exchange of seats is asked for already: the other players are to answer.
 refusal-swap-not-yours = Your answer is not needed: you have said yes already, or you are the one who asks.
+refusal-watch-seated = You play at this table: nobody who does may watch another’s hand there.
+refusal-watch-computer = A computer’s hand stays hidden: it is shown at the end of the deal.
+refusal-watch-absent = This player is away: ask when they are back.
+refusal-watch-asked = That is done already: choose another player, or wait for the answer.
+refusal-watch-refused = This player prefers not to show their hand in this game.
+refusal-watch-saw-another = You know another hand of this deal: ask in the next deal.
+refusal-watch-full =
+    { $count ->
+        [one] Somebody is watching a hand at this table or asking to, and there is no room for two. Try again later.
+       *[other] { $count } people are watching a hand at this table or asking to, which is the most there can be. Try again later.
+    }
+refusal-watch-not-yours = It is for { $seat } to answer: each player decides about their own hand.
 refusal-stale-press = This button is a moment too old. Nothing was played; here is the table as it stands.
 refusal-table-closed = This table is closed. Open another with { help-command-start }.
 refusal-unknown-table = I do not know this table any more. Open one with { help-command-start }.

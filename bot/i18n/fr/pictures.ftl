@@ -20,7 +20,7 @@ pictures-of-table = Image de la table. { $deal }.
 pictures-seat = { $seat } : { $player }.
 pictures-awaited = { $seat } doit jouer.
 pictures-awaited-call = { $seat } doit parler.
-pictures-calls = Dernières paroles : { $calls }.
+pictures-calls = Dernières enchères : { $calls }.
 pictures-turned = Carte retournée : { $card }.
 pictures-laid = { $seat } { $card }
 pictures-laid-best = { $seat } { $card } (maître)
@@ -31,7 +31,7 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = une carte couverte
 pictures-scores = Score : { $scores }.
 
-pictures-of-hand = Image de votre main : { $cards }.
+pictures-of-hand = Image de la main : { $cards }.
 pictures-not-playable = Ne peuvent pas être jouées : { $cards }.
 
 pictures-of-game =

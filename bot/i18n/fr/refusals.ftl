@@ -64,7 +64,7 @@ refusal-paused = La partie est en pause. « { pause-button-resume } », sur la
 refusal-already-paused = La partie est déjà en pause. « { pause-button-resume } », sur la table, la fait repartir.
 refusal-not-paused = La partie n’est pas en pause : elle continue.
 refusal-already-seated = Vous avez déjà une place à cette table. Pour en changer, levez-vous d’abord.
-refusal-saw-other-cards = Vous avez vu d’autres cartes de cette donne : reprenez votre ancienne place, ou attendez la donne suivante.
+refusal-saw-other-cards = Vous connaissez une autre main de cette donne : prenez cette place à la donne suivante, ou dès maintenant celle dont vous connaissez la main, si un ordinateur la tient.
 refusal-kick-self = Pour partir vous-même, appuyez sur « { table-button-leave } ».
 refusal-not-absent = { $user } est là. On ne vote que contre quelqu’un qui ne joue plus.
 refusal-already-voted = Votre voix est déjà comptée : on attend celles des autres.
@@ -92,6 +92,18 @@ refusal-claim-too-late = Il ne reste qu’un pli : jouez-le.
 refusal-claim-denied = Vous l’avez déjà demandé pendant ce pli. Jouez-le d’abord.
 refusal-swap-asked = Un échange de places est déjà demandé : on attend la réponse des autres joueurs.
 refusal-swap-not-yours = Votre réponse n’est pas attendue : vous avez déjà dit oui, ou c’est vous qui demandez.
+refusal-watch-seated = Vous jouez à cette table : on n’y regarde pas la main des autres.
+refusal-watch-computer = La main d’un ordinateur reste cachée : elle se voit à la fin de la donne.
+refusal-watch-absent = Ce joueur est absent : demandez-lui quand il sera revenu.
+refusal-watch-asked = C’est déjà fait : choisissez un autre joueur, ou attendez la réponse.
+refusal-watch-refused = Ce joueur préfère ne pas montrer sa main dans cette partie.
+refusal-watch-saw-another = Vous connaissez une autre main de cette donne : demandez à la donne suivante.
+refusal-watch-full =
+    { $count ->
+        [one] Quelqu’un regarde déjà une main à cette table ou le demande, et il n’y a pas de place pour deux. Réessayez plus tard.
+       *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est le plus qu’il puisse y en avoir. Réessayez plus tard.
+    }
+refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
 refusal-stale-press = Ce bouton date d’un instant plus tôt. Rien n’a été joué ; voici où en est la table.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.

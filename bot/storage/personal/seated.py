@@ -44,14 +44,13 @@ def _told(connection: Connection, number: int) -> tuple[Table | None, Chronicle 
 
 
 def _needed(table: Table, chronicle: Chronicle | None) -> set[int]:
-    """Its host, who holds a seat, and whoever has done something in the game that is played."""
+    """Its host, who holds a seat, who has done something in the game or looks into a hand."""
     people = {table.host, *_people(table.seats)}
     if table.stage is not Stage.PLAYING or chronicle is None:
         return people
     done = {user for chapter in chronicle.chapters for user in chapter.players if user is not None}
     thought = {user for user, _ in chronicle.thinking}
-    gone = {user for user, _ in table.dismissed}
-    return people | done | thought | gone | set(_people(chronicle.starters))
+    return people | done | thought | table.spectators.people | set(_people(chronicle.starters))
 
 
 def _people(seats: Collection[object]) -> Iterator[int]:

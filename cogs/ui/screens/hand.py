@@ -15,6 +15,7 @@ from cogs.ui.screens.papers import tricks_button
 from cogs.ui.screens.score import next_button
 from cogs.ui.screens.status import pause_lines
 from cogs.ui.screens.take_back import own_items, take_back_buttons
+from cogs.ui.screens.watchers import own_watchers_items
 from cogs.ui.tableau import others_lines
 from cogs.ui.wish import NO_WISH, Wish
 from engine.actions import Double
@@ -41,7 +42,8 @@ def hand(
         case Phase.OVER:
             parts = _over(table, game, say)
     above = (*pause_lines(table, say), *warning(notice))
-    return card(*above, *parts, *own_items(table, seat, say), colour=FELT)
+    below = (*own_items(table, seat, say), *own_watchers_items(table, seat, say))
+    return card(*above, *parts, *below, colour=FELT)
 
 
 def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -> list[Item]:

@@ -12,15 +12,20 @@ from cogs.ui.layout import Item, message, rows, text, title
 from cogs.ui.people import player
 from cogs.ui.screens.clock import deadline_line
 from cogs.ui.screens.take_back import answered_line, asked_items
+from cogs.ui.screens.watchers import watch_button, watchers_items
 
 
 def with_status(
     view: ui.LayoutView, table: Table, say: Words, deadline: datetime | None
 ) -> ui.LayoutView:
-    """The picture of a table with the clock or the pause above it, and two buttons below."""
+    """The picture of a table with the clock or the pause above it, and three buttons below.
+
+    Between them stands who looks into a hand: that is for everybody at the table to know.
+    """
     if table.stage is not Stage.PLAYING:
         return view
-    return message((*_above(table, say, deadline), *view.children, *rows(_below(table, say))))
+    above, below = _above(table, say, deadline), rows(_below(table, say))
+    return message((*above, *view.children, *watchers_items(table, say), *below))
 
 
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
@@ -28,12 +33,13 @@ def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
     return message((text(word), *view.children))
 
 
-def pause_lines(table: Table, say: Words) -> list[Item]:
-    """That the game is paused, by whom, and the way out of it; nothing while it is not."""
+def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
+    """That the game is paused, by whom, and to a player the way out; nothing while it is not."""
     if table.paused is None:
         return []
     by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
-    return [text(title(say("pause-title")), by), *rows([resume_button(table, say)])]
+    way_out = rows([resume_button(table, say)]) if live else ()
+    return [text(title(say("pause-title")), by), *way_out]
 
 
 def resume_button(table: Table, say: Words) -> Control:
@@ -55,4 +61,5 @@ def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:
 def _below(table: Table, say: Words) -> list[Control]:
     pause = button(ControlId(Verb.PAUSE, table.id, table.move), say("pause-button"))
     players = button(ControlId(Verb.PLAYERS, table.id), say("players-button"))
-    return [players] if table.paused is not None else [pause, players]
+    others = [players, watch_button(table, say)]
+    return others if table.paused is not None else [pause, *others]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.tables import events as house
+from bot.tables import watch_events
 from bot.tables.events import TableEvent
 from engine import events as game
 from engine.events import SeenEvent
@@ -25,6 +26,10 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.SwapAgreed: ("swap-next",),
     house.SwapRefused: ("swap-refused",),
     house.SeatsSwapped: ("swap-next",),
+    watch_events.WatchAsked: ("watch-asked", "watch-question", "watch-waiting"),
+    watch_events.WatchAgreed: ("watch-following", "watch-shown-to", "watch-hand"),
+    watch_events.WatchRefused: ("watch-not-granted", "refusal-watch-refused"),
+    watch_events.WatchEnded: ("watch-over", "watch-stopped", "watch-withdrawn"),
     house.LevelSet: ("computers-button",),
     house.TempoSet: ("tempo-button",),
     house.TablePaused: ("pause-by",),

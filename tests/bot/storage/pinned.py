@@ -38,6 +38,7 @@ from bot.tables.events import (
 from bot.tables.occupants import Computer, Human
 from bot.tables.pictures import Pictures
 from bot.tables.tempo import Tempo
+from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.actions import Double, Pass
 from engine.cards import Card, Suit
 from engine.contract import Bid, Contract, ContractKind, naming, unnamed
@@ -257,6 +258,10 @@ PINNED: list[tuple[TableEvent, str]] = [
                       {"code": "bid-reached", "side": "attack", "facts": []}],
             "carry": 173}}""",
     ),
+    (WatchAsked(8, Seat.NORTH), '{"user": 8, "seat": 0}'),
+    (WatchAgreed(8), '{"user": 8}'),
+    (WatchRefused(8), '{"user": 8}'),
+    (WatchEnded(8), '{"user": 8}'),
     (GameEnded(Team.EAST_WEST), '{"winner": 1}'),
     (GameEnded(None), '{"winner": null}'),
 ]

@@ -71,6 +71,7 @@ from tests.bot.tables.evening import (
     opening,
     owner,
 )
+from tests.bot.tables.random_watching import watches
 
 REGULARS = (ANNA, BRUNO, CHLOE, DENIS, EMMA)
 ANYBODY = (*REGULARS, STRANGER)
@@ -120,11 +121,12 @@ def evening_at_random(
     closes: bool = True,
 ) -> Iterator[Step]:
     """What happens at a new table, until it is closed or ``length`` requests were made."""
-    chance = Random(f"evening {seed}")
+    chance, luck = Random(f"evening {seed}"), Random(f"watching {seed}")
     evening = evening or begun(seed)
     for _ in range(length):
         before = evening.table
-        user, request = _asked(before, chance, mischief, closes=closes)
+        watching = watches(before, luck)
+        user, request = watching or _asked(before, chance, mischief, closes=closes)
         events: tuple[TableEvent, ...] = ()
         refusal: Refusal | None = None
         try:

@@ -162,7 +162,7 @@ def test_who_was_kicked_may_have_his_own_cards_back_and_no_others_before_the_nex
     assert evening.refused(BRUNO, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
     evening.until(lambda table: table.between_deals)
     evening.next_deal()
-    assert evening.table.dismissed == frozenset()
+    assert evening.table.spectators.saw == frozenset()
     evening.ask(BRUNO, Sit(E))
     assert evening.table.seat_of(BRUNO) is E
 

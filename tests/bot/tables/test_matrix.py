@@ -3,53 +3,11 @@
 import pytest
 
 from bot.tables.events import TableEvent
-from bot.tables.house_rules import ResetOptions
 from bot.tables.refusals import TableRefused
-from bot.tables.requests import (
-    Act,
-    AllowTakeBacks,
-    AnswerSwap,
-    AnswerTakeBack,
-    AskSwap,
-    Cancel,
-    ChangeRules,
-    ChangeSeats,
-    ClaimRest,
-    ComputerAct,
-    Expire,
-    Kick,
-    Lapse,
-    LapseTakeBack,
-    Leave,
-    NextDeal,
-    Pause,
-    PlayForced,
-    Ready,
-    Rematch,
-    RemoveComputer,
-    Replace,
-    Request,
-    Resume,
-    Return,
-    SeatComputer,
-    SetClock,
-    SetLevel,
-    SetNextDeal,
-    SetTempo,
-    Sit,
-    Stand,
-    Start,
-    Stop,
-    TakeBack,
-)
-from bot.tables.table import Table
-from bot.tables.tempo import Tempo
-from engine.actions import Pass, PlayCard
-from engine.cards import Card
-from engine.players import Level
+from bot.tables.requests import Request
 from engine.refusals import IllegalAction
-from engine.seats import Seat
-from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, PEOPLE, Evening
+from tests.bot.tables.evening import NUMBER, PEOPLE, Evening
+from tests.bot.tables.named_requests import request_of
 from tests.bot.tables.room import Room
 from tests.bot.tables.stages import between_deals, closed, finished, lobby, playing
 
@@ -62,7 +20,6 @@ STAGES = {
 }
 
 DONE, NOTHING = "done", "nothing"
-SEVEN = PlayCard(Card.parse("7S"))
 
 WHAT_HAPPENS = """
 request    who              lobby        playing        between        finished       closed
@@ -107,6 +64,14 @@ swap       seated,away      no-game      game-running   game-running   done     
 swap       stranger         no-game      game-running   game-running   not-seated     table-closed
 swap-yes   host,seated,away no-game      game-running   game-running   stale-press    table-closed
 swap-yes   stranger         no-game      game-running   game-running   not-seated     table-closed
+
+watch      host,seated,away no-game      watch-seated   watch-seated   game-finished  table-closed
+watch      stranger         no-game      done           done           game-finished  table-closed
+show       host,seated,away no-game      stale-press    stale-press    game-finished  table-closed
+show       stranger         not-seated   not-seated     not-seated     not-seated     table-closed
+look-away  everyone         no-game      stale-press    stale-press    game-finished  table-closed
+hide       host,seated,away no-game      stale-press    stale-press    game-finished  table-closed
+hide       stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 act        host             no-game      done           deal-over      game-finished  table-closed
 act        seated,away      no-game      not-your-turn  deal-over      game-finished  table-closed
@@ -186,56 +151,6 @@ expire-old everyone         stale-press  stale-press    stale-press    stale-pre
 """At the table of ``evening.lobby`` and what follows it; in the lobby nobody is away."""
 
 GROUPS = {"everyone": tuple(PEOPLE), "others": ("seated", "away", "stranger")}
-
-
-def request_of(name: str, table: Table, user: int) -> Request:
-    """What is asked, by the name it has in the list."""
-    own = table.seat_of(user)
-    other = ANNA if user == BRUNO else BRUNO
-    requests: dict[str, Request] = {
-        "sit": Sit(Seat.WEST),
-        "stand": Stand(Seat.WEST if own is None else own),
-        "computer": SeatComputer(),
-        "remove": RemoveComputer(Seat.EAST),
-        "level": SetLevel(Level.BEGINNER),
-        "level-of": SetLevel(Level.EXPERT, Seat.EAST),
-        "tempo": SetTempo(Tempo.FAST),
-        "start": Start(),
-        "fill": Start(fill=True),
-        "rules": ChangeRules(ResetOptions()),
-        "act": Act(table.move, Pass()),
-        "old-act": Act(table.move - 1, Pass()),
-        "think": ComputerAct(table.move, Seat.EAST, Pass()),
-        "clock": SetClock(60),
-        "between": SetNextDeal(20),
-        "swap": AskSwap(Seat.NORTH, Seat.EAST),
-        "swap-yes": AnswerSwap(agree=True),
-        "forced": PlayForced(table.move, Seat.NORTH, SEVEN),
-        "old-forced": PlayForced(table.move - 1, Seat.NORTH, SEVEN),
-        "lapse": Lapse(table.move, Seat.SOUTH, Pass()),
-        "next-deal": NextDeal(table.move),
-        "take-back": TakeBack(table.move),
-        "consent": AnswerTakeBack(table.move, agree=True),
-        "no-answer": LapseTakeBack(table.move),
-        "allow": AllowTakeBacks(allowed=False),
-        "claim": ClaimRest(table.move),
-        "pause": Pause(),
-        "resume": Resume(),
-        "kick": Kick(other),
-        "kick-late": Kick(other, overdue=True),
-        "expire": Expire(table.revision),
-        "expire-old": Expire(table.revision - 1),
-        "ready": Ready(),
-        "leave": Leave(),
-        "return": Return(),
-        "rematch": Rematch(),
-        "seats": ChangeSeats(),
-        "cancel": Cancel(),
-        "stop": Stop(),
-        "stop-any": Stop(manager=True),
-        "replace": Replace(),
-    }
-    return requests[name]
 
 
 def cells() -> list[tuple[str, str, str, str]]:

@@ -115,7 +115,7 @@ def test_these_evenings_have_seen_everything() -> None:
         TableRefusal.TABLE_CLOSED,
         TableRefusal.TOO_MANY_PEOPLE,
         TableRefusal.ALREADY_VOTED,
-        TableRefusal.SAW_OTHER_CARDS,
+        TableRefusal.WATCH_FULL,
         TableRefusal.TAKE_BACK_CARDS_KNOWN,
         TableRefusal.CLAIM_BARRED,
     }

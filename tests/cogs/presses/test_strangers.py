@@ -18,6 +18,9 @@ FOR_EVERYBODY = {Verb.RULES, Verb.SHEET, Verb.TRICKS, Verb.PLAYERS, Verb.CLOCK}
 AT_HOME = {Verb.KEEP, Verb.PAGE}
 """Only ever shown to one person, who may press them; they change that message."""
 
+MAY_ASK = {Verb.ASK_WATCH}
+"""What somebody without a seat may ask of a player, who decides."""
+
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
@@ -66,7 +69,7 @@ async def test_a_stranger_changes_nothing_whatever_he_presses(
         move = evening.table().move
         imagined = {
             str(ControlId(verb, 1, move, arguments.get(verb, "south")))
-            for verb in set(Verb) - AT_HOME
+            for verb in set(Verb) - AT_HOME - MAY_ASK
         }
         for custom_id in sorted(shown):
             await refused(evening, eve.press(table, starts=custom_id))

@@ -71,3 +71,4 @@ async def test_the_last_room_is_for_those_whom_the_table_waits_for(
         monkeypatch.setattr(hands._rate, "left", lambda _: few)
         assert hands._seconds_until_room(table, awaited) == 0
         assert hands._seconds_until_room(table, other) > 0
+        assert hands._seconds_until_room(table, None) > 0  # nor for whoever only watches

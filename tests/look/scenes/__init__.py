@@ -14,6 +14,7 @@ from tests.look.scenes.seasons import SEASONS
 from tests.look.scenes.seats import SEATS
 from tests.look.scenes.sheets import SHEETS
 from tests.look.scenes.waiting import WAITING
+from tests.look.scenes.watching import WATCHING
 
 SCENES: tuple[Scene, ...] = (
     *LOBBY,
@@ -29,4 +30,5 @@ SCENES: tuple[Scene, ...] = (
     *SHEETS,
     *PAST,
     *SEASONS,
+    *WATCHING,
 )

@@ -73,6 +73,10 @@ def test_those_that_name_people_today() -> None:
         "TableOpened": (("host",),),
         "SeatTaken": (("occupant", "user"),),
         "HostChanged": (("user",),),
+        "WatchAsked": (("user",),),
+        "WatchAgreed": (("user",),),
+        "WatchRefused": (("user",),),
+        "WatchEnded": (("user",),),
     }
 
 

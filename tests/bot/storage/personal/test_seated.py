@@ -13,12 +13,25 @@ from bot.storage.store import SqlEventStore
 from bot.tables.events import HostChanged, SeatTaken
 from bot.tables.occupants import Human
 from bot.tables.requests import Kick, Leave, Sit, Stand, Start
+from bot.tables.watch_requests import AnswerWatch, AskWatch
 from tests.bot.storage.files import change
 from tests.bot.storage.made import NOON
 from tests.bot.storage.personal.crowd import ANN, BEN, FIRST_ID, entries_of, erase_all_of
 from tests.bot.storage.personal.sweeping import columns_with
 from tests.bot.storage.played import Ticking
-from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, DENIS, GUILD, E, Evening, N, W
+from tests.bot.tables.evening import (
+    ANNA,
+    BRUNO,
+    CHANNEL,
+    CHLOE,
+    DENIS,
+    EMMA,
+    GUILD,
+    E,
+    Evening,
+    N,
+    W,
+)
 
 DAN = FIRST_ID + DENIS
 
@@ -76,6 +89,26 @@ async def test_who_lost_his_seat_in_this_game_stays_until_it_is_told(database: D
     evening.ask(ANNA, Kick(BRUNO, overdue=False))
     await keep(database, evening)
     await is_refused(database, BEN, playing=True)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_who_looks_into_a_hand_or_asks_for_it_stays(database: Database, agrees: bool) -> None:
+    evening = four()
+    evening.ask(ANNA, Start())
+    evening.ask(EMMA, AskWatch(N))
+    if agrees:
+        evening.ask(BRUNO, AnswerWatch(EMMA, agree=True))
+    await keep(database, evening)
+    await is_refused(database, FIRST_ID + EMMA, playing=True)
+
+
+async def test_who_was_not_let_in_goes(database: Database) -> None:
+    evening = four()
+    evening.ask(ANNA, Start())
+    evening.ask(EMMA, AskWatch(N))
+    evening.ask(BRUNO, AnswerWatch(EMMA, agree=False))
+    await keep(database, evening)
+    await is_erased(database, FIRST_ID + EMMA)
 
 
 async def test_who_stood_up_before_the_game_goes(database: Database) -> None:

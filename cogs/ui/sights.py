@@ -1,0 +1,83 @@
+"""What somebody sees of a table in private: his hand, or one he watches; what it is drawn for."""
+
+from bot.tables.table import Table
+from bot.tables.taking_back import to_answer, why_not
+from engine.actions import Challenge
+from engine.game import legal_actions
+from engine.seats import Seat
+
+Key = tuple[object, ...]
+
+ASKING, WATCHING = "asking", "watching"
+"""What somebody without a seat does: the first part of what is drawn for him."""
+
+
+def deal_of(table: Table) -> Key:
+    """Which deal of which game a table is at."""
+    deal = table.game.deal if table.game else None
+    return (table.games, deal.number if deal else 0)
+
+
+def has_a_part(table: Table, user: int) -> bool:
+    """Whether there is something to show to this person alone: he plays, watches, or has asked."""
+    now = table.spectators
+    sees = table.seat_of(user), now.followed_by(user), now.asked_by(user)
+    return any(seat is not None for seat in sees)
+
+
+def key_of(table: Table, user: int) -> Key:
+    """What is drawn for: while it stays the same nothing need be drawn again."""
+    seat = table.seat_of(user)
+    if seat is not None:
+        return _of_a_player(table, seat)
+    followed = table.spectators.followed_by(user)
+    if followed is None:
+        return (ASKING, table.spectators.asked_by(user))
+    return (WATCHING, *_of_a_spectator(table, followed))
+
+
+def asks(key: Key) -> bool:
+    """Whether it was drawn for a question that waits for its answer."""
+    return key[:1] == (ASKING,)
+
+
+def _of_a_player(table: Table, seat: Seat) -> Key:
+    game = table.game
+    deal = game.deal if game else None
+    if game is None or deal is None:
+        return ()
+    legal = legal_actions(table.rules, game, seat)
+    # A claim can be made at any time: it is no reason to draw a hand at every move.
+    can_act = any(action != Challenge() for action in legal)
+    shows_all = table.rules.dealing.tableau
+    now = table.spectators
+    return (
+        deal.phase,
+        table.move if can_act or shows_all else 0,
+        Challenge() in legal,
+        len(deal.dealt[seat].playable),
+        table.ready,
+        table.stage,
+        table.paused,
+        why_not(table, seat),
+        table.taking_back.asker,
+        seat in to_answer(table),
+        seat in table.claims.denied,
+        now.askers_of(seat),
+        now.followers_of(seat),
+    )
+
+
+def _of_a_spectator(table: Table, seat: Seat) -> Key:
+    """As often as the hand of its player changes: when its turn comes, and when it has passed."""
+    deal = table.game.deal if table.game else None
+    if deal is None:
+        return ()
+    is_awaited = seat in table.awaited
+    return (
+        deal.phase,
+        deal.holdings[seat].playable,
+        deal.contract,
+        table.move if is_awaited else 0,
+        table.paused,
+    )

@@ -1,0 +1,104 @@
+"""Every request by a name of its own, as somebody at this table may ask it now."""
+
+from bot.tables.house_rules import ResetOptions
+from bot.tables.requests import (
+    Act,
+    AllowTakeBacks,
+    AnswerSwap,
+    AnswerTakeBack,
+    AskSwap,
+    Cancel,
+    ChangeRules,
+    ChangeSeats,
+    ClaimRest,
+    ComputerAct,
+    Expire,
+    Kick,
+    Lapse,
+    LapseTakeBack,
+    Leave,
+    NextDeal,
+    Pause,
+    PlayForced,
+    Ready,
+    Rematch,
+    RemoveComputer,
+    Replace,
+    Request,
+    Resume,
+    Return,
+    SeatComputer,
+    SetClock,
+    SetLevel,
+    SetNextDeal,
+    SetTempo,
+    Sit,
+    Stand,
+    Start,
+    Stop,
+    TakeBack,
+)
+from bot.tables.table import Table
+from bot.tables.tempo import Tempo
+from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
+from engine.actions import Pass, PlayCard
+from engine.cards import Card
+from engine.players import Level
+from engine.seats import Seat
+from tests.bot.tables.evening import ANNA, BRUNO, STRANGER
+
+SEVEN = PlayCard(Card.parse("7S"))
+
+
+def request_of(name: str, table: Table, user: int) -> Request:
+    """What is asked, by the name it has in the list."""
+    own = table.seat_of(user)
+    other = ANNA if user == BRUNO else BRUNO
+    requests: dict[str, Request] = {
+        "sit": Sit(Seat.WEST),
+        "stand": Stand(Seat.WEST if own is None else own),
+        "computer": SeatComputer(),
+        "remove": RemoveComputer(Seat.EAST),
+        "level": SetLevel(Level.BEGINNER),
+        "level-of": SetLevel(Level.EXPERT, Seat.EAST),
+        "tempo": SetTempo(Tempo.FAST),
+        "start": Start(),
+        "fill": Start(fill=True),
+        "rules": ChangeRules(ResetOptions()),
+        "act": Act(table.move, Pass()),
+        "old-act": Act(table.move - 1, Pass()),
+        "think": ComputerAct(table.move, Seat.EAST, Pass()),
+        "clock": SetClock(60),
+        "between": SetNextDeal(20),
+        "swap": AskSwap(Seat.NORTH, Seat.EAST),
+        "swap-yes": AnswerSwap(agree=True),
+        "watch": AskWatch(Seat.SOUTH),
+        "show": AnswerWatch(STRANGER, agree=True),
+        "look-away": StopWatching(),
+        "hide": HideHand(),
+        "forced": PlayForced(table.move, Seat.NORTH, SEVEN),
+        "old-forced": PlayForced(table.move - 1, Seat.NORTH, SEVEN),
+        "lapse": Lapse(table.move, Seat.SOUTH, Pass()),
+        "next-deal": NextDeal(table.move),
+        "take-back": TakeBack(table.move),
+        "consent": AnswerTakeBack(table.move, agree=True),
+        "no-answer": LapseTakeBack(table.move),
+        "allow": AllowTakeBacks(allowed=False),
+        "claim": ClaimRest(table.move),
+        "pause": Pause(),
+        "resume": Resume(),
+        "kick": Kick(other),
+        "kick-late": Kick(other, overdue=True),
+        "expire": Expire(table.revision),
+        "expire-old": Expire(table.revision - 1),
+        "ready": Ready(),
+        "leave": Leave(),
+        "return": Return(),
+        "rematch": Rematch(),
+        "seats": ChangeSeats(),
+        "cancel": Cancel(),
+        "stop": Stop(),
+        "stop-any": Stop(manager=True),
+        "replace": Replace(),
+    }
+    return requests[name]

@@ -1,0 +1,52 @@
+"""What spectators and the players whom they ask do at random."""
+
+from random import Random
+
+from bot.tables.requests import Request
+from bot.tables.table import Stage, Table
+from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
+from engine.seats import Seat
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, EMMA, STRANGER, owner
+
+OFTEN = 0.1
+"""How often somebody does something of the kind while a game goes on."""
+WILD = 0.3
+"""How often whoever does asks for what makes no sense."""
+AGREES = 0.7
+
+PEOPLE = (ANNA, BRUNO, CHLOE, DENIS, EMMA, STRANGER)
+CROWD = tuple(range(200, 206))
+"""Passers-by, more of them than can watch."""
+
+
+def watches(table: Table, luck: Random) -> tuple[int, Request] | None:
+    """Who asks for what, if anybody does."""
+    if table.stage is not Stage.PLAYING or luck.random() > OFTEN:
+        return None
+    seat, now = luck.choice(list(Seat)), table.spectators
+    if luck.random() < WILD:
+        return luck.choice(_wild(table, luck, seat))
+    if now.asking and luck.random() < AGREES:
+        user, wanted = luck.choice(now.asking)
+        return owner(table, wanted), AnswerWatch(user, agree=luck.random() < AGREES)
+    if now.following and luck.random() < WILD:
+        user, followed = luck.choice(now.following)
+        ends: tuple[tuple[int, Request], ...] = (
+            (user, StopWatching()),
+            (owner(table, followed), HideHand()),
+        )
+        return luck.choice(ends)
+    outside = [user for user in (*PEOPLE, *CROWD) if table.seat_of(user) is None]
+    return luck.choice(outside), AskWatch(seat)
+
+
+def _wild(table: Table, luck: Random, seat: Seat) -> list[tuple[int, Request]]:
+    """What somebody asks for who should not."""
+    now, user = table.spectators, luck.choice((*PEOPLE, *CROWD))
+    answered = (*sorted(now.refused), *now.asking, *now.following)
+    again: list[tuple[int, Request]] = [(who, AskWatch(wanted)) for who, wanted in answered]
+    meddling: list[tuple[int, Request]] = [
+        (luck.choice(PEOPLE), AnswerWatch(who, agree=True)) for who, _ in now.asking
+    ]
+    stray = (AskWatch(seat), AnswerWatch(user, agree=True), StopWatching(), HideHand())
+    return [*again, *meddling, *((user, each) for each in stray)]

@@ -1,0 +1,98 @@
+"""How watching a hand ends: by either of them, with the player or the game, with no answer."""
+
+from bot.i18n import words
+from bot.tables.watch_events import WatchEnded
+from engine.seats import Seat
+from tests.cogs.auctions import all_pass
+from tests.cogs.evening import Evening
+from tests.cogs.mentions import named
+from tests.cogs.playing import sit_down, verbs
+from tests.cogs.secrets import held
+from tests.cogs.watching import NAMES, asked, begun, watched, who
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+
+
+async def test_she_stops_and_the_page_says_so(evening: Evening) -> None:
+    async with evening:
+        game, player, eve, page = await watched(evening)
+        await game.press(eve, "stop-watching", on=page)
+        assert (await evening.log())[-1] == WatchEnded(eve.id)
+        assert SAY("watch-stopped") in text_of(page)
+        assert named(text_of(page)) == set()
+        assert who(eve) not in text_of(game.table)
+        assert who(eve) not in text_of(game.hand(player))
+        sent = len(evening.cafe.env.http_requests)
+        await game.play()
+        tokens = {
+            each.token
+            for each in evening.cafe.env.backend.interactions.values()
+            if each.user_id == eve.id
+        }
+        later = evening.cafe.env.http_requests[sent:]
+        assert not [each for each in later if any(token in each.path for token in tokens)]
+
+
+async def test_she_takes_her_question_back(evening: Evening) -> None:
+    async with evening:
+        game, player, eve = await begun(evening)
+        page = await asked(game, player, eve)
+        await game.press(eve, "stop-watching", on=page)
+        assert SAY("watch-withdrawn") in text_of(page)
+        assert "show-hand" not in verbs(game.table)
+        assert "show-hand" not in verbs(game.hand(player))
+
+
+async def test_the_player_hides_his_hand_again(evening: Evening) -> None:
+    async with evening:
+        game, player, eve, page = await watched(evening)
+        await game.press(player, "hide-hand")
+        assert (await evening.log())[-1] == WatchEnded(eve.id)
+        assert SAY("watch-over") in text_of(page)
+        assert named(text_of(page)) == set()
+        assert "hide-hand" not in verbs(game.hand(player))
+        assert len(held(evening.table(), game.seat(player))) == 8
+
+
+async def test_a_player_who_leaves_takes_it_with_him(evening: Evening) -> None:
+    async with evening:
+        game, player, _, page = await watched(evening)
+        leaving = await player.press(game.table, "ask-leave")
+        await player.press(leaving, "leave")
+        assert SAY("watch-over") in text_of(page)
+        assert named(text_of(page)) == set()
+        assert SAY("refusal-watch-absent") in text_of(page)
+
+
+async def test_a_stopped_game_takes_it_away(evening: Evening) -> None:
+    async with evening:
+        game, _, _, page = await watched(evening)
+        host = game.people[Seat.SOUTH]
+        await host.press(await host.slash("contree stop"), "stop")
+        assert text_of(page) == SAY("watch-over")
+
+
+async def test_the_end_of_the_game_takes_it_away(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", target=100)
+        (alice,) = game.people.values()
+        (eve,) = evening.people("Eve")
+        page = await asked(game, alice, eve)
+        await alice.press(game.table, "show-hand")
+        await game.play_until(None)
+        assert [m for m in eve.private() if text_of(m) == SAY("watch-over")]
+        assert all("watch" not in verbs(m) for m in eve.private())
+        assert eve.sees(page) is False or named(text_of(page)) == set()
+
+
+async def test_an_unanswered_question_lapses_with_the_next_deal(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (eve,) = evening.people("Eve")
+        page = await asked(game, game.turn, eve)
+        await all_pass(game)
+        assert SAY("watch-waiting", player="")[:20] in text_of(page)
+        await game.go_on()
+        assert SAY("watch-not-granted") in text_of(page)
+        assert "show-hand" not in verbs(game.table)
