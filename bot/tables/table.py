@@ -263,8 +263,9 @@ def _occupied(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
 
 def _excused(table: Table, seat: Seat) -> Table:
     """Nothing is held against this seat any more."""
-    votes = frozenset(vote for vote in table.votes if vote[1] is not seat)
-    return replace(table, lapsed=table.lapsed - {seat}, votes=votes)
+    lapsed, votes = table.lapsed - {seat}, frozenset(v for v in table.votes if v[1] is not seat)
+    is_new = (lapsed, votes) != (table.lapsed, table.votes)  # hardly ever, and each card asks
+    return replace(table, lapsed=lapsed, votes=votes) if is_new else table
 
 
 def _with_away(table: Table, seat: Seat, *, away: bool) -> Table:
