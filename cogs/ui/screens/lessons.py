@@ -75,9 +75,11 @@ class Drawing:
         yield ui.Container(text(*self._learnt()), accent_colour=GOLD)
         following = self.course.following
         more = self.say("lesson-button-next", number=following.deal, count=len(DEALS))
-        yield from rows(
-            [button(_to(following), more, style=ButtonStyle.success), *self._ways()],
-        )
+        advised, other = ButtonStyle.success, ButtonStyle.secondary
+        if self._deal.contract is None:
+            # Nobody has bid: the learner is told to go back and bid, before another deal.
+            advised, other = other, advised
+        yield from rows([button(_to(following), more, style=advised), *self._ways(undo=other)])
 
     @property
     def _deal(self) -> Deal:
@@ -122,11 +124,11 @@ class Drawing:
         control = ControlId(Verb.LESSON_HINT, argument=str(self.course))
         return button(control, self.say("lesson-button-hint"), style=ButtonStyle.primary)
 
-    def _ways(self) -> Iterator[Control]:
+    def _ways(self, undo: ButtonStyle = ButtonStyle.secondary) -> Iterator[Control]:
         """A step back, and back to the beginning."""
         done = len(self.course.done)
         if done:
-            yield button(_to(self.course.before), self.say("lesson-button-undo"))
+            yield button(_to(self.course.before), self.say("lesson-button-undo"), style=undo)
         if done > 1:
             yield button(_to(self.course.again), self.say("lesson-button-again"))
 

@@ -1,6 +1,7 @@
 """A guided deal on the screen: within Discord's limits all the way, and wholly said."""
 
 import pytest
+from discord import ButtonStyle, ui
 
 from bot.i18n import LANGUAGES, words
 from bot.lessons.course import Course
@@ -44,3 +45,21 @@ def test_the_advice_to_who_has_no_choice_says_so() -> None:
     only = say("lesson-only-card")
     assert only in lines[-1]
     assert any(say("lesson-why-force-trump") in line for line in lines if only not in line)
+
+
+@pytest.mark.parametrize(("words_said", "advised_button"), [(("p",), "undo"), (None, "next")])
+def test_what_is_advised_at_the_end_stands_out(
+    words_said: tuple[str, ...] | None, advised_button: str
+) -> None:
+    say = words("fr")
+    *_, (played, _) = advised(1)
+    course = played if words_said is None else Course(1, words_said)
+    view = lesson(course, told(course), say, START)
+    green = [
+        each.item.label
+        for each in view.walk_children()
+        if isinstance(each, ui.DynamicItem)
+        and isinstance(each.item, ui.Button)
+        and each.item.style is ButtonStyle.success
+    ]
+    assert green == [say(f"lesson-button-{advised_button}", number=2, count=len(DEALS))]
