@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from bot.tables.checks import require_game
-from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.refusals import TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from cogs._replies import refusal
+from cogs.presses.carried import number, seat_named
 from cogs.presses.hand import ask
-from cogs.presses.public import seat_of
 from cogs.ui.ids import Verb
 from cogs.ui.opening import show_watching
 from cogs.ui.press import Handler, Press
@@ -27,7 +27,7 @@ async def _look(press: Press) -> None:
 
 
 async def _ask(press: Press) -> None:
-    await _asked(press, await press.session(), AskWatch(seat_of(press.control)))
+    await _asked(press, await press.session(), AskWatch(seat_named(press.control.argument)))
 
 
 async def _stop(press: Press) -> None:
@@ -53,21 +53,15 @@ async def _asked(press: Press, session: Session, request: Request, done: str = "
 
 
 async def _show(press: Press) -> None:
-    await ask(press, lambda _: AnswerWatch(_watcher(press), agree=True))
+    await ask(press, lambda _: AnswerWatch(number(press.control.argument), agree=True))
 
 
 async def _keep(press: Press) -> None:
-    await ask(press, lambda _: AnswerWatch(_watcher(press), agree=False))
+    await ask(press, lambda _: AnswerWatch(number(press.control.argument), agree=False))
 
 
 async def _hide(press: Press) -> None:
     await ask(press, lambda _: HideHand())
-
-
-def _watcher(press: Press) -> int:
-    if not press.control.argument.isdecimal():
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return int(press.control.argument)
 
 
 HANDLERS: Mapping[Verb, Handler] = {
