@@ -19,6 +19,20 @@ from tests.bot.storage.files import play
 KINDS = ["sqlite", "postgresql"] if server.ADDRESS else ["sqlite"]
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the many seeds of a test PostgreSQL gets the first: all try the same questions on it."""
+    known: set[str] = set()
+    others: list[pytest.Item] = []
+    for item in items:
+        given = item.callspec.params if hasattr(item, "callspec") else {}
+        if given.get("url") == "postgresql" and "seed" in given:
+            name = item.nodeid.partition("[")[0]
+            others += [item] if name in known else []
+            known.add(name)
+    config.hook.pytest_deselected(items=others)
+    items[:] = [item for item in items if item not in others]
+
+
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """The address of a file that does not exist yet."""
