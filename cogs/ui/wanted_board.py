@@ -6,6 +6,7 @@ from typing import Self
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span
 from bot.storage.leaderboard import Measure
+from engine.variants import FAMILIES
 
 LAST_PAGE = 10**6
 """Further than any leaderboard goes, and nothing that a database chokes on."""
@@ -16,13 +17,20 @@ _PEOPLE, _COMPUTERS = "p", "c"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WantedBoard:
-    """A leaderboard and a page of it; ``here`` is the reader's server, else it is all of them."""
+    """A leaderboard and a page of it; ``here`` is the reader's server, else it is all of them.
+
+    ValueError when no game is of the ladder's family: controls can be forged.
+    """
 
     ladder: Ladder
     here: bool = True
     span: Span = Span.SEASON
     measure: Measure = Measure.RATING
     page: int = 0
+
+    def __post_init__(self) -> None:
+        if self.ladder.family not in FAMILIES:
+            raise ValueError(f"no game is of the family {self.ladder.family!r}")
 
     @classmethod
     def parse(cls, text: str) -> Self:

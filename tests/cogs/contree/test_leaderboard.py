@@ -11,6 +11,10 @@ from bot.ladders.rating import PLACEMENT
 from bot.storage import ladders
 from bot.storage.open_tables import open_table
 from bot.storage.results import GameResult
+from bot.tables.refusals import TableRefused
+from cogs.leaderboard import changed
+from cogs.ui.screens.leaderboard import Part
+from cogs.ui.wanted_board import WantedBoard
 from tests.bot.storage.made import NOON, a_game
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
@@ -160,10 +164,20 @@ async def test_other_servers_have_their_own_and_all_have_one(evening: Evening) -
         assert sorted(mentioned(text_of(board))) == sorted(players)
 
 
-@pytest.mark.parametrize("argument", ["9" * 40, "here-x", "x", "", "here-ever-contree-p-wins-99"])
+@pytest.mark.parametrize(
+    "argument",
+    ["9" * 40, "here-x", "x", "", "here-ever-contree-p-wins-99", "here-ever-north-p-wins-0"],
+)
 async def test_a_page_that_is_none_is_answered(evening: Evening, argument: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(f"b1:page:0:0:{argument}")
         answer = await alice.press(forged)
         assert FR("leaderboard-empty") in text_of(answer)
+
+
+@pytest.mark.parametrize("value", ["north", "+computers", "capotH"])
+def test_a_ladder_that_is_none_is_refused(value: str) -> None:
+    shown = WantedBoard.parse("here-ever-contree-p-wins-0")
+    with pytest.raises(TableRefused):
+        changed(shown, f"{shown}-{Part.LADDER}", value)
