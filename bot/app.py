@@ -29,6 +29,7 @@ EXTENSIONS = (
     "cogs.commands",
     "cogs.upkeep",
     "cogs.seasons",
+    "cogs.rank_roles",
     "cogs.connection",
     "cogs.departures",
 )

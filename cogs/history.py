@@ -32,6 +32,7 @@ async def answer_history(interaction: Interaction, past: Past) -> None:
 
 async def answer_game(interaction: Interaction, past: Past, table: int, number: int) -> None:
     """Answer with a game, deal by deal."""
+    await require_shown(interaction, {past.user})
     game = await _game(interaction, table, number)
     await answer_in_place(interaction, past_game(game, past, words_for(interaction).plain))
 
@@ -40,6 +41,7 @@ async def answer_deal(
     interaction: Interaction, past: Past, table: int, number: int, deal: int
 ) -> None:
     """Answer with a deal: in full for who played it, else with what everybody saw."""
+    await require_shown(interaction, {past.user})
     game = await _game(interaction, table, number)
     log = await interaction.client.services.store.load(table)
     try:

@@ -10,7 +10,9 @@ from bot.storage.personal.erasing import Erased, erase
 from bot.storage.personal.export import File, export
 from bot.storage.personal.holdings import Holdings, holdings_of
 from bot.storage.personal.traces import search
+from bot.storage.rank_holders import held_by
 from cogs._replies import words_for
+from cogs.ranks import ranks_of
 from cogs.ui.answering import answer_in_place
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.privacy import exported, privacy_page
@@ -35,10 +37,12 @@ async def erase_oneself(interaction: Interaction) -> Erased:
     user, bot = interaction.user.id, interaction.client
     database = bot.services.database
     sought = await database.read(lambda connection: search(connection, user))
+    held = await database.read(lambda connection: held_by(connection, user))
     erased = await database.write(lambda connection: erase(connection, user, sought))
     bot.readers.chose(user, None)
     bot.tastes.chose(user, Habits())
     screens_of(bot).forget(user)
+    ranks_of(bot).person_erased(user, held)
     await database.forget()
     return erased
 

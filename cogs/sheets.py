@@ -1,6 +1,7 @@
 """Sheets of numbers, read from what is kept: for commands and presses."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -40,6 +41,8 @@ Drawn = tuple[discord.ui.LayoutView, Illustration | None]
 async def answer_sheet(interaction: Interaction, asked: Asked) -> None:
     """Answer with a sheet, in place when it is being turned."""
     say = words_for(interaction).plain
+    if _is_of_others(interaction, asked) and asked.sheet is Sheet.PEOPLE:
+        asked = replace(asked, here=True)
     hidden = await require_shown(interaction, {asked.user, asked.other})
     view, illustration = await _drawn(interaction, asked, say)
     nail = await screens_of(interaction.client).hands.easel.nail_for(illustration)
@@ -57,15 +60,24 @@ async def require_shown(interaction: Interaction, told: set[int]) -> bool:
     return bool(hidden)
 
 
+def _is_of_others(interaction: Interaction, asked: Asked) -> bool:
+    """Whether it tells of others alone: whom those met on other servers is not told then."""
+    return interaction.user.id not in {asked.user, asked.other}
+
+
 async def _drawn(interaction: Interaction, asked: Asked, say: Words) -> Drawn:
     database = interaction.client.services.database
+    silent = _is_of_others(interaction, asked) and not asked.here
     chosen = asked.selection(interaction.guild_id or 0, interaction.client.clock.now())
     if asked.sheet is Sheet.VERSUS:
         duelling = partial(versus, chosen=chosen, one=asked.user, two=asked.other)
-        return duel(await database.read(duelling), asked, say), None
+        against = await database.read(duelling)
+        return duel(replace(against, last_games=()) if silent else against, asked, say), None
     partner = asked.other if asked.sheet is Sheet.PAIR else None
     counting = partial(player_statistics, chosen=chosen, user_id=asked.user, partner=partner)
     numbers = await database.read(counting)
+    if silent and asked.sheet is Sheet.PAIR:
+        numbers = replace(numbers, last_games=())
     if asked.sheet is not Sheet.SUMMARY:
         return SCREENS[asked.sheet](numbers, asked, say), None
     curve = await database.read(partial(rating_curve, chosen=chosen, user_id=asked.user))

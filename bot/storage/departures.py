@@ -12,13 +12,12 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 from bot.storage import results
 from bot.storage.doubt import disturb
 from bot.storage.schema import (
+    OF_A_GUILD,
     boards,
     departures,
     events,
     guild_settings,
-    podiums,
     ratings,
-    seat_watchers,
     standings,
     strengths,
     tables,
@@ -92,7 +91,7 @@ def forget_the_rest(connection: Connection, guild: int) -> None:
     """Let all else go that a server has, and with it that it was ever left."""
     of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
     connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
-    for rows in (boards, ratings, podiums, seat_watchers, guild_settings, departures):
+    for rows in (boards, ratings, *OF_A_GUILD, departures):
         connection.execute(delete(rows).where(rows.c.guild_id == guild))
 
 

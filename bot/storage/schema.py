@@ -9,7 +9,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     PrimaryKeyConstraint,
     Table,
     Text,
@@ -18,21 +17,12 @@ from sqlalchemy import (
 )
 
 from bot.storage.instant import Instant
+from bot.storage.metadata import metadata
 from bot.storage.people_index import NAMES_SOMEBODY
+from bot.storage.rank_schema import rank_holders, rank_roles, ranks
 
 EVERYWHERE = 0
 """In the place of a guild: all of them together."""
-
-metadata = MetaData(
-    # A constraint without a name cannot be changed by a later migration.
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
 
 tables = Table(
     "tables",
@@ -295,3 +285,6 @@ podiums = Table(
     Column("channel_id", BigInteger),
     Column("posted", Text, nullable=False),
 )
+
+OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
+"""What a guild has beside its tables, its games and its ladders."""

@@ -10,6 +10,7 @@ from cogs._replies import Refused, words_for
 from cogs.commands.group import Contree, contree
 from cogs.finished_games import GameName, game_named, offered
 from cogs.podium_channel import choose_podium_channel
+from cogs.ranks import ranks_of
 from cogs.settings import require_manager
 from cogs.ui.answering import answer_in_place
 from cogs.ui.layout import notice
@@ -51,6 +52,7 @@ async def void(interaction: Interaction, game: str, reason: Reason) -> None:
     )
     if not await interaction.client.services.voiding.void(voided):
         raise Refused("refusal-no-such-game")
+    ranks_of(interaction.client).wake(voided.guild_id)
     await _tell(interaction, "admin-voided", named)
 
 
@@ -68,6 +70,7 @@ async def restore(interaction: Interaction, game: str) -> None:
     guild = interaction.guild_id or 0
     if not await interaction.client.services.voiding.restore(guild, named.table, named.number):
         raise Refused("refusal-no-such-game")
+    ranks_of(interaction.client).wake(guild)
     await _tell(interaction, "admin-restored", named)
 
 

@@ -8,6 +8,7 @@ from bot.storage.personal.erasing import StillSeated
 from cogs._replies import Refused
 from cogs.habits import change_own_habits
 from cogs.privacy import answer_privacy, erase_oneself, holdings, send_export
+from cogs.ranks import ranks_of
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
@@ -17,6 +18,7 @@ from cogs.ui.screens.privacy import confirm_erasing, still_seated
 async def _hide(press: Press, *, hidden: bool) -> None:
     _require_own(press)
     await change_own_habits(press.interaction, lambda now: replace(now, hidden=hidden))
+    await ranks_of(press.bot).person_changed(press.user)
     await answer_privacy(press.interaction)
 
 

@@ -9,7 +9,10 @@ class Code(IntEnum):
     """The refusals that are foreseen."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
+    UNKNOWN_ROLE = 10011
+    UNKNOWN_USER = 10013
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
     TOO_OLD_TO_EDIT = 30046

@@ -137,3 +137,17 @@ def channel_menu(
             default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
         )
     )
+
+
+def role_menu(control: ControlId, chosen: int | None, placeholder: str) -> Control:
+    """A menu of the server's roles, in which nothing may be chosen too."""
+    default = discord.SelectDefaultValueType.role
+    return Control(
+        ui.RoleSelect(
+            custom_id=str(control),
+            id=control.component_for(str(chosen or "")),
+            min_values=0,
+            placeholder=placeholder,
+            default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
+        )
+    )

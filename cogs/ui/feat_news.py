@@ -13,7 +13,7 @@ from bot.storage.errors import StorageError
 from bot.storage.feat_facts import earned_since
 from bot.storage.habits import habits_of
 from bot.tables.occupants import Human
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from cogs.ui.hands import Hands
 from cogs.ui.layout import notice
 from cogs.ui.screens.feats import feat_line
@@ -30,18 +30,13 @@ class FeatNews:
     def __init__(self, bot: ContreeBot, hands: Hands) -> None:
         self._bot = bot
         self._hands = hands
-        self._told: dict[int, int] = {}
 
-    def changed(self, table: Table) -> None:
-        """A game may have ended at this table."""
-        if table.stage is Stage.CLOSED:
-            self._told.pop(table.id, None)
-        elif table.stage is Stage.FINISHED and self._told.get(table.id) != table.games:
-            self._told[table.id] = table.games
-            for held in table.seats:
-                if isinstance(held, Human):
-                    work = self._tell(table, held.user)
-                    self._bot.services.tasks.spawn(work, f"achievements at table {table.id}")
+    def ended(self, table: Table) -> None:
+        """A game has ended at this table."""
+        for held in table.seats:
+            if isinstance(held, Human):
+                work = self._tell(table, held.user)
+                self._bot.services.tasks.spawn(work, f"achievements at table {table.id}")
 
     async def _tell(self, table: Table, user: int) -> None:
         try:

@@ -9,6 +9,7 @@ from bot.client import ContreeBot, Interaction
 from bot.pictures.studio import Studio
 from bot.tables.table import Stage, Table
 from cogs._preflight import missing_permissions
+from cogs.ui.endings import Endings
 from cogs.ui.feat_news import FeatNews
 from cogs.ui.hands import Hands
 from cogs.ui.ids import ControlId
@@ -17,6 +18,9 @@ from cogs.ui.public_message import Board
 from cogs.ui.seat_notices import SeatNotices
 from cogs.ui.setup_pages import SetupPages
 from engine.seats import Seat
+
+GAME_OVER = "game_over"
+"""The event that a game has ended at a table."""
 
 
 class Screens(commands.Cog, name="Screens"):
@@ -29,6 +33,7 @@ class Screens(commands.Cog, name="Screens"):
         self.hands = Hands(bot, self._easel)
         self.setup_pages = SetupPages(bot, self.hands.withdrawals)
         self._seat_notices = SeatNotices(bot)
+        self._endings = Endings()
         self._feat_news = FeatNews(bot, self.hands)
         self._boards: dict[int, Board] = {}
 
@@ -88,7 +93,9 @@ class Screens(commands.Cog, name="Screens"):
         """Show the table as it is now, soon."""
         self.board(table).changed(table)
         self._seat_notices.changed(table)
-        self._feat_news.changed(table)
+        if self._endings.has_just_ended(table):
+            self._feat_news.ended(table)
+            self._bot.dispatch(GAME_OVER, table)
         if table.stage is not Stage.LOBBY and self.setup_pages.has_some(table):
             closing = self.setup_pages.close(table.id)
             self._bot.services.tasks.spawn(closing, f"pages of table {table.id}")

@@ -1,8 +1,8 @@
 """The place where tests play: a server with a channel, people in it, and what went wrong there."""
 
 import traceback
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from types import TracebackType
 from typing import Self
 
@@ -148,6 +148,12 @@ class Cafe:
             wrong = "\n".join(self.complaints())
             raise AssertionError(f"{deed}: the bot did not answer\n{wrong}")
 
+    @contextmanager
+    def bot_at_work(self) -> Iterator[None]:
+        """What begins inside is the bot's own doing: whoever lets time pass waits for it."""
+        with self.env._bot_scope():
+            yield
+
     def complaints(self) -> list[str]:
         """List all that went wrong so far: errors, error logs, requests that Discord refuses."""
         raised = self.env.errors_since(self._forgiven_errors)
@@ -166,7 +172,7 @@ class Cafe:
         return expected
 
     async def _close_bot(self) -> None:
-        with self.env._bot_scope():
+        with self.bot_at_work():
             await self.env.bot.close()
 
     def _tail(self) -> str:

@@ -2,12 +2,12 @@
 
 from alembic import context
 
-from bot.storage.schema import metadata
+from bot.storage.schema import tables
 
 connection = context.config.attributes["connection"]
 context.configure(
     connection=connection,
-    target_metadata=metadata,
+    target_metadata=tables.metadata,
     render_as_batch=connection.dialect.name == "sqlite",
     transactional_ddl=True,
 )

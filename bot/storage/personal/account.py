@@ -15,6 +15,7 @@ from sqlalchemy import Table as SqlTable
 from bot.storage.eventlog import decoded
 from bot.storage.habits import habits_of
 from bot.storage.personal.naming import people_in, renamed
+from bot.storage.rank_schema import rank_holders
 from bot.storage.schema import (
     EVERYWHERE,
     boards,
@@ -46,10 +47,13 @@ def summary_of(connection: Connection, user: int) -> Part:
     his_ratings = his_ratings.order_by(ratings.c.guild_id, ratings.c.ladder)
     voided = select(voided_games).where(voided_games.c.by_id == user)
     voided = voided.order_by(voided_games.c.table_id, voided_games.c.number)
+    rank_roles = select(rank_holders.c.guild_id, rank_holders.c.role_id)
+    rank_roles = rank_roles.where(rank_holders.c.user_id == user)
     return {
         "id": str(user),
         "choices": asdict(habits_of(connection, user)),
         "ratings": _told(connection, his_ratings),
+        "rank_roles": _told(connection, rank_roles.order_by(rank_holders.c.guild_id)),
         "sums": _told(connection, sums.where(standings.c.user_id == user)),
         "voided": _told(connection, voided),
     }
@@ -145,6 +149,8 @@ def _row(row: RowMapping, name: Callable[[int], str]) -> Part:
             told[NAMING[key]] = None if value is None else name(value)
         elif key == "guild_id":
             told["server"] = "all" if value == EVERYWHERE else str(value)
+        elif key == "role_id":
+            told["role"] = str(value)
         elif key not in SILENT:
             told[key] = _plain(value)
     return told

@@ -1,5 +1,6 @@
 """In which columns of the database people stand, and what becomes of them when they are erased."""
 
+from bot.storage.rank_schema import rank_holders
 from bot.storage.schema import (
     game_deals,
     game_leavers,
@@ -26,6 +27,7 @@ HIS_OWN = (
     rating_changes.c.user_id,
     standings.c.user_id,
     seat_watchers.c.user_id,
+    rank_holders.c.user_id,
 )
 """Rows that are one person's own: they go."""
 

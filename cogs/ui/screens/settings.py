@@ -81,6 +81,7 @@ def settings(
         *rows([_pictures_menu(tables.pictures, say)]),
         text(f"**{say('settings-ladders')}**"),
         *rows([_ladders_menu(preferences, say)]),
+        *rows([button(ControlId(Verb.SETTINGS_RANKS), say("ranks-title"))]),
         text(f"**{say('settings-podium')}**"),
         *warning(podium.trouble),
         *rows([_podium_menu(podium, say)]),

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from bot.failures import ExitCode
 from bot.feats.feats import Feat
 from bot.ladders.periods import Span
+from bot.ladders.tiers import Tier
 from bot.lessons.teaching import TO_MEET, LessonName
 from bot.pictures.packs import Pack
 from bot.rulebook import PageName
@@ -21,7 +22,9 @@ from bot.tables.take_back import Outcome
 from bot.tables.tempo import Tempo
 from bot.taste import HandOrder, HandSize
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
+from cogs.role_rights import RoleTrouble
 from cogs.ui.screens.habits import Pinged
+from cogs.ui.screens.ranks import AGAIN, OFF, ON
 from cogs.ui.screens.rules import COMMANDS
 from cogs.ui.screens.settings import APART, SHARED
 from cogs.ui.sheets import Sheet
@@ -88,6 +91,9 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(Measure),
     "leaderboard-line-*": tuple(Measure),
+    "ranks-trouble-*": tuple(RoleTrouble),
+    "ranks-tier-*": tuple(Tier),
+    "ranks-button-*": (ON, OFF, AGAIN),
     "level-*": tuple(Level),
     "level-*-note": tuple(Level),
     "me-order-*": tuple(HandOrder),

@@ -16,7 +16,7 @@ from bot.storage.departures import (
 )
 from bot.storage.outcomes import results_of
 from bot.storage.rebuild import rebuild
-from bot.storage.schema import EVERYWHERE, departures, events, metadata, ratings, tables
+from bot.storage.schema import EVERYWHERE, departures, events, ratings, tables
 from tests.bot.storage.made import NOON, set_guild_language
 from tests.bot.storage.personal.crowd import keep_evenings
 from tests.bot.tables.evening import GUILD
@@ -27,7 +27,7 @@ LATER = NOON + timedelta(days=1)
 
 def rows_of(connection: Connection, guild: int) -> set[str]:
     """The tables of the database in which a server is named."""
-    named = [table.c.guild_id for table in metadata.sorted_tables if "guild_id" in table.c]
+    named = [table.c.guild_id for table in tables.metadata.sorted_tables if "guild_id" in table.c]
     assert all(isinstance(column.type, BigInteger) for column in named)
     return {
         column.table.name

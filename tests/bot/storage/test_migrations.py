@@ -21,7 +21,7 @@ from bot.storage.database import Database
 from bot.storage.errors import NewerSchema
 from bot.storage.eventlog import Entry
 from bot.storage.migrate import migrate
-from bot.storage.schema import events, metadata
+from bot.storage.schema import events
 from bot.storage.store import SqlEventStore
 from tests.bot.storage.made import GUILD, NOON, count, entries
 
@@ -53,7 +53,7 @@ def upgrade():
 
 
 def differences(connection: Connection) -> list[object]:
-    found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
+    found: list[object] = compare_metadata(MigrationContext.configure(connection), events.metadata)
     return found
 
 
@@ -89,7 +89,7 @@ async def test_not_a_check_nor_a_condition_differs(tmp_path: Path, sqlite_url: s
     # The comparison above is blind to checks, to conditions of indexes and to AUTOINCREMENT.
     await (await Database.open(sqlite_url)).close()
     engine = create_engine(f"sqlite:///{tmp_path / 'made.db'}")
-    metadata.create_all(engine)
+    events.metadata.create_all(engine)
     engine.dispose()
     migrated, made = shape(Path(sqlite_url.removeprefix("sqlite:///"))), shape(tmp_path / "made.db")
     assert {name for name, _ in migrated} >= {"tables", "events", "uq_tables_open_channel"}

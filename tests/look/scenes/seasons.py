@@ -1,9 +1,14 @@
 """What a server keeps of a season: its podium, and games that do not count."""
 
+from functools import partial
+
+from bot.ladders.tiers import Tier
+from bot.storage.rank_roles import refuse_role
 from tests.cogs.contree.test_admin import one_game
+from tests.cogs.ranking import followed, rated, role_giver, turned_on
 from tests.cogs.test_seasons import season_over, seasons_of
 from tests.look.scene import Scene
-from tests.look.visit import NAMES, Visit
+from tests.look.visit import LOCALES, NAMES, Visit
 
 
 async def podium(visit: Visit) -> None:
@@ -32,4 +37,31 @@ async def voided(visit: Visit) -> None:
         visit.take("admin-restored", await manager.slash("contree admin restore", game="1-1"))
 
 
-SEASONS = (Scene(play=podium), Scene(play=voided))
+async def ranks(visit: Visit) -> None:
+    """The roles of tiers: chosen, given, refused; and settings that name a lost channel."""
+    async with visit.evening as evening:
+        giver = role_giver(evening, LOCALES[visit.say.language])
+        page = await giver.slash("contree settings")
+        await giver.press(page, "settings-ranks")
+        visit.take("ranks-off", page)
+        roles = await turned_on(evening)
+        (alice,) = evening.people("Alice")
+        await rated(evening, {alice: 1700})
+        await followed(evening)
+        server, master = evening.cafe.server.id, roles[Tier.MASTER].id
+        evening.cafe.env.backend.edit_role(server, master, {"position": 50})
+        refuse = partial(refuse_role, guild=server, role=roles[Tier.ACE].id)
+        await evening.bot.services.database.write(refuse)
+        evening.cafe.env.backend.delete_role(server, roles[Tier.KING].id)
+        await giver.press(page, "settings")
+        await giver.press(page, "settings-ranks")
+        visit.take("ranks-on", page)
+        channel = evening.cafe.server.create_text_channel("podium")
+        await giver.press(page, "settings")
+        await giver.choose(page, channel, verb="settings-podium")
+        visit.take("settings-podium", page)
+        evening.cafe.env.backend.delete_channel(channel.id)
+        visit.take("settings-podium-gone", await giver.slash("contree settings"))
+
+
+SEASONS = (Scene(play=podium), Scene(play=voided), Scene(play=ranks))

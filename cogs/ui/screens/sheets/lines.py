@@ -1,6 +1,6 @@
 """Lines that several sheets have: roles, streaks, games."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord.utils import format_dt
 
@@ -11,6 +11,7 @@ from bot.storage.rating_curve import RatingCurve
 from bot.storage.statistics import Totals
 from bot.storage.streaks import Streaks
 from cogs._replies import mention
+from cogs.ui.layout import Item, rule, text
 from cogs.ui.screens.leaderboard import ladder_name
 
 A_SERIES = 2
@@ -68,11 +69,11 @@ def double_lines(deals: DealStatistics, say: Words) -> Iterator[str]:
     )
 
 
-def last_games(games: Iterable[PlayedGame], say: Words) -> Iterator[str]:
-    """Some games, below what they are."""
-    yield f"**{say('stats-last')}**"
-    for game in games:
-        yield game_line(game, say)
+def last_games(games: Sequence[PlayedGame], say: Words) -> tuple[Item, ...]:
+    """The part of a sheet that lists games; nothing where there are none."""
+    if not games:
+        return ()
+    return rule(), text(f"**{say('stats-last')}**", *(game_line(game, say) for game in games))
 
 
 def game_line(game: PlayedGame, say: Words) -> str:

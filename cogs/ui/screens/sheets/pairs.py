@@ -34,8 +34,7 @@ def pair(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
             _taken(two, deals.roles[Role.PARTNER], say),
             *role_lines(defence, say),
         ),
-        rule(),
-        text(*last_games(numbers.last_games, say)),
+        *last_games(numbers.last_games, say),
     )
 
 
@@ -57,8 +56,7 @@ def duel(numbers: Versus, asked: Asked, say: Words) -> ui.LayoutView:
             *(_doubles(side, say) for side in numbers.sides if side.doubled),
             together,
         ),
-        rule(),
-        text(*last_games(numbers.last_games, say)),
+        *last_games(numbers.last_games, say),
     )
 
 

@@ -6,7 +6,7 @@ from bot.i18n import Words
 from bot.storage.companions import ENOUGH_GAMES, Companion
 from bot.storage.statistics import Statistics
 from cogs._replies import mention
-from cogs.ui.layout import rule, text
+from cogs.ui.layout import text
 from cogs.ui.screens.sheets.frame import sheet
 from cogs.ui.screens.sheets.lines import last_games
 from cogs.ui.sheets import Asked
@@ -17,7 +17,6 @@ def people(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
     heading = say("stats-title", player=mention(asked.user, say))
     partners = [_partner(each, say) for each in numbers.companions.partners]
     opponents = [_opponent(each, say) for each in numbers.companions.opponents]
-    games = numbers.last_games
     return sheet(
         asked,
         say,
@@ -29,7 +28,7 @@ def people(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
             f"**{say('stats-opponents-title')}**",
             *(opponents or [say("stats-opponents-none", games=ENOUGH_GAMES)]),
         ),
-        *((rule(), text(*last_games(games, say))) if games else ()),
+        *last_games(numbers.last_games, say),
     )
 
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select
 
-from bot.storage.schema import metadata
+from bot.storage.schema import tables
 
 
 def columns_with(connection: Connection, user: int) -> set[str]:
     """The columns, of all tables, in which the id stands, as a number or within a text."""
     found = set()
-    for table in metadata.sorted_tables:
+    for table in tables.metadata.sorted_tables:
         for row in connection.execute(select(table)).mappings():
             found |= {
                 f"{table.name}.{name}" for name, value in row.items() if str(user) in str(value)

@@ -3,7 +3,7 @@
 from sqlalchemy import BigInteger, Column, Integer, Text
 
 from bot.storage.personal.places import BY_HIM, HIS_OWN, OF_GAMES, WORDS
-from bot.storage.schema import metadata
+from bot.storage.schema import tables
 
 ERASED = {str(column) for column in (*OF_GAMES, *HIS_OWN, *BY_HIM, *WORDS)}
 
@@ -21,9 +21,11 @@ OF_NOBODY = {
     *("rating_changes.guild_id", "rating_changes.game_id", "boards.id", "boards.guild_id"),
     *("standings.board_id", "voided_games.table_id", "voided_games.guild_id"),
     *("strengths.table_id", "strengths.guild_id", "departures.guild_id"),
-    *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id"),
+    *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id", "ranks.guild_id"),
+    *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
+    "rank_holders.role_id",
 }
-"""The numbers of servers, channels, messages, tables and games."""
+"""The numbers of servers, channels, messages, roles, tables and games."""
 
 WITHOUT_NAMES = {
     *("events.kind", "games.rules_key", "games.family", "game_players.level", "game_deals.kind"),
@@ -31,6 +33,7 @@ WITHOUT_NAMES = {
     *("guild_settings.rules_key", "guild_settings.options", "guild_settings.computer_level"),
     *("guild_settings.pictures", "players.hand_order", "players.hand_size", "counted.what"),
     *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
+    *("ranks.ladder", "rank_roles.tier"),
 }
 """Texts that the code chooses from a list, or rules by their names."""
 
@@ -47,7 +50,7 @@ def test_each_column_that_may_hold_a_person_is_known() -> None:
     known = ERASED | IN_LOGS | STAND_INS | OF_NOBODY | WITHOUT_NAMES
     there = {
         str(column)
-        for table in metadata.tables.values()
+        for table in tables.metadata.tables.values()
         for column in table.columns
         if may_hold_a_person(column)
     }
@@ -57,7 +60,7 @@ def test_each_column_that_may_hold_a_person_is_known() -> None:
 def test_a_name_that_says_user_is_a_persons() -> None:
     users = {
         str(column)
-        for table in metadata.tables.values()
+        for table in tables.metadata.tables.values()
         for column in table.columns
         if "user" in column.name
     }

@@ -1,0 +1,50 @@
+"""The controls of the page of rank roles."""
+
+from collections.abc import Mapping
+
+from bot.ladders.ladder import Ladder
+from bot.ladders.tiers import Tier
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.rank_settings import answer_ranks, choose_role, follow_ladder, switch_ranks
+from cogs.settings import require_manager
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press, chosen_id
+from cogs.ui.screens.ranks import AGAIN, OFF, ON
+from engine.variants import FAMILIES
+
+
+async def _look(press: Press) -> None:
+    await answer_ranks(press.interaction)
+
+
+async def _ladder(press: Press) -> None:
+    require_manager(press.interaction)
+    ladder = Ladder.parse(press.value)
+    if ladder.family not in FAMILIES:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await follow_ladder(press.interaction, ladder)
+    await _look(press)
+
+
+async def _role(press: Press) -> None:
+    require_manager(press.interaction)
+    if press.control.argument not in set(Tier):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await choose_role(press.interaction, Tier(press.control.argument), chosen_id(press))
+    await _look(press)
+
+
+async def _switch(press: Press) -> None:
+    require_manager(press.interaction)
+    if press.control.argument not in {ON, OFF, AGAIN}:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await switch_ranks(press.interaction, on=press.control.argument != OFF)
+    await _look(press)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.SETTINGS_RANKS: _look,
+    Verb.SETTINGS_RANKS_LADDER: _ladder,
+    Verb.SETTINGS_RANKS_ROLE: _role,
+    Verb.SETTINGS_RANKS_SWITCH: _switch,
+}
