@@ -15,10 +15,10 @@ class Tier(StrEnum):
 
 
 LEAST_POINTS: Mapping[Tier, int] = {
-    Tier.MASTER: 1800,
-    Tier.ACE: 1650,
+    Tier.MASTER: 1900,
+    Tier.ACE: 1700,
     Tier.KING: 1500,
-    Tier.QUEEN: 1350,
+    Tier.QUEEN: 1300,
 }
 """The rating from which on each tier begins; the last one is for all who have a place."""
 

@@ -62,7 +62,7 @@ async def test_roles_are_exchanged_and_nothing_is_asked_twice(evening: Evening) 
         assert len(await followed(evening)) == 2
         assert (roles_of(evening, alice), roles_of(evening, bob)) == (["Ace"], ["Jack"])
         assert await followed(evening) == []
-        await rated(evening, {alice: 1800, bob: 1349})
+        await rated(evening, {alice: 1900, bob: 1299})
         made = await followed(evening)
         assert [method for method, _ in made] == ["PUT", "DELETE"]
         assert (roles_of(evening, alice), roles_of(evening, bob)) == (["Master"], ["Jack"])

@@ -9,7 +9,7 @@ from uuid import uuid4
 from sqlalchemy import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.storage.schema import metadata
+from bot.storage.schema import tables
 
 ADDRESS = os.environ.get("TEST_POSTGRESQL_URL", "")
 
@@ -27,13 +27,13 @@ def a_database() -> Iterator[str]:
 
 async def clear(address: str) -> None:
     """Empty every table of today's schema, and count their rows from one again."""
-    parts = reversed(metadata.sorted_tables)
+    parts = reversed(tables.metadata.sorted_tables)
     await _tell(
         make_url(address),
         *(f"DELETE FROM {table.name}" for table in parts),
         *(
             f"ALTER SEQUENCE {table.name}_id_seq RESTART"
-            for table in metadata.sorted_tables
+            for table in tables.metadata.sorted_tables
             if "id" in table.c
         ),
     )

@@ -106,9 +106,9 @@ async def test_a_role_is_exchanged_when_the_tier_changes_and_at_no_other_time(
 ) -> None:
     await chosen(database, {ANN: 1500, BOB: 1500})
     await make(database)
-    await rate(database, ANN, rating_of(1649))
+    await rate(database, ANN, rating_of(1699))
     assert await due(database) == ()
-    await rate(database, ANN, rating_of(1800))
+    await rate(database, ANN, rating_of(1900))
     assert await due(database, users=[BOB]) == ()
     assert await due(database, users=[ANN]) == (give(ANN, MASTER), take(ANN, KING))
     await rate(database, ANN, rating_of(1700))

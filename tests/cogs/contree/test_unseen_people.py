@@ -1,7 +1,7 @@
 """Who is hidden or erased is on no screen of the others; who is hidden still has his own."""
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
@@ -33,7 +33,7 @@ SAY = words("fr")
 def command(name: str, **options: Callable[[Person, Person], Person]) -> Screen:
     async def ask(_: Evening, reader: Person, about: Person, other: Person) -> Answer:
         chosen = {option: of(about, other) for option, of in options.items()}
-        return await reader.slash(f"contree {name}", **chosen)
+        return await reader.slash(f"contree {name}", channel=None, **chosen)
 
     return ask
 
@@ -69,10 +69,10 @@ def the_other(_: Person, other: Person) -> Person:
     return other
 
 
-OF_HIM: Mapping[str, Screen] = {
+OF_HIM: dict[str, Screen] = {
     "stats": command("stats", member=him),
     "pair": command("stats", member=the_other, partner=him),
-    "versus": command("versus", member=the_other, other=him),
+    "versus": command("versus", member=the_other, against=him),
     "history": command("history", member=him),
     "achievements": command("achievements", member=him),
     **{f"sheet {each.name}": sheet(each) for each in Sheet},
@@ -82,14 +82,14 @@ OF_HIM: Mapping[str, Screen] = {
 }
 """Screens that tell of one person, or of him and another."""
 
-OF_MANY: Mapping[str, Screen] = {
+OF_MANY: dict[str, Screen] = {
     f"{measure}, {here=}": board(measure, here=here)
     for measure in Measure
     for here in (True, False)
 }
 """Leaderboards."""
 
-OF_ANOTHER: Mapping[str, Screen] = {
+OF_ANOTHER: dict[str, Screen] = {
     "his partners": pressed(Verb.STATS, lambda _, cat: Asked(sheet=Sheet.PEOPLE, user=cat.id)),
     "his games": pressed(Verb.HISTORY, lambda _, cat: Past(cat.id)),
 }
