@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from bot.ladders.ladder import Ladder
 from bot.ladders.tiers import Tier
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.presses.carried import number, one_of
 from cogs.rank_settings import answer_ranks, choose_role, follow_ladder, switch_ranks
 from cogs.settings import require_manager
 from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press, chosen_id
+from cogs.ui.press import Handler, Press
 from cogs.ui.screens.ranks import AGAIN, OFF, ON
 from engine.variants import FAMILIES
 
@@ -28,9 +29,8 @@ async def _ladder(press: Press) -> None:
 
 async def _role(press: Press) -> None:
     require_manager(press.interaction)
-    if press.control.argument not in set(Tier):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await choose_role(press.interaction, Tier(press.control.argument), chosen_id(press))
+    tier, role = one_of(Tier, press.control.argument), number(press.value) if press.value else None
+    await choose_role(press.interaction, tier, role)
     await _look(press)
 
 

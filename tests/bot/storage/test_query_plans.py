@@ -19,9 +19,10 @@ from bot.storage.leaderboard import Asked, Measure, own, page
 from bot.storage.personal.holdings import holdings_of
 from bot.storage.personal.traces import search
 from bot.storage.played_games import Place, games_in_order, in_ladder
+from bot.storage.rank_holders import changes_due, held_by
 from bot.storage.rating_curve import rating_curve
 from bot.storage.ratings import changes_of
-from bot.storage.schema import EVERYWHERE, metadata
+from bot.storage.schema import EVERYWHERE, tables
 from bot.storage.seasons import podium_of
 from bot.storage.selection import Selection
 from bot.storage.statistics import player_statistics
@@ -107,6 +108,8 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         partial(last_games, guild=GUILD, voided=False),
         {"ix_games_guild_id_finished_at"},
     ),
+    ("the rank roles of somebody", partial(held_by, user=ANN), {"ix_rank_holders_user_id"}),
+    ("the rank roles of a server", partial(changes_due, guild=GUILD, at=NOON), set()),
     ("the voided games", partial(voided_of, guild=GUILD), {"ix_voided_games_guild_id_at"}),
     (
         "the games of a ladder from one of them on",
@@ -137,7 +140,7 @@ def plans_of(connection: Connection, ask: Ask) -> list[str]:
 
 def faults_of(plans: list[str], indexes: set[str]) -> list[str]:
     """What is read from end to end, though it grows with games; and the indexes left unused."""
-    growing = set(metadata.tables) - SMALL
+    growing = set(tables.metadata.tables) - SMALL
     scans = [found[1] for plan in plans if (found := re.match(r"SCAN (\w+)$", plan))]
     used = {name for plan in plans for name in re.findall(r"INDEX (\w+)", plan)}
     return [*(name for name in scans if name in growing), *sorted(indexes - used)]
@@ -155,7 +158,7 @@ async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
 
 
 def test_each_index_is_needed_for_something() -> None:
-    given = {index.name for table in metadata.tables.values() for index in table.indexes}
+    given = {index.name for table in tables.metadata.tables.values() for index in table.indexes}
     needed = {index for _, _, indexes in PLANS for index in indexes}
     assert given - needed == {"uq_tables_open_channel"}
 
