@@ -8,7 +8,6 @@ from functools import partial
 import aiohttp
 import discord
 import structlog
-from sqlalchemy import Connection
 
 from bot.client import ContreeBot
 from bot.i18n import Words, language_of, words
@@ -78,13 +77,9 @@ class RankRequests:
         is_gone = error.code == Code.UNKNOWN_ROLE
         if not is_gone and error.status != FORBIDDEN:
             return Made.LATER
-
-        def work(connection: Connection) -> None:
-            refuse_role(connection, guild, change.role)
-            if is_gone:
-                forget_role(connection, guild, change.role)
-
-        await database.write(work)
+        await database.write(partial(refuse_role, guild=guild, role=change.role))
+        if is_gone:
+            await database.write(partial(forget_role, guild=guild, role=change.role))
         return Made.REFUSED
 
     async def _note(self, guild: int, change: RankChange) -> None:
