@@ -27,6 +27,9 @@ async def answer_history(interaction: Interaction, past: Past) -> None:
         history_of, chosen=chosen, user_id=past.user, offset=past.page * PAGE, limit=PAGE
     )
     told = await interaction.client.services.database.read(reading)
+    if told.total and not told.games:  # so many were erased or voided since the page was shown
+        await answer_history(interaction, past.at((told.total - 1) // PAGE))
+        return
     await answer_in_place(interaction, history(told, past, words_for(interaction).plain, own=own))
 
 

@@ -50,6 +50,14 @@ async def test_no_game_one_game_and_many(evening: Evening, locale: str, language
         assert len(ann.private()) == 2
 
 
+async def test_past_the_end_is_the_last_page(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = people = four(evening, "fr")
+        await keep(evening, many_games(evening, ids(people)))
+        beyond = evening.cafe.leftover(f"b1:history:0:0:{Past(ann.id, page=99)}")
+        assert FR("leaderboard-page", page=8, pages=8) in text_of(await ann.press(beyond))
+
+
 async def test_other_servers_are_for_oneself_alone(evening: Evening) -> None:
     async with evening:
         ann, bob, *_ = people = four(evening)
