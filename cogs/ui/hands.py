@@ -182,7 +182,9 @@ class Hands:
     def _is_due(self, table: Table, user: int, reader: Reader) -> bool:
         """Whether something would be sent."""
         now = self._bot.clock.now()
-        if not has_a_part(table, user) or reader.deal != deal_of(table):
+        if not has_a_part(table, user):
+            return reader.watches or table.stage is Stage.PLAYING
+        if reader.deal != deal_of(table):
             return True
         shown = reader.shown
         return shown is not None and shown.key != key_of(table, user) and shown.token.lives(now)
@@ -195,8 +197,6 @@ class Hands:
 
     async def _dismiss(self, table: Table, user: int, reader: Reader) -> None:
         """Somebody lost his seat during the game, or a hand he watched: he is shown no card."""
-        if table.stage is not Stage.PLAYING and not reader.watches:
-            return
         del self._readers[table.id, user]
         shown = reader.shown
         if shown and shown.token.lives(self._bot.clock.now()):
