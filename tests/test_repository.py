@@ -199,6 +199,6 @@ def test_every_file_of_the_packages_is_installed() -> None:
 def test_what_ci_runs_can_be_run() -> None:
     script = ROOT / ".ci" / "run"
     subprocess.run(("bash", "-n", script), check=True)
-    lines = [line.strip() for line in script.read_text("utf-8").splitlines()]
+    lines = script.read_text("utf-8").splitlines()
     assert "set -euo pipefail" in lines
     assert "make test" in lines
