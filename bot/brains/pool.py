@@ -25,9 +25,11 @@ logger = structlog.stdlib.get_logger(__name__)
 LONG_THOUGHTS = frozenset({Level.EXPERT})
 """Who thinks in a process of its own; the others answer in less time than it takes to ask there."""
 
-HANGS = 0.9
-"""The part of the time for a decision after which a thought is not expected to end any more."""
+HANGS = 6.0
+"""How many times the patience for a decision a thought may last before it is ended.
 
+On a machine at its limit thoughts are slow, and whoever is ended has all to do again.
+"""
 
 WARM_SECONDS = 15.0
 """How long a start of the bot waits for them: they are loaded in two, compiled in ten or more."""
@@ -84,7 +86,6 @@ class Brains:
         except TimeoutError:
             self.tally.timed_out()
             logger.warning("a computer player took too long", level=level, **self.tally.failures)
-            self.thinker.give_up(self._budget.seconds * HANGS)
         except CannotThink as failure:
             self.tally.failed()
             why = {"why": str(failure), **self.tally.failures}
@@ -131,13 +132,12 @@ class Brains:
         # Counted as the thought begins: what the others have thought meanwhile was their share.
         granted = self._budget.share(self.queue.waiting)
         question = Question(level, view, self._rules.of(rules), seed, nodes(granted))
-        began = perf_counter()
-        thought = self.thinker.ask(question)
-        self.queue.served(perf_counter() - began)
-        return granted, thought
+        with self.queue.serving():
+            return granted, self.thinker.ask(question)
 
     def _revive(self) -> None:
-        """Start the process again, or for the first time, while the game goes on without it."""
+        """End the process if it hangs, and start it where there is none: the game goes on."""
+        self.thinker.give_up(self._budget.seconds * HANGS)
         if self.thinker.may_start and (self._starting is None or self._starting.done()):
             loop = asyncio.get_running_loop()
             self._starting = loop.run_in_executor(self._asking, self._start)

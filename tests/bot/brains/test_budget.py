@@ -45,6 +45,16 @@ def test_a_queue_is_long_by_the_time_that_it_takes() -> None:
     assert not queue.is_long
 
 
+def test_a_queue_is_long_behind_a_thought_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    queue, clock = Queue(), [0.0]
+    monkeypatch.setattr("bot.brains.queue.perf_counter", lambda: clock[0])
+    with queue.serving():
+        assert not queue.is_long
+        clock[0] = 2 * HURRY
+        assert queue.is_long
+    assert not queue.is_long
+
+
 async def test_many_who_think_at_once_think_less() -> None:
     granted: list[int] = []
     all_asked = threading.Event()

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.brains import Brains
+from bot.brains.pool import HANGS
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level, choose
@@ -53,7 +54,7 @@ async def test_whoever_hangs_is_given_up() -> None:
     assert isinstance(brains.thinker, InThread)
     await brains.choose(seen(1), RULES, Level.EXPERT)
     (seconds,) = brains.thinker.given_up
-    assert 0 < seconds <= SOON
+    assert seconds == pytest.approx(SOON * HANGS)
     stubborn.let_go.set()
     brains.close()
 
