@@ -22,6 +22,12 @@ NO_WORDS_OF_A_PLAYER = {
     # A mark on a field, for whoever forgets a person.
     "bot/tables/occupants.py": {"whose id it is"},
     # Names of cogs, and of what is at work, for the log of its failure.
+    "cogs/ranks.py": {
+        "Ranks",
+        "rank roles after a game at table ",
+        "rank roles of a person on server ",
+        "rank roles of server ",
+    },
     "cogs/ui/calls.py": {"calls in channel "},
     "cogs/ui/control.py": {"Presses"},
     "bot/tables/clock.py": {"clock of table "},
