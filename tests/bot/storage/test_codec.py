@@ -45,6 +45,7 @@ KIND_NAMES = {
     *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
     *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
+    *("WatchAsked", "WatchAgreed", "WatchRefused", "WatchEnded"),
     *("LevelSet", "TempoSet", "TakeBacksAllowed", "TakeBackAsked", "TakeBackAgreed"),
     *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
 }
