@@ -10,12 +10,13 @@ from bot.lately import Lately
 from bot.tables.ports import Clock
 
 AT_ONCE = 5
-"""Requests in any ``SPELL``, which makes 45 a second; answers and hands do not count.
+"""Requests in any ``SPELL``, which makes 42 a second; answers and hands do not count.
 
-Five at once and not forty-five: those of two seconds would arrive within one if the first are late.
+Five at once and not forty: those of two seconds would arrive within one if the first are late. So
+it takes a fifth of a second of lateness for fifty-one to arrive in one second.
 """
 
-SPELL = timedelta(seconds=1) / 9
+SPELL = timedelta(milliseconds=120)
 
 _turn: ContextVar["_Turn | None"] = ContextVar("turn", default=None)
 """The turn of whoever draws, until he asks for something."""
