@@ -22,7 +22,7 @@ from tests.bot.storage.presses import press_through
 
 pytestmark = pytest.mark.skipif(not server.ADDRESS, reason="TEST_POSTGRESQL_URL names no server")
 
-PATIENCE = 0.3
+PATIENCE = 1.0
 
 
 @pytest.fixture
