@@ -38,23 +38,29 @@ BARE = (
 )
 
 
-def violations(root: Path, rule: Rule) -> list[str]:
-    return [str(violation) for violation in rule(read_tree(root))]
+def violations(modules: Iterable[Module], rule: Rule) -> list[str]:
+    return [str(violation) for violation in rule(modules)]
+
+
+@pytest.fixture(scope="module")
+def house() -> tuple[Module, ...]:
+    """Read once: the walk of all its syntax trees takes seconds."""
+    return read_tree(ROOT)
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
-def test_the_house_holds(rule: Rule) -> None:
-    found = violations(ROOT, rule)
+def test_the_house_holds(house: tuple[Module, ...], rule: Rule) -> None:
+    found = violations(house, rule)
     assert not found, "\n".join([f"{rule.__doc__}", *found])
 
 
 def test_test_files_are_small_too() -> None:
-    found = [str(violation) for violation in small_files(read_tree(ROOT, ("tests",)))]
+    found = violations(read_tree(ROOT, ("tests",)), small_files)
     assert not found, "\n".join(found)
 
 
-def test_the_house_is_read() -> None:
-    names = {module.name for module in read_tree(ROOT)}
+def test_the_house_is_read(house: tuple[Module, ...]) -> None:
+    names = {module.name for module in house}
     assert {"engine.cards", "bot.__main__", "cogs"} <= names
 
 
@@ -191,7 +197,7 @@ Plant = Callable[[dict[str, str]], Path]
 def test_a_wrong_import_is_found(plant: Plant, rule: Rule, file: str, text: str, said: str) -> None:
     plant(dict.fromkeys(BARE, ""))
     root = plant({file: text})
-    (found,) = violations(root, rule)
+    (found,) = violations(read_tree(root), rule)
     assert found.startswith(said)
 
 
@@ -212,7 +218,7 @@ def test_a_wrong_import_is_found(plant: Plant, rule: Rule, file: str, text: str,
     ],
 )
 def test_a_right_import_is_not(plant: Plant, rule: Rule, file: str, text: str) -> None:
-    assert violations(plant({file: text}), rule) == []
+    assert violations(read_tree(plant({file: text})), rule) == []
 
 
 def test_discord_by_a_detour_is_found(plant: Plant) -> None:
@@ -223,7 +229,7 @@ def test_discord_by_a_detour_is_found(plant: Plant) -> None:
             "bot/client.py": "import discord\n",
         }
     )
-    (found,) = violations(root, directions.services_without_discord)
+    (found,) = violations(read_tree(root), directions.services_without_discord)
     assert found.startswith(
         "bot/tables/session.py:1: imports bot.naming -> bot.client -> discord (3: "
     )
@@ -238,7 +244,7 @@ def test_a_cycle_is_found_from_each_of_its_modules(plant: Plant) -> None:
             "engine/scoring/four.py": "from engine.scoring.one import x\n",
         }
     )
-    found = violations(root, directions.no_cycles)
+    found = violations(read_tree(root), directions.no_cycles)
     assert [line.partition(":")[0] for line in found] == [
         f"engine/scoring/{name}.py" for name in ("one", "three", "two")
     ]
@@ -259,7 +265,7 @@ def test_a_cycle_is_found_from_each_of_its_modules(plant: Plant) -> None:
 )
 def test_a_comparison_with_a_variant_is_found(plant: Plant, text: str) -> None:
     root = plant({"engine/variants/contree.py": CONTREE, "cogs/ui/screens/rules.py": text})
-    (found,) = violations(root, no_variant_compared)
+    (found,) = violations(read_tree(root), no_variant_compared)
     assert found.startswith("cogs/ui/screens/rules.py:")
     assert "(5: " in found
 
@@ -275,15 +281,17 @@ def test_a_comparison_with_a_variant_is_found(plant: Plant, text: str) -> None:
 )
 def test_naming_a_variant_is_no_comparison(plant: Plant, text: str) -> None:
     root = plant({"engine/variants/contree.py": CONTREE, "cogs/contree.py": text})
-    assert violations(root, no_variant_compared) == []
+    assert violations(read_tree(root), no_variant_compared) == []
 
 
 def test_variants_may_compare_among_themselves(plant: Plant) -> None:
     comparing = 'def f(key):\n    return key == "contree"\n'
     root = plant({"engine/variants/contree.py": CONTREE, "engine/variants/family.py": comparing})
-    assert violations(root, no_variant_compared) == []
+    assert violations(read_tree(root), no_variant_compared) == []
 
 
 def test_a_long_file_is_found(plant: Plant) -> None:
     root = plant({"bot/most.py": "x = 1\n" * MOST_LINES, "bot/more.py": "x = 1\n" * 301})
-    assert violations(root, small_files) == ["bot/more.py:301: 301 lines (at most 300 lines)"]
+    assert violations(read_tree(root), small_files) == [
+        "bot/more.py:301: 301 lines (at most 300 lines)"
+    ]
