@@ -1,8 +1,9 @@
 """``python -m tests.bench.load``: many tables at once, over the wire, people at human pace.
 
-Two people and two computers sit at each table. The bot is a process of its own with the settings
-that it has by default; the little Discord and the people share another, whose own use of the
-processor is reported too: where it nears a whole core, it is the measure that is slow.
+Two people and two computers sit at each table and play game after game, one half of them as a
+rematch, the other at a new table in the same channel. The bot is a process of its own with the
+settings that it has by default; the little Discord and the people share another, whose own use of
+the processor is reported too: where it nears a whole core, it is the measure that is slow.
 """
 
 import asyncio
@@ -21,7 +22,9 @@ from time import perf_counter
 
 from bot.switching import favour_threads
 from engine.players import Level
+from tests.bench.companies import Company
 from tests.bench.load_figures import Pictures, Usage, spread
+from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
 from tests.wire.ledger import Ledger
 from tests.wire.people import PATIENCE
@@ -36,10 +39,13 @@ SETTINGS: dict[str, str] = {
     "CONTREE_TABLES_PER_SERVER": "1000",  # all tables are in one server here
     "CONTREE_COMMANDS_PER_SERVER": "10000",
 }
-ENDLESS = 10_000
+TARGET = 1000
+"""An ordinary game of people in a hurry: a quarter of an hour at the usual pace."""
 AT_ONCE = 10
 """Tables that are opened at the same time."""
 MINUTE = 60.0
+TOLD = 0.5
+"""Seconds for which they play on, so that the last minute is told too."""
 KIB = 1024
 SHOWN = 40
 """Characters of what was logged that tell one kind of error from another."""
@@ -56,6 +62,7 @@ class Load:
     tables: int
     minutes: float
     pace: float
+    target: int = TARGET
     seed: int = 0
     level: Level = Level.EXPERT
 
@@ -69,67 +76,75 @@ class Run:
     programme: Programme
     vitals: Path
     pictures: Pictures = field(default_factory=Pictures)
-    players: list[Player] = field(default_factory=list)
+    companies: list[Company] = field(default_factory=list)
+    minutes: list[Minute] = field(default_factory=list)
+    broken_off: list[str] = field(default_factory=list)
+
+    @property
+    def players(self) -> list[Player]:
+        """Everybody who plays."""
+        return [player for company in self.companies for player in company.players]
 
     async def open_tables(self) -> None:
         """Let people sit down everywhere."""
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def open_one(number: int) -> list[Player]:
+        async def open_one(number: int) -> Company:
+            seed, target = self.load.seed + number, self.load.target
             async with gate:
-                return await sit_down(
+                players = await sit_down(
                     self.discord,
                     f"A{number}",
                     f"B{number}",
-                    seed=self.load.seed + number,
-                    target=ENDLESS,
+                    seed=seed,
+                    target=target,
                     pause=self.load.pace,
                 )
+            return Company(self.discord, players, target, Random(seed))
 
-        opened = await asyncio.gather(*map(open_one, range(self.load.tables)))
-        self.players = [player for table in opened for player in table]
+        self.companies = await asyncio.gather(*map(open_one, range(self.load.tables)))
 
     async def play(self) -> None:
         """Let them play for as long as was asked."""
-        tasks = [asyncio.create_task(self._late(player)) for player in self.players]
+        tasks = [asyncio.create_task(company.play()) for company in self.companies]
         telling = asyncio.create_task(self._tell_each_minute())
-        done, playing = await asyncio.wait(tasks, timeout=self.load.minutes * MINUTE)
-        telling.cancel()
-        for task in (*playing, telling):
+        seconds = self.load.minutes * MINUTE + TOLD
+        done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
+        for task in (*tasks, telling):
             task.cancel()
-        await asyncio.gather(*playing, telling, return_exceptions=True)
-        for task in done:
-            task.result()
+        await asyncio.gather(*tasks, telling, return_exceptions=True)
+        # The figures of an hour are not lost for one table.
+        self.broken_off = [repr(task.exception()) for task in done]
 
     async def _tell_each_minute(self) -> None:
         """Say how the bot is at once and each minute, so that growth is seen while it grows."""
-        minute = 0
         before = Usage.of(self.programme.pid)
         while True:
             now, since = Usage.of(self.programme.pid), perf_counter() - MINUTE
             waits = [d.asked.seconds for p in self.players for d in p.deeds if d.at > since]
             vitals = Vitals.read(self.vitals)
+            minute = Minute(
+                now.resident_kib / KIB,
+                vitals.tasks if vitals else 0,
+                sum(company.ended for company in self.companies),
+            )
+            self.minutes.append(minute)
             told = (
-                f"minute {minute}: {now.resident_kib / KIB:.1f} MiB,"
-                f" {vitals.tasks if vitals else '?'} tasks,"
-                f" last event {f'{vitals.silence:.1f}' if vitals else '?'} s ago,"
+                f"minute {len(self.minutes) - 1}: {minute.memory:.1f} MiB, {minute.tasks} tasks,"
+                f" {minute.ended} games ended,"
+                f" last event {vitals.silence if vitals else 0:.1f} s ago,"
                 f" loop {(now.loop - before.loop) / MINUTE:.0%} of a core,"
                 f" answers {spread([wait for wait in waits if wait is not None])}"
             )
             sys.stdout.write(told + "\n")
             sys.stdout.flush()
-            minute, before = minute + 1, now
+            before = now
             await asyncio.sleep(MINUTE)
 
-    async def _late(self, player: Player) -> None:
-        # Not everybody at the same moment.
-        await asyncio.sleep(Random(player.person.id).uniform(0, self.load.pace))
-        await player.play()
-
-    def deeds(self) -> list[tuple[Player, Deed]]:
+    def deeds(self) -> list[Deed]:
         """All presses that can have been answered."""
         now = perf_counter()
-        return [(p, d) for p in self.players for d in p.deeds if now - d.at > PATIENCE]
+        return [d for p in self.players for d in p.deeds if now - d.at > PATIENCE]
 
 
 async def run(load: Load) -> list[str]:
@@ -167,7 +182,9 @@ async def _measured(run: Run, meter: Path) -> list[str]:
         *_waits(run),
         *_requests(run.discord.ledger, took),
         *_process(run.load, took, empty, before, after),
-        *_thoughts(Vitals.read(run.vitals)),
+        *minutes_told(run.minutes),
+        *_vitals(Vitals.read(run.vitals)),
+        *(f"a table broke off: {why}" for why in run.broken_off),
         f"this measure: {(own_after.seconds - own.seconds) / took:.0%} of a core;"
         f" the machine: {os.getloadavg()[0]:.1f} processes at work on {os.cpu_count()} cores",
     ]
@@ -193,8 +210,8 @@ def _kind(line: str) -> str:
 
 def _waits(measured: Run) -> list[str]:
     deeds = measured.deeds()
-    answers = [deed.asked.seconds for _, deed in deeds if deed.asked.seconds is not None]
-    shown = [measured.pictures.wait(player.person.channel.id, deed) for player, deed in deeds]
+    answers = [deed.asked.seconds for deed in deeds if deed.asked.seconds is not None]
+    shown = [measured.pictures.wait(deed) for deed in deeds]
     seen = [wait for wait in shown if wait is not None]
     unseen = len(shown) - len(seen)
     return [
@@ -228,12 +245,14 @@ def _process(load: Load, took: float, empty: Usage, before: Usage, after: Usage)
     ]
 
 
-def _thoughts(vitals: Vitals | None) -> list[str]:
+def _vitals(vitals: Vitals | None) -> list[str]:
     if vitals is None or not vitals.decisions:
         return []
     return [
+        f"once all have stopped: {vitals.tasks} tasks; the gateway was never silent for longer"
+        f" than {vitals.longest:.1f} s",
         f"computers: {vitals.decisions} decisions since the start, in"
-        f" {vitals.stood_in / vitals.decisions:.0%} of them the club player stood in"
+        f" {vitals.stood_in / vitals.decisions:.0%} of them the club player stood in",
     ]
 
 
@@ -243,6 +262,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=10, help="how many tables (10)")
     parser.add_argument("--minutes", type=float, default=1.0, help="for how long (1)")
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a person takes (4)")
+    parser.add_argument(
+        "--target", type=int, default=TARGET, help=f"game points that end a game ({TARGET})"
+    )
     parser.add_argument("--seed", type=int, default=0, help="another one, other people (0)")
     parser.add_argument(
         "--level", type=Level, default=Level.EXPERT, help="of the computers (expert)"

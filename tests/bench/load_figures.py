@@ -59,7 +59,7 @@ def _seconds(stat: Path) -> float:
 class Pictures:
     """When each public picture of each table came to the screens, and what move it showed."""
 
-    _seen: defaultdict[int, list[tuple[int, float]]] = field(
+    _seen: defaultdict[str, list[tuple[int, float]]] = field(
         default_factory=lambda: defaultdict(list)
     )
 
@@ -67,16 +67,19 @@ class Pictures:
         """Hear of a public message, new or changed."""
         if event not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             return
-        ids = (part.get("custom_id") for part in walk_components(payload["components"]))
-        moves = [int(CustomId(str(each)).revision or "0", 36) for each in ids if each]
-        listed = self._seen[int(str(payload["channel_id"]))]
+        written = (part.get("custom_id") for part in walk_components(payload["components"]))
+        ids = [CustomId(str(each)) for each in written if each]
+        if not ids:
+            return
+        move = max(int(each.revision or "0", 36) for each in ids)
+        listed = self._seen[ids[0].table]
         # An older picture that comes late shows nothing new.
-        if moves and (not listed or max(moves) > listed[-1][0]):
-            listed.append((max(moves), perf_counter()))
+        if not listed or move > listed[-1][0]:
+            listed.append((move, perf_counter()))
 
-    def wait(self, channel: int, deed: Deed) -> float | None:
+    def wait(self, deed: Deed) -> float | None:
         """Seconds from a press to the first public picture that shows what it did."""
-        listed = self._seen[channel]
+        listed = self._seen[deed.control.custom_id.table]
         move = int(deed.control.custom_id.revision, 36)
         place = bisect_left(listed, (move + 1, 0.0))
         return listed[place][1] - deed.at if place < len(listed) else None

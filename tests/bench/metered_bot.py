@@ -65,15 +65,17 @@ async def measure(stalls: Stalls) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Vitals:
-    """How many tasks live, how many seconds ago the gateway said something, and who has thought.
+    """How many tasks live, how long the gateway has been silent, and who has thought.
 
-    ``decisions`` are those of computers, ``stood_in`` those among them that the club player took.
+    ``silence`` is that of now and ``longest`` that of all seconds so far. ``decisions`` are those
+    of computers, ``stood_in`` those among them that the club player took.
     """
 
     tasks: int
     silence: float
-    decisions: int = 0
-    stood_in: int = 0
+    longest: float
+    decisions: int
+    stood_in: int
 
     @classmethod
     def read(cls, file: Path) -> "Vitals | None":
@@ -88,10 +90,13 @@ async def tell(bot: ContreeBot, stalls: Stalls) -> None:
     """Say each second how the bot is, and how late its ticks were."""
     file = Path(os.environ[VITALS])
     beside = file.with_suffix(".new")
+    longest = 0.0
     while True:
         tally = bot.brains.tally
         stood_in = tally.timeouts + tally.errors + tally.hurried
-        vitals = Vitals(len(asyncio.all_tasks()), bot.watchdog.silence, tally.decisions, stood_in)
+        longest = max(longest, silence := bot.watchdog.silence)
+        tasks = len(asyncio.all_tasks())
+        vitals = Vitals(tasks, silence, longest, tally.decisions, stood_in)
         beside.write_text(json.dumps(asdict(vitals)), encoding="utf-8")
         beside.replace(file)
         stalls.put_away(Path(os.environ[FILE]))

@@ -1,6 +1,7 @@
 """People at a table of the little Discord, from the command to the end of the game."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 from tests.wire.people import WirePerson, controls_of
@@ -14,9 +15,17 @@ SECONDS = 5.0
 async def sit_down(
     discord: LittleDiscord, *names: str, seed: int = 0, target: int = 100, pause: float = 0.0
 ) -> list[Player]:
-    """The first opens a table, the others sit beside him, computers take the rest."""
+    """Let people of these names play in a channel of their own."""
     channel = discord.channel(f"table-{seed}")
     people = [discord.person(f"{name}{seed}", channel) for name in names]
+    await begin(discord, people, target)
+    return [
+        Player(person, Random(f"{seed} {number}"), pause) for number, person in enumerate(people)
+    ]
+
+
+async def begin(discord: LittleDiscord, people: Sequence[WirePerson], target: int) -> None:
+    """The first opens a table, the others sit beside him, computers take the rest."""
     opened = await people[0].slash("contree start", target=target)
     assert opened.responded, "nobody answered the command"
     assert people[0].public(), f"no table was opened: {discord.world.answers[opened.id]}"
@@ -24,10 +33,8 @@ async def sit_down(
         await _sit(person)
     lobby = people[0].public()[-1]
     starts = [each for each in controls_of(lobby) if each.verb in {"start", "fill"}]
+    assert starts, "no game can be begun"
     assert (await people[0].press(lobby, starts[0])).responded, "the game was not begun"
-    return [
-        Player(person, Random(f"{seed} {number}"), pause) for number, person in enumerate(people)
-    ]
 
 
 async def _sit(person: WirePerson) -> None:
