@@ -10,10 +10,9 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
-from bot.i18n import Words, language_of, words
-from bot.storage.preferences import guild_preferences
 from bot.storage.rank_holders import RankChange, note_change
 from bot.storage.rank_roles import forget_role, refuse_role
+from cogs.settings import words_of_server
 from cogs.ui.codes import FORBIDDEN, Code
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -47,7 +46,7 @@ class RankRequests:
             return Made.LATER
         http = self._bot.http
         request = http.add_role if change.give else http.remove_role
-        reason = (await self._words(guild))("ranks-reason")
+        reason = (await words_of_server(self._bot, guild))("ranks-reason")
         try:
             await request(guild, change.user, change.role, reason=reason)
         except discord.HTTPException as error:
@@ -85,8 +84,3 @@ class RankRequests:
     async def _note(self, guild: int, change: RankChange) -> None:
         database = self._bot.services.database
         await database.write(partial(note_change, guild=guild, change=change))
-
-    async def _words(self, guild: int) -> Words:
-        database = self._bot.services.database
-        chosen = await database.read(partial(guild_preferences, guild_id=guild))
-        return words(language_of(chosen.language, self._bot.settings.default_language))

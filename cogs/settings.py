@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from bot.client import Interaction
+from bot.client import ContreeBot, Interaction
+from bot.i18n import Words, language_of, words
 from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
 from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
 from bot.tables.pictures import Pictures
@@ -19,6 +21,12 @@ def require_manager(interaction: Interaction) -> None:
     """Refuse who may not manage the server, whatever he holds in his hands."""
     if not may_manage(interaction):
         raise Refused("refusal-not-server-manager")
+
+
+async def words_of_server(bot: ContreeBot, guild: int) -> Words:
+    """The words of what the bot says on a server of its own accord, to nobody alone."""
+    chosen = await bot.services.database.read(partial(guild_preferences, guild_id=guild))
+    return words(language_of(chosen.language, bot.settings.default_language))
 
 
 async def preferences_of(interaction: Interaction) -> Preferences:

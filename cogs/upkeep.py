@@ -11,9 +11,8 @@ from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.heartbeat import EVERY_SECONDS, beat
-from bot.i18n import Words, language_of, words
 from bot.storage.errors import OtherRules, StorageError
-from bot.storage.preferences import guild_preferences
+from cogs.settings import words_of_server
 from cogs.ui.layout import notice
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.rules import COMMANDS
@@ -97,18 +96,13 @@ class Upkeep(commands.Cog):
                 continue
             other_rules = isinstance(broken, OtherRules)
             key = "table-closed-other-rules" if other_rules else "table-closed-lost"
-            say = await self._words_in(row.guild_id)
+            say = await words_of_server(self._bot, row.guild_id)
             channel = self._bot.get_partial_messageable(row.message_channel_id)
             told = notice(say(key) + "\n" + say("table-closed"))
             try:
                 await channel.get_partial_message(row.message_id).edit(view=told)
             except discord.HTTPException as error:
                 logger.info("a table was given up without a word", table=row.id, code=error.code)
-
-    async def _words_in(self, guild: int) -> Words:
-        database = self._bot.services.database
-        chosen = await database.read(lambda connection: guild_preferences(connection, guild))
-        return words(language_of(chosen.language, self._bot.settings.default_language))
 
     async def _sync(self) -> None:
         tree = self._bot.tree
