@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import discord
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.client import ContreeBot
 from bot.storage.departures import (
@@ -15,7 +15,7 @@ from bot.storage.departures import (
     note_presence,
     note_servers,
 )
-from bot.storage.errors import StorageError
+from cogs.looking import Looking
 
 KEPT = timedelta(days=30)
 """How long the data of a server is kept after it has removed the bot: it may think better of it."""
@@ -26,21 +26,12 @@ EVERY = timedelta(days=1)
 logger = structlog.stdlib.get_logger(__name__)
 
 
-class Departures(commands.Cog):
+class Departures(Looking):
     """Notes who leaves and who comes back."""
 
     def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
         self._bot = bot
-
-    async def cog_unload(self) -> None:
-        """Look no more."""
-        self.look.cancel()
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Discord has named every server, those in an outage too; it may do so more than once."""
-        if not self.look.is_running():
-            self.look.start()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -57,14 +48,13 @@ class Departures(commands.Cog):
             lambda connection: note_departure(connection, guild.id, now)
         )
 
-    @tasks.loop(seconds=EVERY.total_seconds())
     async def look(self) -> None:
-        """Note what changed while the bot was away, and let go what was kept long enough."""
-        try:
-            await self._note()
-            await self.forget()
-        except StorageError as error:
-            logger.warning("what servers have left could not be looked at", why=str(error))
+        """Note what changed while the bot was away, and let go what was kept long enough.
+
+        Discord has named every server by now, those in an outage too.
+        """
+        await self._note()
+        await self.forget()
 
     async def forget(self) -> None:
         """Let the data go of the servers that removed the bot so long ago, a little at a time."""

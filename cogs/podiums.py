@@ -7,16 +7,15 @@ from io import BytesIO
 
 import discord
 import structlog
-from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
-from bot.i18n import Words, language_of, words
+from bot.i18n import Words
 from bot.ladders.periods import Season, season_at
 from bot.pictures.studio import Studio
-from bot.storage.errors import StorageError
-from bot.storage.preferences import guild_preferences
 from bot.storage.seasons import Podium, due, mark_posted, podium_of
+from cogs.looking import Looking
 from cogs.podium_channel import podium_channel, podium_trouble
+from cogs.settings import words_of_server
 from cogs.ui.pictures.illustration import Illustration
 from cogs.ui.screens.podium import drawn_on, podium, podium_illustration
 
@@ -26,34 +25,21 @@ EVERY = timedelta(hours=1)
 """How often it is looked whether a season is over; what cannot be posted is tried again then."""
 
 
-class Seasons(commands.Cog):
+class Seasons(Looking):
     """Posts the podium of the season that was last, also when its end was missed."""
 
     def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
         self._bot = bot
         self._studio = Studio(kept=0)
         self._one_at_a_time = asyncio.Lock()
 
     async def cog_unload(self) -> None:
         """Post no more."""
-        self.look.cancel()
+        await super().cog_unload()
         self._studio.close()
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Look from now on; Discord may say ready more than once."""
-        if not self.look.is_running():
-            self.look.start()
-
-    @tasks.loop(seconds=EVERY.total_seconds())
     async def look(self) -> None:
-        """Post what is due."""
-        try:
-            await self.post_due()
-        except StorageError as error:
-            logger.warning("podiums could not be looked for", why=str(error))
-
-    async def post_due(self) -> None:
         """Post the podium of the last season wherever it was not posted yet."""
         async with self._one_at_a_time:
             season = season_at(self._bot.clock.now()).before
@@ -66,9 +52,7 @@ class Seasons(commands.Cog):
                     await database.write(partial(mark_posted, guild=guild, season=season))
 
     async def _posted(self, guild: int, channel: int, season: Season, found: Podium) -> bool:
-        database = self._bot.services.database
-        preferences = await database.read(partial(guild_preferences, guild_id=guild))
-        say = words(language_of(preferences.language, self._bot.settings.default_language))
+        say = await words_of_server(self._bot, guild)
         where = podium_channel(self._bot, guild, channel)
         if where is None or podium_trouble(self._bot, guild, channel, say):
             # The settings of the server say so too.

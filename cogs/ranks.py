@@ -11,7 +11,7 @@ from functools import partial
 from weakref import WeakValueDictionary
 
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
 from bot.storage.errors import StorageError
@@ -19,6 +19,7 @@ from bot.storage.rank_holders import NOBODY, RankChange, changes_due
 from bot.storage.rank_roles import forget_role, guilds_ranking, guilds_with_ranks
 from bot.storage.ratings import changes_of
 from bot.tables.table import Table
+from cogs.looking import Looking
 from cogs.rank_requests import Made, RankRequests
 from cogs.role_rights import RoleTrouble, role_trouble
 from cogs.seen_roles import SeenRoles
@@ -29,25 +30,16 @@ EVERY = timedelta(hours=1)
 """How often everybody is looked at: who has not played for long loses his place by that alone."""
 
 
-class Ranks(commands.Cog, name="Ranks"):
+class Ranks(Looking, name="Ranks"):
     """Lets roles follow ratings, on each server in its turn."""
 
     def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
         self._bot = bot
         self._requests = RankRequests(bot)
         self._seen = SeenRoles()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._asked: dict[int, int] = {}
-
-    async def cog_unload(self) -> None:
-        """Look no more."""
-        self.look.cancel()
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Look from now on; Discord may say ready more than once."""
-        if not self.look.is_running():
-            self.look.start()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -60,14 +52,10 @@ class Ranks(commands.Cog, name="Ranks"):
         work = self._after_game(table)
         self._bot.services.tasks.spawn(work, f"rank roles after a game at table {table.id}")
 
-    @tasks.loop(seconds=EVERY.total_seconds())
     async def look(self) -> None:
         """Do what is due anywhere."""
-        try:
-            for guild in await self._bot.services.database.read(guilds_with_ranks):
-                self.wake(guild)
-        except StorageError as error:
-            logger.warning("rank roles could not be looked at", why=str(error))
+        for guild in await self._bot.services.database.read(guilds_with_ranks):
+            self.wake(guild)
 
     def wake(self, guild: int) -> None:
         """Something has changed on this server that may concern anybody."""

@@ -60,7 +60,7 @@ async def test_it_is_posted_once_with_its_picture(evening: Evening) -> None:
     async with evening:
         alice, bob, chloe, dan = await season_over(evening)
         for _ in range(2):
-            await seasons_of(evening).post_due()
+            await seasons_of(evening).look()
         (told,) = posted(evening)
         assert FR("podium-next") in told
         assert mentioned(told) == [
@@ -88,7 +88,7 @@ async def test_without_a_place_nothing_is_posted(evening: Evening) -> None:
         await evening.bot.services.database.write(
             partial(choose_channel, guild=server, channel=channel, running=season)
         )
-        await seasons_of(evening).post_due()
+        await seasons_of(evening).look()
         assert posted(evening) == []
 
 
@@ -102,7 +102,7 @@ async def test_managers_choose_where(evening: Evening, locale: str, language: st
         running = season_at(evening.bot.clock.now())
         link = f"<#{channel.id}>"
         assert say("admin-podium-on", channel=link, date=running.ends) in told
-        await seasons_of(evening).post_due()
+        await seasons_of(evening).look()
         assert posted(evening) == []
         told = await refused(evening, boss.slash("contree admin podium"))
         assert say("admin-podium-off") in told
@@ -138,7 +138,7 @@ async def test_a_channel_that_was_lost_is_not_asked_again_and_again(
             evening.cafe.forbid("view_channel")
         await evening.restart()
         before = len(evening.cafe.env.http_requests)
-        await seasons_of(evening).post_due()
+        await seasons_of(evening).look()
         assert evening.cafe.env.http_requests[before:] == []
 
 
@@ -163,7 +163,7 @@ async def test_what_cannot_be_posted_is_tried_again(
                 raise discord.Forbidden(Mock(status=403, reason="Forbidden"), "no")
 
             patched.setattr(discord.TextChannel, "send", refuses)
-            await seasons_of(evening).post_due()
+            await seasons_of(evening).look()
         assert posted(evening) == []
-        await seasons_of(evening).post_due()
+        await seasons_of(evening).look()
         assert len(posted(evening)) == 1

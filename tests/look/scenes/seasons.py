@@ -20,7 +20,7 @@ async def podium(visit: Visit) -> None:
         visit.take("admin-podium-on", on)
         visit.take("admin-podium-off", await manager.slash("contree admin podium"))
         await season_over(evening)
-        await seasons_of(evening).post_due()
+        await seasons_of(evening).look()
         visit.take("podium", visit.newest)
 
 
