@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.belote import belotes_dealt
 from engine.cards import Card
+from engine.changed import changed
 from engine.events import (
     BeloteAnnounced,
     Called,
@@ -46,11 +47,11 @@ def evolve(rules: RuleSet, state: GameState | None, event: Event) -> GameState:
         case Dealt():
             return _dealt(rules, state, event)
         case GameEnded(winner):
-            return replace(state, over=True, winner=winner)
+            return changed(state, over=True, winner=winner)
         case DealSettled() | ThrownIn():
             return _settled(state, event)
         case _:
-            return replace(state, deal=_deal_after(rules, _deal(state), event))
+            return changed(state, deal=_deal_after(rules, _deal(state), event))
 
 
 def replay(rules: RuleSet, events: Iterable[Event]) -> GameState:
@@ -81,12 +82,12 @@ def _dealt(rules: RuleSet, state: GameState, event: Dealt) -> GameState:
             rules.seating.after(event.dealer), turned=event.turned, scores=state.scores
         ),
     )
-    return replace(state, dealer=event.dealer, deal=deal)
+    return changed(state, dealer=event.dealer, deal=deal)
 
 
 def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:
     settlement = event.settlement if isinstance(event, DealSettled) else None
-    deal = replace(_deal(state), phase=Phase.OVER, settlement=settlement)
+    deal = changed(_deal(state), phase=Phase.OVER, settlement=settlement)
     line = SettledDeal(
         number=deal.number,
         dealer=deal.dealer,
@@ -100,38 +101,38 @@ def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:
             scores[Team.EAST_WEST] + settlement.for_team(Team.EAST_WEST),
         )
     carry = settlement.carry if settlement else state.carry
-    return replace(state, deal=deal, sheet=(*state.sheet, line), scores=scores, carry=carry)
+    return changed(state, deal=deal, sheet=(*state.sheet, line), scores=scores, carry=carry)
 
 
 def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
     match event:
         case Called():
             auction = replace(deal.auction, calls=(*deal.auction.calls, event))
-            return replace(deal, auction=auction)
+            return changed(deal, auction=auction)
         case ContractFixed(contract, leader):
-            fixed = replace(deal, phase=Phase.PLAY, contract=contract, trick=Trick(leader))
+            fixed = changed(deal, phase=Phase.PLAY, contract=contract, trick=Trick(leader))
             return _with_belote(rules, fixed)
         case HandsCompleted(holdings):
-            full = replace(deal, dealt=holdings, holdings=holdings, talon=())
+            full = changed(deal, dealt=holdings, holdings=holdings, talon=())
             return _with_belote(rules, full)
         case CardPlayed(seat, card):
             return with_card(rules, deal, seat, card)
         case MeldsAnnounced(seat, melds):
             announced = (*deal.melds[:seat], melds, *deal.melds[seat + 1 :])
-            return replace(deal, melds=announced)
+            return changed(deal, melds=announced)
         case MeldsCompared(scoring):
-            return replace(deal, scoring=scoring)
+            return changed(deal, scoring=scoring)
         case MeldsShown(seat):
-            return replace(deal, shown=(*deal.shown, seat))
+            return changed(deal, shown=(*deal.shown, seat))
         case BeloteAnnounced():
-            return replace(deal, belotes=tuple(_said(held, event) for held in deal.belotes))
+            return changed(deal, belotes=tuple(_said(held, event) for held in deal.belotes))
         case MisplayClaimed():
-            return replace(deal, claim=event)
+            return changed(deal, claim=event)
         case CardsUncovered():
-            return replace(deal, holdings=tuple(holding.opened for holding in deal.holdings))
+            return changed(deal, holdings=tuple(holding.opened for holding in deal.holdings))
         case TrickTaken(seat, points):
             taken = replace(_trick(deal), winner=seat, points=points)
-            return replace(deal, tricks=(*deal.tricks, taken), trick=Trick(seat))
+            return changed(deal, tricks=(*deal.tricks, taken), trick=Trick(seat))
         case _:
             raise BrokenLog(event)
 
@@ -139,7 +140,7 @@ def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
 def _with_belote(rules: RuleSet, deal: Deal) -> Deal:
     if deal.contract is None:
         return deal
-    return replace(deal, belotes=belotes_dealt(rules.belote, deal.dealt, deal.contract.trump))
+    return changed(deal, belotes=belotes_dealt(rules.belote, deal.dealt, deal.contract.trump))
 
 
 def _said(held: Belote, announced: BeloteAnnounced) -> Belote:
@@ -151,13 +152,10 @@ def _said(held: Belote, announced: BeloteAnnounced) -> Belote:
 
 def with_card(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> Deal:
     """The deal once this seat has played this card."""
-    trick = _trick(deal)
-    return replace(
+    trick, held = _trick(deal), deal.holdings
+    return changed(
         deal,
-        holdings=tuple(
-            holding.without(card) if number == seat else holding
-            for number, holding in enumerate(deal.holdings)
-        ),
+        holdings=(*held[:seat], held[seat].without(card), *held[seat + 1 :]),
         trick=replace(trick, plays=(*trick.plays, Play(seat, card))),
         misplays=deal.misplays + _misplayed(rules, deal, seat, card),
     )

@@ -70,7 +70,7 @@ class Belote:
     calls: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Deal:
     """One deal, from the pack laid out to the score; holdings and melds are indexed by seat.
 
@@ -123,7 +123,7 @@ class SettledDeal:
     belotes: tuple[Belote, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class GameState:
     """A whole game; ``scores`` are by team, ``carry`` points that a tie left hanging."""
 

@@ -47,6 +47,7 @@ class Holding:
     def without(self, card: Card) -> Self:
         """The holding once this card has been played; a covered card stays covered."""
         if card in self.hand:
-            return replace(self, hand=tuple(held for held in self.hand if held != card))
+            at = self.hand.index(card)
+            return replace(self, hand=self.hand[:at] + self.hand[at + 1 :])
         piles = tuple(replace(pile, top=None) if pile.top == card else pile for pile in self.piles)
         return replace(self, piles=piles)

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.storage.deal_results import DealResult
@@ -12,6 +12,7 @@ from bot.tables.events import TableEvent
 from bot.tables.occupants import Human, Occupant
 from bot.tables.table import Table, done_by
 from engine.actions import Double
+from engine.changed import changed
 from engine.contract import Contract
 from engine.events import DealSettled, GameStarted
 from engine.seats import Seat, Team
@@ -44,7 +45,7 @@ class Thinking:
         return Thinking(self.moves + 1, self.milliseconds + by // MILLISECOND)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Chronicle:
     """A game so far: a fold of its log with its times.
 
@@ -77,12 +78,12 @@ def chronicled(
         return None
     if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
         chapter = _chapter(table, table.game.deal, event.settlement)
-        return replace(so_far, last=at, chapters=(*so_far.chapters, chapter))
+        return changed(so_far, last=at, chapters=(*so_far.chapters, chapter))
     seat = done_by(before, event)
     took = at - so_far.last
     if seat is None or took > INTERRUPTED:
-        return replace(so_far, last=at)
-    return replace(so_far, last=at, thinking=_longer(so_far, _himself(before, seat), took))
+        return changed(so_far, last=at)
+    return changed(so_far, last=at, thinking=_longer(so_far, _himself(before, seat), took))
 
 
 def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:

@@ -26,9 +26,9 @@ class UnreadableEvent(ValueError):
 
 @cache
 def _converter() -> Converter:
-    converter = make_converter()
+    converter, card_read = make_converter(), cache(Card.parse)
     converter.register_unstructure_hook(Card, str)
-    converter.register_structure_hook(Card, lambda text, _: Card.parse(text))
+    converter.register_structure_hook(Card, lambda text, _: card_read(text))
     converter.register_structure_hook(
         LineCode, lambda text, _: LINE_CODES.get(text) or LineCode(text)
     )

@@ -55,11 +55,6 @@ class Interlude:
         """Where whoever sits here now sits in the next game."""
         return Seat(self.places.index(seat))
 
-    def at(self, event: TableEvent) -> "Interlude":
-        """What of it happens with this event: people move as a game or its lobby begins."""
-        begins = isinstance(event, GameStarted | LobbyReopened)
-        return self if begins else Interlude()
-
     def after(self, event: TableEvent) -> "Interlude":
         """After this event."""
         match event:

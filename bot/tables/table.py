@@ -38,6 +38,7 @@ from bot.tables.spectators import Spectators
 from bot.tables.take_back import TakingBack
 from bot.tables.tempo import Tempo
 from engine.cards import Card
+from engine.changed import changed
 from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog, evolve
 from engine.game import awaited
@@ -56,7 +57,7 @@ class Stage(StrEnum):
     CLOSED = "closed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Table:
     """A table; ``seats`` are indexed by seat, ``drawn`` the cards that found the first dealer.
 
@@ -172,19 +173,22 @@ def opened(table_id: int, event: TableOpened) -> Table:
 
 def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
-    owner, before, moving = done_by(table, event), table.taking_back, table.interlude.at(event)
-    playing = table.stage is Stage.PLAYING
-    table = replace(
+    owner, before, playing = done_by(table, event), table.taking_back, table.stage is Stage.PLAYING
+    if isinstance(event, GameStarted | LobbyReopened):
+        new = table.interlude  # whoever changes places moves now, with all that is said of him
+        votes = frozenset((new.seat_then(by), new.seat_then(on)) for by, on in table.votes)
+        lapsed = frozenset(map(new.seat_then, table.lapsed))
+        table = changed(table, seats=new.seated(table.seats), lapsed=lapsed, votes=votes)
+    table = changed(
         table,
         revision=table.revision + 1,
-        taking_back=table.taking_back.after(event, None if owner is None else table.game),
+        taking_back=before.after(event, None if owner is None else table.game),
         claims=table.claims.after(event),
         interlude=table.interlude.after(event),
         spectators=table.spectators.after(event, table.seats, playing=playing),
-        seats=moving.seated(table.seats),
-        lapsed=frozenset(map(moving.seat_then, table.lapsed)),
-        votes=frozenset((moving.seat_then(by), moving.seat_then(on)) for by, on in table.votes),
     )
+    if isinstance(event, Event):  # whoever calls or plays himself is there after all
+        return _after_game_event(table if owner is None else _excused(table, owner), event)
     if isinstance(event, TalkEvent):
         return table
     match event:
@@ -195,45 +199,42 @@ def after(table: Table, event: TableEvent) -> Table:
         case PlayerAway(seat):
             # His word is gone with him: else all who come back could be ready, and none say so.
             left = _with_away(table, seat, away=True)
-            return replace(left, ready=table.ready - {seat}, lapsed=table.lapsed - {seat})
+            return changed(left, ready=table.ready - {seat}, lapsed=table.lapsed - {seat})
         case PlayerBack(seat):
             return _excused(_with_away(table, seat, away=False), seat)
         case HostChanged(user):
-            return replace(table, host=user)
+            return changed(table, host=user)
         case PlayerReady(seat):
-            return replace(table, ready=table.ready | {seat})
+            return changed(table, ready=table.ready | {seat})
         case TurnLapsed(seat):
-            return replace(table, lapsed=table.lapsed | {seat})
+            return changed(table, lapsed=table.lapsed | {seat})
         case ClockSet(seconds):
-            return replace(table, clock=seconds)
+            return changed(table, clock=seconds)
         case LevelSet(level):
-            return replace(table, level=level)
+            return changed(table, level=level)
         case TempoSet(tempo):
-            return replace(table, tempo=tempo)
+            return changed(table, tempo=tempo)
         case TablePaused(seat):
-            return replace(table, paused=seat)
+            return changed(table, paused=seat)
         case TableResumed():
-            return replace(table, paused=None)
+            return changed(table, paused=None)
         case VoteCast(seat, against):
-            return replace(table, votes=table.votes | {(seat, against)})
+            return changed(table, votes=table.votes | {(seat, against)})
         case HouseRulesChanged():
             if table.stage is not Stage.LOBBY:
                 raise BrokenLog("the rules of a game change before it")
-            return replace(table, house=playable(event.variant, event.options))
+            return changed(table, house=playable(event.variant, event.options))
         case LobbyReopened():
-            lobby = replace(table, stage=Stage.LOBBY, game=None, votes=frozenset())
-            return replace(lobby, ready=frozenset(), lapsed=frozenset())
+            lobby = changed(table, stage=Stage.LOBBY, game=None, votes=frozenset())
+            return changed(lobby, ready=frozenset(), lapsed=frozenset())
         case TakenBack():
-            return replace(table, game=before.undone, move=table.move + 1)
+            return changed(table, game=before.undone, move=table.move + 1)
         case DealSealed():
-            return replace(table, sealing=readable(event))
+            return changed(table, sealing=readable(event))
         case TableClosed(reason):
-            return replace(table, stage=Stage.CLOSED, closing=reason)
+            return changed(table, stage=Stage.CLOSED, closing=reason)
         case TableOpened():
             raise BrokenLog("a table is opened once")
-        case _:
-            # Whoever calls or plays himself is there after all.
-            return _after_game_event(table if owner is None else _excused(table, owner), event)
 
 
 def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
@@ -245,27 +246,25 @@ def folded(table_id: int, log: Sequence[TableEvent]) -> Table:
 
 
 def _with_seat(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
-    return replace(table, seats=(*table.seats[:seat], occupant, *table.seats[seat + 1 :]))
+    return changed(table, seats=(*table.seats[:seat], occupant, *table.seats[seat + 1 :]))
 
 
 def _occupied(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
     """With somebody else there, who has not promised nor missed anything yet."""
-    new = {seat} if table.stage is Stage.PLAYING and isinstance(occupant, Human) else set()
+    now, joined = _with_seat(table, seat, occupant), table.joined - {seat}
+    if table.stage is Stage.PLAYING and isinstance(occupant, Human):
+        joined |= {seat}
     votes = frozenset(vote for vote in table.votes if seat not in vote)
-    return replace(
-        _with_seat(table, seat, occupant),
-        lapsed=table.lapsed - {seat},
-        votes=votes,
-        ready=table.ready - {seat},
-        joined=(table.joined - {seat}) | new,
-    )
+    lapsed, ready = table.lapsed - {seat}, table.ready - {seat}
+    return changed(now, lapsed=lapsed, votes=votes, ready=ready, joined=joined)
 
 
 def _excused(table: Table, seat: Seat) -> Table:
     """Nothing is held against this seat any more."""
-    lapsed, votes = table.lapsed - {seat}, frozenset(v for v in table.votes if v[1] is not seat)
-    is_new = (lapsed, votes) != (table.lapsed, table.votes)  # hardly ever, and each card asks
-    return replace(table, lapsed=lapsed, votes=votes) if is_new else table
+    if seat not in table.lapsed and not table.votes:  # nearly always, and each card asks
+        return table
+    votes = frozenset(vote for vote in table.votes if vote[1] is not seat)
+    return changed(table, lapsed=table.lapsed - {seat}, votes=votes)
 
 
 def _with_away(table: Table, seat: Seat, *, away: bool) -> Table:
@@ -286,7 +285,7 @@ _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.
 
 
 def _after_game_event(table: Table, event: Event) -> Table:
-    return replace(
+    return changed(
         table,
         game=evolve(table.rules, table.game, event),
         stage=_STAGE_AFTER.get(type(event), table.stage),

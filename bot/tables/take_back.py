@@ -14,6 +14,7 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
 )
+from engine.changed import changed
 from engine.events import (
     Called,
     CardPlayed,
@@ -64,7 +65,7 @@ class Answered:
     by: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TakingBack:
     """Whether a call or a card may be taken back at this table, and what is asked of whom.
 
@@ -97,7 +98,7 @@ class TakingBack:
         match event:
             case Called() | CardPlayed():
                 last = None if before is None else LastAct(event, before)
-                return replace(self._ended(Outcome.OVERTAKEN, told=self.pending), last=last)
+                return changed(self._ended(Outcome.OVERTAKEN, told=self.pending), last=last)
             case HandsCompleted() | CardsUncovered() | MeldsCompared():
                 return self._final(Finality.CARDS_KNOWN)
             case DealSettled() | ThrownIn() | MisplayClaimed():
@@ -107,17 +108,17 @@ class TakingBack:
             case PlayerAway(seat) | SeatTaken(seat, _):
                 return self._without(seat)
             case TakeBacksAllowed(allowed):
-                return replace(self, allowed=allowed)
+                return changed(self, allowed=allowed)
             case TakeBackAsked(seat):
-                return replace(self, pending=True, asked=(*self.asked, seat), answered=None)
+                return changed(self, pending=True, asked=(*self.asked, seat), answered=None)
             case TakeBackAgreed(seat):
-                return replace(self, agreed=self.agreed | {seat})
+                return changed(self, agreed=self.agreed | {seat})
             case TakeBackRefused(seat):
                 return self._ended(Outcome.REFUSED, by=seat)
             case TakeBackLapsed():
                 return self._ended(Outcome.LAPSED)
             case TakenBack():
-                return replace(self._ended(Outcome.DONE), last=None)
+                return changed(self._ended(Outcome.DONE), last=None)
             case _:
                 return self
 
@@ -128,14 +129,14 @@ class TakingBack:
         answered = None
         if outcome is not None and self.last is not None and told:
             answered = Answered(self.last, outcome, by)
-        return replace(self, pending=False, agreed=frozenset(), answered=answered)
+        return changed(self, pending=False, agreed=frozenset(), answered=answered)
 
     def _final(self, why: Finality) -> "TakingBack":
         last = self.last
-        return self if last is None else replace(self, last=replace(last, final=why))
+        return self if last is None else changed(self, last=replace(last, final=why))
 
     def _without(self, seat: Seat) -> "TakingBack":
         """Somebody else plays there now: what was done is not his to take back."""
         if self.last is None or self.last.done.seat is not seat:
             return self
-        return replace(self._ended(None), last=None)
+        return changed(self._ended(None), last=None)

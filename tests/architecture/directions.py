@@ -9,7 +9,7 @@ from tests.architecture.chains import chain
 from tests.architecture.reading import Import, Module, Violation
 
 ORDER = (
-    {"cards"},
+    {"cards", "changed"},
     {"seats", "trumps", "scales"},
     {"zones"},
     {"contract", "doubling", "meld", "settlement", "actions", "events", "refusals"},
