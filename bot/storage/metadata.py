@@ -1,6 +1,6 @@
 """What all tables of the database have in common."""
 
-from sqlalchemy import MetaData
+from sqlalchemy import BigInteger, Column, MetaData
 
 metadata = MetaData(
     # A constraint without a name cannot be changed by a later migration.
@@ -12,3 +12,8 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+def discord_key(name: str) -> Column[int]:
+    """A column of a key that is an id of Discord's: a database is not to number it itself."""
+    return Column(name, BigInteger, primary_key=True, autoincrement=False)

@@ -2,12 +2,12 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Table, Text
 
-from bot.storage.metadata import metadata
+from bot.storage.metadata import discord_key, metadata
 
 ranks = Table(
     "ranks",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
     Column("ladder", Text, nullable=False),
     Column("is_on", Boolean, nullable=False),
 )
@@ -15,7 +15,7 @@ ranks = Table(
 rank_roles = Table(
     "rank_roles",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
     Column("tier", Text, primary_key=True),
     Column("role_id", BigInteger, nullable=False),
     Column("refused", Boolean, nullable=False),
@@ -24,8 +24,8 @@ rank_roles = Table(
 rank_holders = Table(
     "rank_holders",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("role_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
+    discord_key("user_id"),
+    discord_key("role_id"),
 )
 Index(None, rank_holders.c.user_id)

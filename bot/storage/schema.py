@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.instant import Instant
-from bot.storage.metadata import metadata
+from bot.storage.metadata import discord_key, metadata
 from bot.storage.people_index import NAMES_SOMEBODY
 from bot.storage.rank_schema import rank_holders, rank_roles, ranks
 
@@ -114,7 +114,7 @@ game_leavers = Table(
     "game_leavers",
     metadata,
     Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
     Column("seat", Integer, nullable=False),
     Column("team", Integer, nullable=False),
 )
@@ -144,7 +144,7 @@ game_deals = Table(
 guild_settings = Table(
     "guild_settings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
     Column("language", Text),
     Column("rules_key", Text),
     Column("options", Text),
@@ -158,7 +158,7 @@ guild_settings = Table(
 players = Table(
     "players",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
     Column("plays_forced", Boolean, nullable=False),
     Column("pack", Text),
     Column("hidden", Boolean, nullable=False, server_default=false()),
@@ -178,9 +178,9 @@ counted = Table(
 ratings = Table(
     "ratings",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
     Column("ladder", Text, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
     Column("points", Integer, nullable=False),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
@@ -223,7 +223,7 @@ standings = Table(
     "standings",
     metadata,
     Column("board_id", Integer, ForeignKey("boards.id"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
@@ -257,8 +257,8 @@ strengths = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
+    discord_key("user_id"),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
 )
@@ -266,22 +266,22 @@ strengths = Table(
 seat_watchers = Table(
     "seat_watchers",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
+    discord_key("user_id"),
     Column("asked_at", Instant, nullable=False),
 )
 
 departures = Table(
     "departures",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
     Column("at", Instant, nullable=False),
 )
 
 podiums = Table(
     "podiums",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
     Column("channel_id", BigInteger),
     Column("posted", Text, nullable=False),
 )
