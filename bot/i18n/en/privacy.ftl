@@ -28,6 +28,16 @@ privacy-voided =
         [one] { $count } game that you voided as an admin
        *[other] { $count } games that you voided as an admin
     }
+privacy-rank-roles =
+    { $count ->
+        [one] { $count } rank role that I gave you
+       *[other] { $count } rank roles that I gave you
+    }
+privacy-waits =
+    { $count ->
+        [one] { $count } server where you asked to be told of a free seat
+       *[other] { $count } servers where you asked to be told of a free seat
+    }
 privacy-choices = your preferences
 privacy-why = Why: to bring a table back after an outage, and for the score sheet, the leaderboards and the statistics.
 privacy-how-long = For how long: until you erase it, or until 30 days after the server removed the bot; ratings over all servers and your preferences stay until you erase them.

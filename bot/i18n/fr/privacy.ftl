@@ -28,6 +28,16 @@ privacy-voided =
         [one] { $count } partie que vous avez annulée comme administrateur
        *[other] { $count } parties que vous avez annulées comme administrateur
     }
+privacy-rank-roles =
+    { $count ->
+        [one] { $count } rôle de rang que je vous ai donné
+       *[other] { $count } rôles de rang que je vous ai donnés
+    }
+privacy-waits =
+    { $count ->
+        [one] { $count } serveur où vous avez demandé à être averti d’une place libre
+       *[other] { $count } serveurs où vous avez demandé à être averti d’une place libre
+    }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre une table après une coupure, tenir la feuille de marque, les classements et les statistiques.
 privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après que le serveur a renvoyé le bot ; les cotes de tous les serveurs et vos préférences restent, elles, jusqu’à ce que vous les effaciez.

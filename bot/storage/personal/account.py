@@ -26,6 +26,7 @@ from bot.storage.schema import (
     games,
     rating_changes,
     ratings,
+    seat_watchers,
     standings,
     tables,
     voided_games,
@@ -40,7 +41,7 @@ Part = dict[str, object]
 
 
 def summary_of(connection: Connection, user: int) -> Part:
-    """All but his tables: his choices, his ratings and sums, what he did as an admin."""
+    """All but his tables: what he has chosen and waits for, what he has reached, what he voided."""
     sums = select(boards.c.guild_id, boards.c.ladder, boards.c.period, standings)
     sums = sums.join(boards, boards.c.id == standings.c.board_id).order_by(boards.c.id)
     his_ratings = select(ratings).where(ratings.c.user_id == user)
@@ -49,13 +50,16 @@ def summary_of(connection: Connection, user: int) -> Part:
     voided = voided.order_by(voided_games.c.table_id, voided_games.c.number)
     rank_roles = select(rank_holders.c.guild_id, rank_holders.c.role_id)
     rank_roles = rank_roles.where(rank_holders.c.user_id == user)
+    rank_roles = rank_roles.order_by(rank_holders.c.guild_id, rank_holders.c.role_id)
+    waits = select(seat_watchers).where(seat_watchers.c.user_id == user)
     return {
         "id": str(user),
         "choices": asdict(habits_of(connection, user)),
         "ratings": _told(connection, his_ratings),
-        "rank_roles": _told(connection, rank_roles.order_by(rank_holders.c.guild_id)),
+        "rank_roles": _told(connection, rank_roles),
         "sums": _told(connection, sums.where(standings.c.user_id == user)),
         "voided": _told(connection, voided),
+        "waits": _told(connection, waits.order_by(seat_watchers.c.guild_id)),
     }
 
 

@@ -7,13 +7,15 @@ from sqlalchemy import Table as SqlTable
 
 from bot.storage.habits import Habits, habits_of
 from bot.storage.personal.traces import search
-from bot.storage.schema import game_players, ratings, standings, voided_games
+from bot.storage.rank_schema import rank_holders
+from bot.storage.schema import game_players, ratings, seat_watchers, standings, voided_games
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Holdings:
     """The tables at which he was, his finished games, his ratings and sums, what he did as admin.
 
+    ``rank_roles`` are those that he was given, ``waits`` the servers on which he waits for a seat.
     ``choices`` says whether he has chosen anything for himself, and ``hidden`` whether it is to
     stand on no leaderboard.
     """
@@ -23,12 +25,14 @@ class Holdings:
     ratings: int
     sums: int
     voided: int
+    rank_roles: int
+    waits: int
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided)
-        return any(told) or self.choices
+        return any((*told, self.rank_roles, self.waits, self.choices))
 
 
 def holdings_of(connection: Connection, user: int) -> Holdings:
@@ -40,6 +44,8 @@ def holdings_of(connection: Connection, user: int) -> Holdings:
         ratings=_count(connection, ratings, ratings.c.user_id == user),
         sums=_count(connection, standings, standings.c.user_id == user),
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
+        rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
+        waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
         choices=habits != Habits(),
         hidden=habits.hidden,
     )

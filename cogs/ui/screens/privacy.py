@@ -55,6 +55,8 @@ def _lines(held: Holdings, say: Words) -> list[str]:
         "privacy-ratings": held.ratings,
         "privacy-sums": held.sums,
         "privacy-voided": held.voided,
+        "privacy-rank-roles": held.rank_roles,
+        "privacy-waits": held.waits,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]
     if held.choices:

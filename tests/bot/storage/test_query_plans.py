@@ -39,7 +39,10 @@ SERVER = Selection(guild_id=GUILD, since=NOON)
 ALL = Selection()
 LATER = NOON + timedelta(days=9)
 
-SMALL = {"counted", "guild_settings", "players", "podiums", "departures", "voided_games"}
+SMALL = {
+    *("counted", "guild_settings", "players", "podiums", "departures", "seat_watchers"),
+    "voided_games",
+}
 """Tables that do not grow with games, or hardly."""
 
 SEARCHES = {"what is kept of somebody", "where somebody was"}

@@ -62,6 +62,20 @@ async def test_nothing_is_kept_about_who_never_played(
         assert off == {"privacy-export", "privacy-ask-erase"}
 
 
+async def test_who_only_waits_for_a_seat_reads_it_and_can_erase_it(evening: Evening) -> None:
+    async with evening:
+        eve = evening.cafe.person("Eve")
+        await eve.slash("contree notify")
+        page = await eve.slash("contree privacy")
+        assert SAY("privacy-waits", count=1) in text_of(page)
+        (told,) = await taken_away(eve, page)
+        assert [each["server"] for each in told["waits"]] == [str(evening.cafe.server.id)]
+        await eve.press(page, "privacy-ask-erase")
+        await eve.press(page, "privacy-erase")
+        assert await there(evening, eve) == set()
+        assert SAY("privacy-none") in text_of(await eve.slash("contree privacy"))
+
+
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
 async def test_what_is_kept_is_told(evening: Evening, locale: str, language: str) -> None:
     async with evening:
