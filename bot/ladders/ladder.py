@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Self
 
+from engine.variants import FAMILIES
+
 _BESIDE_COMPUTERS = "+computers"
 
 
@@ -21,3 +23,7 @@ class Ladder:
 
     def __str__(self) -> str:
         return self.family if self.people else self.family + _BESIDE_COMPUTERS
+
+
+LADDERS = tuple(Ladder(family, people) for people in (True, False) for family in FAMILIES)
+"""All there are, in the order in which they are offered: those of people among themselves first."""

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.ladders.ladder import Ladder
+from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.periods import Span
 from bot.storage.leaderboard import Measure
-from engine.variants import FAMILIES
 
 LAST_PAGE = 10**6
 """Further than any leaderboard goes, and nothing that a database chokes on."""
@@ -19,7 +18,7 @@ _PEOPLE, _COMPUTERS = "p", "c"
 class WantedBoard:
     """A leaderboard and a page of it; ``here`` is the reader's server, else it is all of them.
 
-    ValueError when no game is of the ladder's family: controls can be forged.
+    ValueError when there is no such ladder: controls can be forged.
     """
 
     ladder: Ladder
@@ -29,8 +28,8 @@ class WantedBoard:
     page: int = 0
 
     def __post_init__(self) -> None:
-        if self.ladder.family not in FAMILIES:
-            raise ValueError(f"no game is of the family {self.ladder.family!r}")
+        if self.ladder not in LADDERS:
+            raise ValueError(f"no ladder is {self.ladder}")
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from discord import ui
 
 from bot.i18n import Words
-from bot.ladders.ladder import Ladder
+from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.periods import Span
 from bot.storage.leaderboard import LEAST_GAMES, Line, Measure, Own, Page
 from bot.storage.standings import HUNDREDTHS
@@ -17,7 +17,6 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
 from cogs.ui.page_turns import page_turns
 from cogs.ui.wanted_board import WantedBoard
-from engine.variants import FAMILIES
 
 PAGE = 10
 """Players on a page."""
@@ -54,6 +53,11 @@ def ladder_name(ladder: Ladder, say: Words) -> str:
     """The name of a ladder."""
     company = "people" if ladder.people else "computers"
     return say("leaderboard-ladder", family=say(f"family-{ladder.family}"), company=company)
+
+
+def ladder_names(say: Words) -> dict[str, str]:
+    """The names of all ladders, by what a menu carries."""
+    return {str(each): ladder_name(each, say) for each in LADDERS}
 
 
 def line(measure: Measure, row: Line, say: Words) -> str:
@@ -103,8 +107,7 @@ def _menu(wanted: WantedBoard, part: Part, say: Words) -> Control:
             choices = {span.value: say(f"leaderboard-span-{span}") for span in Span}
             chosen = wanted.span.value
         case Part.LADDER:
-            ladders = [Ladder(each, people) for people in (True, False) for each in FAMILIES]
-            choices = {str(each): ladder_name(each, say) for each in ladders}
+            choices = ladder_names(say)
             chosen = str(wanted.ladder)
         case Part.MEASURE:
             choices = {each.value: say(f"leaderboard-measure-{each}") for each in Measure}
