@@ -23,6 +23,13 @@ def one_of(offered: type[E], written: str) -> E:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
 
 
+def chose(written: str, this: str, other: str) -> bool:
+    """Whether the first of two words was chosen, and not the other."""
+    if written not in (this, other):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return written == this
+
+
 def seat_named(written: str) -> Seat:
     """The seat of this name."""
     try:

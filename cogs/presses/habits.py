@@ -5,22 +5,21 @@ from dataclasses import replace
 
 from bot.pictures.packs import Pack
 from bot.storage.habits import NOWHERE, Habits
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.taste import HandOrder, HandSize
 from cogs.habits import change_own_habits
-from cogs.presses.carried import one_of
+from cogs.presses.carried import chose, one_of
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.habits import OFF, ON, Pinged, habits_page
 
 
 async def _forced(press: Press) -> None:
-    on = _turned_on(press)
+    on = chose(press.control.argument, ON, OFF)
     await _change(press, lambda now: replace(now, plays_forced=on))
 
 
 async def _feats(press: Press) -> None:
-    on = _turned_on(press)
+    on = chose(press.control.argument, ON, OFF)
     await _change(press, lambda now: replace(now, tells_feats=on))
 
 
@@ -49,12 +48,6 @@ async def _pings(press: Press) -> None:
 async def _change(press: Press, change: Callable[[Habits], Habits]) -> None:
     chosen = await change_own_habits(press.interaction, change)
     await press.answer(habits_page(chosen, press.say, press.interaction.guild_id or 0))
-
-
-def _turned_on(press: Press) -> bool:
-    if press.control.argument not in {ON, OFF}:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return press.control.argument == ON
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from bot.rulebook.flags import yes
 from bot.tables.requests import (
     AllowTakeBacks,
     Cancel,
@@ -17,7 +18,7 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import Stage
-from cogs.presses.carried import seat_named
+from cogs.presses.carried import chose, seat_named
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Press
 
@@ -31,7 +32,7 @@ REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
     Verb.CANCEL: lambda _: Cancel(),
     Verb.REMATCH: lambda _: Rematch(),
     Verb.SEATS: lambda _: ChangeSeats(),
-    Verb.TAKE_BACKS: lambda control: AllowTakeBacks(control.argument == "yes"),
+    Verb.TAKE_BACKS: lambda control: AllowTakeBacks(chose(control.argument, yes(True), yes(False))),
     Verb.PAUSE: lambda _: Pause(),
     Verb.RESUME: lambda _: Resume(),
 }

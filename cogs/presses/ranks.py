@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.ladders.ladder import Ladder
+from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.tiers import Tier
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.presses.carried import number, one_of
@@ -10,8 +10,7 @@ from cogs.rank_settings import answer_ranks, choose_role, follow_ladder, switch_
 from cogs.settings import require_manager
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
-from cogs.ui.screens.ranks import AGAIN, OFF, ON
-from engine.variants import FAMILIES
+from cogs.ui.screens.ranks import Switch
 
 
 async def _look(press: Press) -> None:
@@ -21,7 +20,7 @@ async def _look(press: Press) -> None:
 async def _ladder(press: Press) -> None:
     require_manager(press.interaction)
     ladder = Ladder.parse(press.value)
-    if ladder.family not in FAMILIES:
+    if ladder not in LADDERS:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await follow_ladder(press.interaction, ladder)
     await _look(press)
@@ -36,9 +35,8 @@ async def _role(press: Press) -> None:
 
 async def _switch(press: Press) -> None:
     require_manager(press.interaction)
-    if press.control.argument not in {ON, OFF, AGAIN}:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await switch_ranks(press.interaction, on=press.control.argument != OFF)
+    switch = one_of(Switch, press.control.argument)
+    await switch_ranks(press.interaction, on=switch is not Switch.OFF)
     await _look(press)
 
 

@@ -11,7 +11,7 @@ from bot.tables.house_rules import ChooseGame
 from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.podium_channel import choose_podium_channel
-from cogs.presses.carried import number, one_of
+from cogs.presses.carried import chose, number, one_of
 from cogs.settings import Change, change_house, change_preferences, require_manager
 from cogs.settings_page import answer_settings
 from cogs.ui.ids import Verb
@@ -55,9 +55,7 @@ async def _pictures(press: Press) -> None:
 
 async def _ladders(press: Press) -> None:
     require_manager(press.interaction)
-    if press.value not in (SHARED, APART):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await _keep_apart(press, apart=press.value == APART)
+    await _keep_apart(press, apart=chose(press.value, APART, SHARED))
     await _look(press)
 
 
@@ -69,10 +67,8 @@ async def _podium(press: Press) -> None:
 
 async def _take_backs(press: Press) -> None:
     require_manager(press.interaction)
-    argument = press.control.argument
-    if argument not in (yes(True), yes(False)):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await _change(press, lambda now: replace(now, take_backs=argument == yes(True)))
+    allowed = chose(press.control.argument, yes(True), yes(False))
+    await _change(press, lambda now: replace(now, take_backs=allowed))
 
 
 async def _reset(press: Press) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from discord import ButtonStyle, ui
 
@@ -14,11 +15,16 @@ from cogs.role_rights import RoleTrouble
 from cogs.ui.control import Control, button, menu, role_menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
-from cogs.ui.screens.leaderboard import ladder_name
-from engine.variants import FAMILIES
+from cogs.ui.screens.leaderboard import ladder_names
 
-ON, OFF, AGAIN = "on", "off", "again"
-"""What the buttons ask for."""
+
+class Switch(StrEnum):
+    """What a button asks for: to give roles, to give none, to try again what was refused."""
+
+    ON = "on"
+    OFF = "off"
+    AGAIN = "again"
+
 
 OF_ALL = RoleTrouble.NO_RIGHT
 """The trouble that concerns every tier, and is told once."""
@@ -72,22 +78,20 @@ def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[Item]:
 
 
 def _ladders_menu(chosen: Ladder, say: Words) -> Control:
-    ladders = [Ladder(each, people) for people in (True, False) for each in FAMILIES]
-    names = {str(each): ladder_name(each, say) for each in ladders}
     control = ControlId(Verb.SETTINGS_RANKS_LADDER)
-    return menu(control, names, str(chosen), state=str(chosen))
+    return menu(control, ladder_names(say), str(chosen), state=str(chosen))
 
 
 def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
-    def switch(argument: str, style: ButtonStyle, *, disabled: bool = False) -> Control:
-        control = ControlId(Verb.SETTINGS_RANKS_SWITCH, argument=argument)
-        return button(control, say(f"ranks-button-{argument}"), style=style, disabled=disabled)
+    def switch(to: Switch, style: ButtonStyle, *, disabled: bool = False) -> Control:
+        control = ControlId(Verb.SETTINGS_RANKS_SWITCH, argument=to.value)
+        return button(control, say(f"ranks-button-{to}"), style=style, disabled=disabled)
 
     if page.chosen.is_on:
-        yield switch(OFF, ButtonStyle.danger)
+        yield switch(Switch.OFF, ButtonStyle.danger)
         if page.troubles or not page.may_give:
-            yield switch(AGAIN, ButtonStyle.primary)
+            yield switch(Switch.AGAIN, ButtonStyle.primary)
     else:
         ready = bool(page.chosen.roles) and page.may_give
-        yield switch(ON, ButtonStyle.success, disabled=not ready)
+        yield switch(Switch.ON, ButtonStyle.success, disabled=not ready)
     yield button(ControlId(Verb.SETTINGS), say("settings-button-back"))

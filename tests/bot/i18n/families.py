@@ -24,7 +24,7 @@ from bot.taste import HandOrder, HandSize
 from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.role_rights import RoleTrouble
 from cogs.ui.screens.habits import Pinged
-from cogs.ui.screens.ranks import AGAIN, OFF, ON
+from cogs.ui.screens.ranks import Switch
 from cogs.ui.screens.rules import COMMANDS
 from cogs.ui.screens.settings import APART, SHARED
 from cogs.ui.sheets import Sheet
@@ -93,7 +93,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "leaderboard-line-*": tuple(Measure),
     "ranks-trouble-*": tuple(RoleTrouble),
     "ranks-tier-*": tuple(Tier),
-    "ranks-button-*": (ON, OFF, AGAIN),
+    "ranks-button-*": Switch,
     "level-*": tuple(Level),
     "level-*-note": tuple(Level),
     "me-order-*": tuple(HandOrder),

@@ -7,11 +7,12 @@ import pytest
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.tempo import Tempo
-from cogs.presses.carried import number, one_of, seat_named
+from cogs.presses.carried import chose, number, one_of, seat_named
 from cogs.ui.numbers import LARGEST
 from engine.seats import Seat
 
 tempo = partial(one_of, Tempo)
+shown = partial(chose, this="show", other="hide")
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,8 @@ tempo = partial(one_of, Tempo)
         (number, "0", 0),
         (number, str(LARGEST), LARGEST),
         (tempo, "fast", Tempo.FAST),
+        (shown, "show", True),
+        (shown, "hide", False),
         (seat_named, "north", Seat.NORTH),
     ],
 )
@@ -35,6 +38,7 @@ def test_what_could_have_been_offered_is_read(
         *((number, text) for text in ("", "x", "-1", "1.0", " 1", "٨", "²", str(LARGEST + 1))),
         (number, "0" * 5000),
         *((tempo, text) for text in ("", "FAST", "soon")),
+        *((shown, text) for text in ("", "Show", "hid")),
         *((seat_named, text) for text in ("", "middle", "0")),
     ],
 )
