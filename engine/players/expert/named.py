@@ -58,35 +58,48 @@ class Named:
 
     def fit(self, hands: Words) -> Kept:
         """Which of these worlds fit."""
-        dealt = hands | self.played
+        order, melding = self.table.order, self._melding(hands | self.played)
         kept = np.ones(len(hands), dtype=np.bool_)
         for seat, kinds in self.kinds.items():
-            held = dealt[:, self.table.order.index(seat)]
-            has = np.zeros(len(hands), dtype=np.bool_)
-            for shape in self.shapes:
-                has |= held & shape == shape
-            kept &= has if kinds else ~has
+            held = melding[:, order.index(seat)]
             if kinds:
-                for row in np.flatnonzero(kept).tolist():
-                    plan = self._plan(int(held[row]))
-                    kept[row] = tuple(meld.kind for meld in plan) == kinds
+                kept[kept] = self._named(held[kept], kinds)
+            else:
+                kept &= held == 0
         if self.scoring is not None and sum(map(bool, self.table.deal.named)) > 1:
+            found: dict[tuple[int, ...], bool] = {}
             for row in np.flatnonzero(kept).tolist():
-                kept[row] = self._scoring(dealt[row].tolist()) == self.scoring
+                held_by_each = tuple(melding[row].tolist())
+                if held_by_each not in found:
+                    found[held_by_each] = self._scoring(held_by_each) == self.scoring
+                kept[row] = found[held_by_each]
         return kept
 
-    def _plan(self, hand: int) -> tuple[Meld, ...]:
-        if hand not in self._plans:
-            cards = self.table.cards(hand)
-            self._plans[hand] = self.melds.plan(cards, self.table.contract.trump)
-        return self._plans[hand]
+    def _melding(self, dealt: Words) -> Words:
+        """Of each hand the cards that may be in a meld: many hands are alike in these."""
+        found = np.zeros_like(dealt)
+        for shape in self.shapes:
+            found |= np.where(dealt & shape == shape, shape, 0)
+        return found
 
-    def _scoring(self, dealt: Sequence[int]) -> tuple[Seat, ...]:
+    def _named(self, held: Words, kinds: tuple[MeldKind, ...]) -> Kept:
+        """Which hands have melds of these kinds, as far as a plan shows them."""
+        sets, which = np.unique(held, return_inverse=True)
+        plans = (self._plan(cards) for cards in sets.tolist())
+        return np.array([tuple(m.kind for m in plan) == kinds for plan in plans], np.bool_)[which]
+
+    def _plan(self, held: int) -> tuple[Meld, ...]:
+        if held not in self._plans:
+            cards = self.table.cards(held)
+            self._plans[held] = self.melds.plan(cards, self.table.contract.trump)
+        return self._plans[held]
+
+    def _scoring(self, held_by_each: Sequence[int]) -> tuple[Seat, ...]:
         rules, deal = self.table.rules, self.table.deal
         announced: list[tuple[Meld, ...]] = [()] * len(Seat)
-        for seat, hand in zip(self.table.order, dealt, strict=True):
+        for seat, held in zip(self.table.order, held_by_each, strict=True):
             if deal.named[seat]:
-                announced[seat] = self._plan(hand)
+                announced[seat] = self._plan(held)
         trump = self.table.contract.trump
         return self.melds.scoring(announced, trump, rules.seating, deal.dealer)
 
