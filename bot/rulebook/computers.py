@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.i18n import Words
 from bot.rulebook.doubling import doubling_of
 from engine.contract import Bid, ContractKind
-from engine.players.bidding import LONG, SHORT
-from engine.players.convention import CONVENTION
+from engine.players.convention import CONVENTION, LONG, SHORT
 from engine.players.evaluation import OWN, PARTNERS
 from engine.players.prospects import lowest_bid
 from engine.ruleset import RuleSet

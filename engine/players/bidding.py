@@ -7,16 +7,12 @@ from engine.actions import Pass
 from engine.cards import Card
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.players.choice import Choice, Reason
+from engine.players.convention import LONG, SHORT, STEP
 from engine.players.doubling import doubling
 from engine.players.judging import Judge
 from engine.players.prospects import Prospect
 from engine.players.sure_tricks import wins_every_trick
 from engine.trumps import Trump
-
-LONG, SHORT = 5, 3
-"""Trumps with which a suit may be named, without one of the best two and with one."""
-
-STEP = 10
 
 
 def bid(judge: Judge) -> Choice:

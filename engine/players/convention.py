@@ -2,6 +2,12 @@
 
 from dataclasses import dataclass
 
+STEP = 10
+"""What a number is more than the one below it."""
+
+LONG, SHORT = 5, 3
+"""Trumps with which a suit may be named, without one of the best two and with one."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Convention:

@@ -4,15 +4,12 @@ from dataclasses import dataclass
 
 from engine.actions import Pass
 from engine.contract import Bid, ContractKind
-from engine.players.convention import Convention
+from engine.players.convention import STEP, Convention
 from engine.players.evaluation import whole
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
 from engine.trumps import Trump
-
-STEP = 10
-"""An opening lower than this above the least is made with the least: it shows no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +60,5 @@ def _meaning(rules: RuleSet, bid: Bid, *, contested: bool, opens: bool, terms: C
         return bid.value + terms.contested_shows * scale
     shows = bid.value + terms.free_shows * scale
     opening = terms.opening_shows * scale
+    # An opening that is no step above the least is made with the least: it shows no more.
     return opening if opens and shows < opening + STEP else shows

@@ -5,14 +5,13 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.players.convention import LONG, SHORT
 from engine.players.expert.choosing import Floats
 from engine.players.expert.holdings import Weigher
 from engine.players.expert.promises import (
     A_CARD,
     A_CARD_AGAINST,
     BEST,
-    LONG,
-    SHORT,
     UNNAMED,
     Against,
     AnyOf,

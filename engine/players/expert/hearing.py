@@ -7,7 +7,7 @@ from math import prod
 
 from engine.actions import Call, Double, Pass
 from engine.contract import EVERY_TRICK, Bid, ContractKind
-from engine.players.convention import CONVENTION
+from engine.players.convention import CONVENTION, STEP
 from engine.players.expert.holdings import Holdings, Masks, holdings
 from engine.players.expert.moments import Moment
 from engine.players.expert.promises import AnyOf, Doubled, Named, Passed, Promise
@@ -21,8 +21,6 @@ DOUBT = 0.02
 
 LITTLE_DOUBT = 0.001
 """The same where deals are moved about until they fit: most of those drawn would stand by doubt."""
-
-STEP = 10
 
 NUMBER, NAME = 7.0, 12.0
 """Points by which a hand misses what a number, or a trump named alone, asks when doubt begins."""

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import Protocol
 
+from engine.players.convention import LONG, SHORT
 from engine.players.expert.holdings import Masks, Weigher
-
-LONG, SHORT = 5, 3
-"""Trumps with which a suit is named, without one of the best two and with one."""
 
 UNNAMED = 0.1
 """How likely a suit is named all the same that is shorter."""

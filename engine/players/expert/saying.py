@@ -2,12 +2,10 @@
 
 from engine.actions import Call, Pass
 from engine.contract import Bid, ContractKind, unnamed
-from engine.players.convention import CONVENTION
+from engine.players.convention import CONVENTION, STEP
 from engine.players.expert.holdings import Masks
 from engine.players.expert.moments import Moment
 from engine.trumps import Trump
-
-STEP = 10
 
 FAILS = 2.0
 """Points that a contract must lack to be doubled."""
