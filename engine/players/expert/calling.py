@@ -11,6 +11,7 @@ from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.dealing import Chance
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
+from engine.players.expert.drawing import dice_of
 from engine.players.expert.holdings import holdings
 from engine.players.expert.outlook import Outlook
 from engine.players.expert.overheard import overheard
@@ -24,8 +25,6 @@ from engine.seats import Seat
 from engine.solver import Limits
 from engine.trumps import Trump
 from engine.view import DealView, PlayerView
-
-SEEDS = 1 << 62
 
 NODES = 50_000
 """Of the solver's nodes that a decision may cost, those that a deal imagined stands for."""
@@ -66,7 +65,7 @@ def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     if deal is None or seat is None or any(deal.tableau):
         return thumb
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
-    dice = np.random.default_rng(luck.randrange(SEEDS))
+    dice = dice_of(luck)
     worlds = overheard(rules, deal, seat, number, dice)
     imagined, us = remembered(rules, view.carry), rules.seating.team(seat)
     outlook = Outlook(

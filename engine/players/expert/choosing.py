@@ -8,6 +8,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from engine.players.expert.drawing import drawn_evenly
 from engine.solver.layouts import Layouts
 from engine.solver.words import Words
 
@@ -69,10 +70,8 @@ def some(pool: Weighted, most: int, dice: Generator) -> Weighted:
     """So many of these worlds at most, in any order, each as often as it is likely."""
     if len(pool.weights) <= most:
         return pool
-    ends = np.cumsum(pool.weights)
-    steps = (np.arange(most) + dice.random()) * (ends[-1] / most)
-    taken = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
-    times = np.bincount(taken, minlength=len(ends)).astype(np.float64)
+    taken = drawn_evenly(pool.weights, most, dice)
+    times = np.bincount(taken, minlength=len(pool.weights)).astype(np.float64)
     return Weighted(pool.layouts, times).rows(dice.permutation(np.flatnonzero(times)))
 
 

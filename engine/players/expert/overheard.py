@@ -5,6 +5,7 @@ from math import prod
 import numpy as np
 
 from engine.players.expert.auction_worlds import World, imagined
+from engine.players.expert.drawing import drawn_evenly
 from engine.players.expert.hearing import LITTLE_DOUBT, likelihoods
 from engine.players.expert.holdings import holdings
 from engine.players.expert.stirring import stirred
@@ -30,9 +31,7 @@ def overheard(
             for world in drawn
         ]
     )
-    ends = np.cumsum(weights) / weights.sum()
-    steps = (np.arange(number) + dice.random()) / number
-    chosen = np.minimum(np.searchsorted(ends, steps), len(drawn) - 1)
+    chosen = drawn_evenly(weights, number, dice)
     dice.shuffle(chosen)
     seen = frozenset(card for card in (*deal.hand, deal.turned) if card is not None)
     return tuple(stirred(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())

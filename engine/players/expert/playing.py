@@ -12,6 +12,7 @@ from engine.players.candidates import candidates, play
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
 from engine.players.expert.choosing import Floats, Weighted, some
+from engine.players.expert.drawing import dice_of
 from engine.players.expert.habits.rehearsing import rehearsed
 from engine.players.expert.melds_to_come import melds_of
 from engine.players.expert.rewards import Pair, Rewards
@@ -22,8 +23,6 @@ from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules
 from engine.solver.words import Words
 from engine.view import PlayerView
-
-SEEDS = 1 << 62
 
 PREFERRED = 0.004
 """How much better than the card of the rules of thumb another must be.
@@ -64,7 +63,7 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     table = Table(
         rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
     )
-    dice = np.random.default_rng(luck.randrange(SEEDS))
+    dice = dice_of(luck)
     pool = sampled(table, dice)
     worlds = some(pool, solvable(table, limits.nodes), dice)
     found = searched(table, worlds, limits)
