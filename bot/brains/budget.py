@@ -13,6 +13,9 @@ LEAST = 0.05
 HURRY = 1.5
 """The seconds that those who came before may take: for longer nobody waits to begin to think."""
 
+SEARCHED = 0.8
+"""The part of the seconds after which a search ends, so that what it has found is still heard."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -27,6 +30,10 @@ class Budget:
     def share(self, waiting: int) -> float:
         """The milliseconds for one of so many who wait for an answer."""
         return self.milliseconds * max(1.0 / max(waiting, 1), LEAST)
+
+    def left(self, waited: float) -> float:
+        """The seconds that a search may last of which it is asked after so many."""
+        return max(SEARCHED * self.seconds - waited, 0.0)
 
 
 USUAL = Budget()

@@ -119,7 +119,7 @@ class Brains:
         self.queue.waiting += 1
         try:
             granted, thought = await loop.run_in_executor(
-                self._asking, self._ask, view, rules, level, seed
+                self._asking, self._ask, view, rules, level, seed, perf_counter()
             )
         finally:
             self.queue.waiting -= 1
@@ -127,11 +127,12 @@ class Brains:
         return thought
 
     def _ask(
-        self, view: PlayerView, rules: RuleSet, level: Level, seed: int
+        self, view: PlayerView, rules: RuleSet, level: Level, seed: int, since: float
     ) -> tuple[float, Thought]:
         # Counted as the thought begins: what the others have thought meanwhile was their share.
         granted = self._budget.share(self.queue.waiting)
-        question = Question(level, view, self._rules.of(rules), seed, nodes(granted))
+        left = self._budget.left(perf_counter() - since)
+        question = Question(level, view, self._rules.of(rules), seed, nodes(granted), left)
         with self.queue.serving():
             return granted, self.thinker.ask(question)
 

@@ -18,7 +18,8 @@ KEPT = 64
 class Question:
     """What to do in this view; ``seed`` is the luck, ``nodes`` the most that may be searched.
 
-    ``rules`` are written down: they are read once, and what they remember stays with them.
+    After ``seconds`` of the clock the search ends with what it has found. ``rules`` are written
+    down: they are read once, and what they remember stays with them.
     """
 
     level: Level
@@ -26,6 +27,7 @@ class Question:
     rules: bytes
     seed: int
     nodes: int
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO
@@ -20,7 +20,7 @@ from bot.brains.questions import Answer, Failure, Question, Ready, read_rules
 from bot.brains.thinking import think
 from bot.brains.warming import think_once
 from engine.players import PLAYERS, Level, Player
-from engine.solver import Limits
+from engine.solver import Limits, StopFlag
 
 NICE = 10
 """By how much it steps back: as long as the bot has work, it waits."""
@@ -52,9 +52,23 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
 def _answer(players: Mapping[Level, Player], asked: Question) -> Answer:
     try:
         player, rules = players[asked.level], read_rules(asked.rules)
-        return think(player, asked.view, rules, asked.seed, Limits(asked.nodes))
+        with _stopped_after(asked.seconds) as stop:
+            return think(player, asked.view, rules, asked.seed, Limits(asked.nodes, stop))
     except Exception:  # noqa: BLE001 - whoever has asked must hear of it
         return Failure(traceback.format_exc())
+
+
+@contextmanager
+def _stopped_after(seconds: float) -> Iterator[StopFlag]:
+    """A flag that is set then: on a machine at its limit, nodes say little of how long it takes."""
+    stop = StopFlag()
+    clock = threading.Timer(seconds, stop.set)
+    clock.daemon = True
+    clock.start()
+    try:
+        yield stop
+    finally:
+        clock.cancel()
 
 
 def _listen(source: BinaryIO, questions: "SimpleQueue[Question]") -> None:

@@ -73,6 +73,7 @@ class InThread:
         self.ready = True
         self.may_start = False
         self.closed = False
+        self.asked: list[Question] = []
         self.given_up: list[float] = []
         self._players = players
 
@@ -81,6 +82,7 @@ class InThread:
 
     def ask(self, question: Question) -> Thought:
         """Let the player think."""
+        self.asked.append(question)
         player, rules = self._players[question.level], read_rules(question.rules)
         return think(player, question.view, rules, question.seed, Limits(question.nodes))
 

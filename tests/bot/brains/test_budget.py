@@ -6,14 +6,22 @@ from random import Random
 
 import pytest
 
-from bot.brains.budget import HURRY, LEAST, Budget, nodes
+from bot.brains.budget import HURRY, LEAST, SEARCHED, Budget, nodes
 from bot.brains.queue import Queue
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import THOUGHT, Level, choose
 from engine.solver import Limits
 from engine.view import PlayerView
-from tests.bot.brains.asking import PATIENCE, RULES, Stubborn, brains_with, last_legal, seen
+from tests.bot.brains.asking import (
+    PATIENCE,
+    RULES,
+    InThread,
+    Stubborn,
+    brains_with,
+    last_legal,
+    seen,
+)
 
 
 def test_each_has_all_of_it_while_nobody_waits() -> None:
@@ -32,6 +40,21 @@ def test_something_is_left_to_each() -> None:
 
 def test_a_budget_of_nodes_is_that_of_the_engine() -> None:
     assert nodes(150) == pytest.approx(THOUGHT.nodes, rel=0.001)
+
+
+def test_a_search_ends_before_patience_does() -> None:
+    patience = Budget(seconds=10)
+    assert [patience.left(waited) for waited in (0, 5, 9)] == [SEARCHED * 10, SEARCHED * 10 - 5, 0]
+    assert SEARCHED < 1
+
+
+async def test_who_is_asked_is_told_how_long_there_is() -> None:
+    brains = brains_with(last_legal, seconds=PATIENCE)
+    assert isinstance(brains.thinker, InThread)
+    await brains.choose(seen(1), RULES, Level.EXPERT)
+    brains.close()
+    (asked,) = brains.thinker.asked
+    assert 0 < asked.seconds < SEARCHED * PATIENCE
 
 
 def test_a_queue_is_long_by_the_time_that_it_takes() -> None:

@@ -25,6 +25,7 @@ from engine.view import view
 from tests.bot.brains.asking import RULES, legal, seen
 
 QUICK, HANGING = "tests.bot.brains.workers.quick", "tests.bot.brains.workers.hanging"
+SEARCHING = "tests.bot.brains.workers.searching"
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="the system tells it in /proc")
 SECONDS = 60
 ROOT = Path(__file__).parents[3]
@@ -39,8 +40,8 @@ sys.stdin.read()
 """
 
 
-def question(level: Level = Level.EXPERT, nodes: int = 1000) -> Question:
-    return Question(level, seen(1), WrittenRules().of(RULES), 7, nodes)
+def question(level: Level = Level.EXPERT, nodes: int = 1000, seconds: float = SECONDS) -> Question:
+    return Question(level, seen(1), WrittenRules().of(RULES), 7, nodes, seconds)
 
 
 def thinking(worker: str) -> Iterator[Thinker]:
@@ -54,6 +55,11 @@ def thinking(worker: str) -> Iterator[Thinker]:
 @pytest.fixture
 def started() -> Iterator[Thinker]:
     yield from thinking(QUICK)
+
+
+@pytest.fixture
+def searching() -> Iterator[Thinker]:
+    yield from thinking(SEARCHING)
 
 
 @pytest.fixture
@@ -115,6 +121,10 @@ def test_who_hangs_is_ended_by_whoever_loses_his_patience(hanging: Thinker) -> N
         asking.join(0.01)
     assert len(caught) == 1
     assert not hanging.ready
+
+
+def test_a_search_that_lasts_ends_by_the_clock(searching: Thinker) -> None:
+    assert searching.ask(question(seconds=0.1)).choice.facts == (("stopped", True),)
 
 
 def test_it_is_not_started_again_and_again() -> None:
