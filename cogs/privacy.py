@@ -1,8 +1,10 @@
 """What is kept about a person: read, taken away and erased, for himself alone."""
 
+import asyncio
 import io
 
 import discord
+from discord.utils import escape_markdown
 
 from bot.client import Interaction
 from bot.storage.habits import Habits
@@ -32,8 +34,11 @@ async def answer_privacy(interaction: Interaction) -> None:
     await answer_in_place(interaction, view)
 
 
-async def erase_oneself(interaction: Interaction) -> Erased:
-    """Let nothing be left of whoever asks, in the database and in mind; StillSeated if he plays."""
+async def erase_oneself(interaction: Interaction) -> tuple[Erased, asyncio.Task[None]]:
+    """Let nothing be left of whoever asks, in the database and in mind; StillSeated if he plays.
+
+    With it comes the work of taking back the rank roles that he was given.
+    """
     user, bot = interaction.user.id, interaction.client
     database = bot.services.database
     sought = await database.read(lambda connection: search(connection, user))
@@ -42,9 +47,24 @@ async def erase_oneself(interaction: Interaction) -> Erased:
     bot.readers.chose(user, None)
     bot.tastes.chose(user, Habits())
     screens_of(bot).forget(user)
-    ranks_of(bot).person_erased(user, held)
+    taking_back = ranks_of(bot).person_erased(user, held)
     await database.forget()
-    return erased
+    return erased, taking_back
+
+
+def roles_left(interaction: Interaction) -> list[str]:
+    """The rank roles that could not be taken back of whoever was erased, each with its server."""
+    say, bot = words_for(interaction), interaction.client
+    told = []
+    for guild, role in ranks_of(bot).left_to(interaction.user.id):
+        server = bot.get_guild(guild)
+        named = server.get_role(role) if server else None
+        if server is None or named is None:
+            told.append(say("privacy-role-unseen"))
+        else:
+            names = {"role": escape_markdown(named.name), "server": escape_markdown(server.name)}
+            told.append(say("privacy-role", **names))
+    return told
 
 
 async def send_export(interaction: Interaction) -> None:

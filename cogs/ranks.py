@@ -5,7 +5,9 @@ changes who stands where, and each hour, and nothing is asked of Discord where n
 """
 
 import asyncio
-from collections.abc import Collection
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from weakref import WeakValueDictionary
@@ -40,6 +42,7 @@ class Ranks(Looking, name="Ranks"):
         self._seen = SeenRoles()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._asked: dict[int, int] = {}
+        self._owed: defaultdict[int, set[RankChange]] = defaultdict(set)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -67,16 +70,30 @@ class Ranks(Looking, name="Ranks"):
         """Somebody has hidden, or shows himself again."""
         read = partial(guilds_ranking, user=user)
         for guild in await self._bot.services.database.read(read):
-            self._spawn(guild, (user,), ())
+            self._spawn(guild, (user,))
 
-    def person_erased(self, user: int, held: dict[int, set[int]]) -> None:
-        """Nothing is known any more of somebody who had these roles, by server."""
+    def person_erased(self, user: int, held: Mapping[int, Collection[int]]) -> asyncio.Task[None]:
+        """Nothing is known any more of somebody who had these roles, by server: take them back.
+
+        What cannot be taken now is remembered in mind alone, as nothing of him may be kept, and
+        tried again at each look.
+        """
         for guild, roles in held.items():
-            gone = tuple(RankChange(user, role, give=False) for role in sorted(roles))
-            self._spawn(guild, (user,), gone)
+            self._owed[guild] |= {RankChange(user, role, give=False) for role in roles}
+        name = "rank roles of a person who was erased"
+        return self._bot.services.tasks.spawn(self._take_back(user, tuple(held)), name)
 
-    def _spawn(self, guild: int, users: Collection[int], before: tuple[RankChange, ...]) -> None:
-        work = self.follow(guild, users, before)
+    def left_to(self, user: int) -> tuple[tuple[int, int], ...]:
+        """The roles that somebody who was erased has still, each with its server before it."""
+        owed = ((guild, each) for guild, of_guild in self._owed.items() for each in of_guild)
+        return tuple(sorted((guild, each.role) for guild, each in owed if each.user == user))
+
+    async def _take_back(self, user: int, guilds: Collection[int]) -> None:
+        for guild in guilds:
+            await self.follow(guild, (user,))
+
+    def _spawn(self, guild: int, users: Collection[int]) -> None:
+        work = self.follow(guild, users)
         self._bot.services.tasks.spawn(work, f"rank roles of a person on server {guild}")
 
     async def _after_game(self, table: Table) -> None:
@@ -89,21 +106,16 @@ class Ranks(Looking, name="Ranks"):
         else:
             await self.follow(guild, users)
 
-    async def follow(
-        self,
-        guild: int,
-        users: Collection[int] | None = None,
-        before: tuple[RankChange, ...] = (),
-    ) -> None:
+    async def follow(self, guild: int, users: Collection[int] | None = None) -> None:
         """Do what is due on a server, or for some people on it; what fails waits for the next look.
 
-        ``before`` is what is to be done first, due or not.
+        What was owed by people who were erased comes first.
         """
         asked = self._asked.get(guild, 0)
         async with self._lock(guild):
             try:
                 refused: set[int] = set()
-                for change in (*before, *await self._due(guild, users)):
+                for change in (*self._still_owed(guild, users), *await self._due(guild, users)):
                     if users is None and self._asked.get(guild, 0) != asked:
                         return
                     if change.role in refused or not self._may_be_made(guild, change):
@@ -114,8 +126,26 @@ class Ranks(Looking, name="Ranks"):
                             refused.add(change.role)
                         case Made.LATER:
                             return
+                        case Made.DONE:
+                            self._settle(guild, change)
             except StorageError as error:
                 logger.warning("rank roles wait for the next look", why=str(error))
+
+    def _still_owed(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
+        """What is to be taken back of people who were erased; a role that is gone is nobody's."""
+        server = self._bot.get_guild(guild)
+        for change in tuple(self._owed.get(guild, ())):
+            if server and not server.unavailable and server.get_role(change.role) is None:
+                self._settle(guild, change)
+        owed = sorted(self._owed.get(guild, ()), key=lambda each: (each.user, each.role))
+        return tuple(each for each in owed if users is None or each.user in users)
+
+    def _settle(self, guild: int, change: RankChange) -> None:
+        """It is done; whoever was given a role anew has it by right."""
+        if owed := self._owed.get(guild):
+            owed.discard(replace(change, give=False))
+        if not owed:
+            self._owed.pop(guild, None)
 
     async def _due(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
         """What is to be done; a role that there is no more is nobody's."""

@@ -7,12 +7,12 @@ from functools import partial
 from bot.storage.personal.erasing import StillSeated
 from cogs._replies import Refused
 from cogs.habits import change_own_habits
-from cogs.privacy import answer_privacy, erase_oneself, holdings, send_export
+from cogs.privacy import answer_privacy, erase_oneself, holdings, roles_left, send_export
 from cogs.ranks import ranks_of
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
-from cogs.ui.screens.privacy import confirm_erasing, still_seated
+from cogs.ui.screens.privacy import confirm_erasing, erased_but_for_roles, still_seated
 
 
 async def _hide(press: Press, *, hidden: bool) -> None:
@@ -41,12 +41,17 @@ async def _erase(press: Press) -> None:
     # A long history takes longer than Discord waits for an answer.
     await press.answer(notice(press.say("privacy-erasing")))
     try:
-        erased = await erase_oneself(press.interaction)
+        erased, taking_back = await erase_oneself(press.interaction)
     except StillSeated as refusal:
         told = still_seated(refusal.seated, press.say)
-    else:
-        told = notice(press.say("privacy-done") if erased else press.say("privacy-none"))
-    await press.interaction.edit_original_response(view=told)
+        await press.interaction.edit_original_response(view=told)
+        return
+    done = press.say("privacy-done") if erased else press.say("privacy-none")
+    await press.interaction.edit_original_response(view=notice(done))
+    await taking_back
+    if left := roles_left(press.interaction):
+        told = erased_but_for_roles(done, left, press.say)
+        await press.interaction.edit_original_response(view=told)
 
 
 async def _keep(press: Press) -> None:

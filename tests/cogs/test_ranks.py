@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.i18n import words
 from bot.ladders.rating import PLACEMENT
 from bot.storage.rank_holders import held_by
 from bot.storage.rank_roles import choose_ranks, rank_roles_of
@@ -27,6 +28,7 @@ from tests.cogs.ranking import (
     turned_on,
 )
 from tests.rig.people import Person
+from tests.rig.screens import text_of
 
 GIVING = "/guilds/*/members/*/roles/*"
 
@@ -144,6 +146,51 @@ async def test_who_is_erased_loses_his_role_and_nothing_is_kept_of_it(evening: E
         await passed(evening)
         assert roles_of(evening, alice) == []
         assert await holds(evening, alice) == {}
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_a_role_that_stays_with_who_is_erased_is_told_and_taken_later(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        alice = evening.cafe.person("Alice", locale=locale)
+        await turned_on(evening)
+        await rated(evening, {alice: 1700})
+        await followed(evening)
+        for status, code in ((400, 0), (403, 50013)):
+            evening.cafe.env.inject_error("DELETE", GIVING, status=status, code=code)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        await alice.press(page, "privacy-erase")
+        await passed(evening, 1)
+        role = words(language)("privacy-role", role="Ace", server="Café")
+        assert role in text_of(alice.newest_private())
+        assert await holds(evening, alice) == {}
+        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        assert roles_of(evening, alice) == ["Ace"]
+        evening.cafe.forgive()
+        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        assert roles_of(evening, alice) == []
+        assert await followed(evening) == []
+
+
+async def test_who_wins_the_role_anew_after_he_was_erased_keeps_it(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await turned_on(evening)
+        await rated(evening, {alice: 1700})
+        await followed(evening)
+        evening.cafe.env.inject_error("DELETE", GIVING, status=400, code=0)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        await alice.press(page, "privacy-erase")
+        await passed(evening, 1)
+        await rated(evening, {alice: 1700})
+        evening.cafe.forgive()
+        await followed(evening)
+        assert roles_of(evening, alice) == ["Ace"]
+        assert await followed(evening) == []
+        assert roles_of(evening, alice) == ["Ace"]
 
 
 async def test_roles_follow_a_voided_game(evening: Evening) -> None:

@@ -54,6 +54,16 @@ privacy-confirm-what = Your preferences, ratings, totals and ranks disappear. In
 privacy-confirm-final = This cannot be undone. To keep a copy, export first. Messages that were posted stay on Discord, and a backup made before keeps what it holds for as long as it exists.
 privacy-erasing = Erasing…
 privacy-done = Done: nothing about you is kept here any more. If you play again, all begins anew.
+privacy-roles-left =
+    You still have { $count ->
+        [one] a rank role that I could not take back
+       *[other] { $count } rank roles that I could not take back
+    }: { $roles }. I try again every hour, but I write nothing about you any more: if I restart before then, I will have forgotten. { $count ->
+        [one] Whoever manages the roles of the server can remove it too.
+       *[other] Whoever manages the roles of the server can remove them too.
+    }
+privacy-role = “{ $role }” on { $server }
+privacy-role-unseen = a role on a server that I no longer see
 privacy-kept-after-all = Nothing was erased.
 privacy-still-seated =
     Nothing was erased: { $count ->

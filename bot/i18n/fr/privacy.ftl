@@ -54,6 +54,16 @@ privacy-confirm-what = Vos préférences, cotes, totaux et rangs disparaissent. 
 privacy-confirm-final = Cela ne se défait pas. Pour garder une copie, exportez d’abord. Les messages déjà postés restent sur Discord, et une sauvegarde faite avant garde ce qu’elle contient tant qu’elle existe.
 privacy-erasing = J’efface…
 privacy-done = C’est fait : plus rien de vous n’est conservé ici. Si vous rejouez, tout recommence à zéro.
+privacy-roles-left =
+    Il vous reste { $count ->
+        [one] un rôle de rang que je n’ai pas pu reprendre
+       *[other] { $count } rôles de rang que je n’ai pas pu reprendre
+    } : { $roles }. J’essaie encore toutes les heures, mais je n’écris plus rien sur vous : si je redémarre d’ici là, je l’aurai oublié. { $count ->
+        [one] Qui gère les rôles du serveur peut aussi vous le retirer.
+       *[other] Qui gère les rôles du serveur peut aussi vous les retirer.
+    }
+privacy-role = « { $role } » sur { $server }
+privacy-role-unseen = un rôle sur un serveur que je ne vois plus
 privacy-kept-after-all = Rien n’a été effacé.
 privacy-still-seated =
     Rien n’a été effacé : { $count ->

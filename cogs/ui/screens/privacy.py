@@ -1,5 +1,7 @@
 """What is kept about the reader, and what he can do about it; only he sees it."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
@@ -39,6 +41,12 @@ def still_seated(seated: tuple[Seated, ...], say: Words) -> ui.LayoutView:
     """Where he is needed, and how he gets away."""
     links = (LINK.format(guild=each.guild_id, channel=each.channel_id) for each in seated)
     return notice(say("privacy-still-seated", count=len(seated), links=say.every(links)))
+
+
+def erased_but_for_roles(done: str, left: Sequence[str], say: Words) -> ui.LayoutView:
+    """What Discord would not take back, and who can."""
+    remain = say("privacy-roles-left", count=len(left), roles=say.every(left))
+    return card(text(done), text(remain))
 
 
 def exported(name: str, part: int, parts: int, say: Words) -> ui.LayoutView:
