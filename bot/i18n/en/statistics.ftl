@@ -94,10 +94,16 @@ stats-trump = { $trump }
 stats-over = Contracts made: { NUMBER($points, maximumFractionDigits: 0) } points to spare on average
 stats-under = Contracts failed: { NUMBER($points, maximumFractionDigits: 0) } points short on average
 stats-given =
-    Doubles given: { $count }, { $won } of them right ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points a double
+    Doubles given: { $count }, { $won ->
+        [0] none of them right
+       *[other] { $won } of them right
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points a double
 stats-given-none = Doubles given: none
 stats-received =
-    Doubles received: { $count }, { $won } of the contracts made all the same ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points a double
+    Doubles received: { $count }, { $won ->
+        [0] none of the contracts made all the same
+       *[other] { $won } of the contracts made all the same
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points a double
 stats-received-none = Doubles received: none
 
 stats-partners-title = Best partners
@@ -142,7 +148,11 @@ versus-side =
         [one] { $wins } win
        *[other] { $wins } wins
     } · { $points } points · contracts: { $made } made, { $failed } failed
-versus-doubles = Doubles of { $player }: { $count }, { $won } of them right
+versus-doubles =
+    Doubles of { $player }: { $count }, { $won ->
+        [0] none of them right
+       *[other] { $won } of them right
+    }
 versus-together =
     { $games ->
         [0] Never partners.

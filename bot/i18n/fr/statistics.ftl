@@ -115,12 +115,14 @@ stats-over = Marge des contrats réussis : { NUMBER($points, maximumFractionDig
 stats-under = Chutes : il manque { NUMBER($points, maximumFractionDigits: 0) } points en moyenne
 stats-given =
     Contres donnés : { $count }, dont { $won ->
+        [0] aucun gagnant
         [one] { $won } gagnant
        *[other] { $won } gagnants
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points par contre
 stats-given-none = Contres donnés : aucun
 stats-received =
     Contres reçus : { $count }, dont { $won ->
+        [0] aucun contrat passé quand même
         [one] { $won } contrat passé quand même
        *[other] { $won } contrats passés quand même
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points par contre
@@ -184,6 +186,7 @@ versus-side =
     }
 versus-doubles =
     Contres de { $player } : { $count }, dont { $won ->
+        [0] aucun gagnant
         [one] { $won } gagnant
        *[other] { $won } gagnants
     }
