@@ -26,6 +26,7 @@ NO_WORDS_OF_A_PLAYER = {
         "Ranks",
         "rank roles after a game at table ",
         "rank roles of a person on server ",
+        "rank roles of a person who was erased",
         "rank roles of server ",
     },
     "cogs/ui/calls.py": {"calls in channel "},
