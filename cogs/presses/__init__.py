@@ -1,6 +1,6 @@
 """Every press arrives here: what each control asks for, one group of controls a file."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 import discord
@@ -102,7 +102,7 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         custom_id = str(interaction.data.get("custom_id", ""))
         if not custom_id.startswith(f"{PREFIX}:"):  # a control of an older version
             await answer_error(interaction, Refused("refusal-old-button"))
-        elif interaction.message and custom_id not in _drawn_on(interaction.message):
+        elif interaction.message and custom_id not in _drawn_on(interaction.message.components):
             # Pressed on a picture that was replaced while the press was on its way.
             await answer_error(interaction, TableRefused(TableRefusal.STALE_PRESS))
 
@@ -116,9 +116,13 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
             await answer_error(interaction, error)
 
 
-def _drawn_on(message: discord.Message) -> set[str | None]:
-    items = discord.ui.LayoutView.from_message(message).walk_children()
-    return {getattr(item, "custom_id", None) for item in items}
+def _drawn_on(parts: Iterable[discord.Component]) -> Iterator[str | None]:
+    """The ids of all controls in these parts of a message."""
+    for part in parts:
+        yield getattr(part, "custom_id", None)
+        yield from _drawn_on(getattr(part, "children", ()))
+        if isinstance(part, discord.SectionComponent):
+            yield from _drawn_on((part.accessory,))
 
 
 async def setup(bot: ContreeBot) -> None:
