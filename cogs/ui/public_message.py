@@ -18,6 +18,7 @@ from cogs.ui.calls import Calls
 from cogs.ui.codes import is_gone_message
 from cogs.ui.former_deal import FormerDeal
 from cogs.ui.gate import Gate
+from cogs.ui.hand_turns import HandTurns
 from cogs.ui.hands import Hands
 from cogs.ui.latest import Latest
 from cogs.ui.layout import notice
@@ -48,9 +49,8 @@ class Board:
         self._writing = asyncio.Lock()
         self._gate = Gate()
         tasks = bot.services.tasks
-        self._drawing = hands
         self._easel = hands.easel
-        self._hands = Latest(self._draw_hands, tasks, f"hands of table {table.id}")
+        self._hands = HandTurns(bot, hands, table, self.wake_hands)
         self._public = Latest(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
@@ -166,12 +166,6 @@ class Board:
                 await self._partial(message).edit(view=moved, attachments=files)
             except discord.HTTPException as error:
                 logger.info("a message was not put away", status=error.status, code=error.code)
-
-    async def _draw_hands(self, table: Table) -> None:
-        seconds = await self._drawing.refresh(table)
-        if seconds:
-            await self._bot.clock.sleep(seconds)
-            self._hands.submit(self._table)
 
     async def _draw(self, table: Table) -> None:
         if self._leaving:

@@ -1,5 +1,7 @@
 """Hands that are drawn without having been asked for: no more in a minute than Discord takes."""
 
+import asyncio
+
 import pytest
 import simcord
 
@@ -7,7 +9,7 @@ from bot.settings import Settings
 from cogs.ui.hands import Hands
 from cogs.ui.screen import screens_of
 from engine.state import Phase
-from tests.cogs.evening import Evening
+from tests.cogs.evening import CafeClock, Evening
 from tests.cogs.playing import hand_of, sit_down
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of
@@ -25,6 +27,14 @@ def unasked(evening: Evening) -> list[simcord.HttpLogEntry]:
 def moves_on(hand: simcord.ResponseMessage) -> set[int]:
     """The moves that a hand was drawn for."""
     return {int(each.custom_id.revision, 36) for each in buttons_of(hand)}
+
+
+async def for_long(_: CafeClock, seconds: float) -> None:
+    """Wait for so long that it is not over while people play, unless there is nothing to wait for.
+
+    SimCord lets the first seconds of a wait pass by itself.
+    """
+    await asyncio.sleep(seconds * MINUTE)
 
 
 @pytest.fixture
@@ -72,3 +82,18 @@ async def test_the_last_room_is_for_those_whom_the_table_waits_for(
         assert hands._seconds_until_room(table, awaited) == 0
         assert hands._seconds_until_room(table, other) > 0
         assert hands._seconds_until_room(table, None) > 0  # nor for whoever only watches
+
+
+async def test_whose_turn_comes_does_not_wait_for_those_for_whom_there_is_little_room(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for person in game.people.values():
+            await game.press(person, "hand", on=game.table)
+        few = 3
+        monkeypatch.setattr(screens_of(evening.bot).hands._rate, "left", lambda _: few)
+        monkeypatch.setattr(CafeClock, "sleep", for_long)
+        for _ in range(6):
+            assert evening.table().move in moves_on(hand_of(game.turn))
+            await game.step()
