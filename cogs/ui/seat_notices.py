@@ -20,6 +20,12 @@ logger = structlog.stdlib.get_logger(__name__)
 AGAIN_AFTER = timedelta(minutes=5)
 """How long a table calls nobody else after it has called some."""
 
+UNSEEN_FOR = timedelta(minutes=10)
+"""How long somebody who cannot see a channel is not looked for there again."""
+
+MOST_UNSEEN = 1000
+"""People and channels of which that is remembered; beyond them Discord is asked once more."""
+
 MOST = 10
 """People who are called by one message, those who have waited longest."""
 
@@ -38,6 +44,7 @@ class SeatNotices:
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._told: dict[int, _Told] = {}
+        self._unseen: dict[tuple[int, int], datetime] = {}
         self._turn = asyncio.Lock()
 
     def changed(self, table: Table) -> None:
@@ -99,9 +106,25 @@ class SeatNotices:
         for user in waiting:
             if len(found) == MOST:
                 break
-            if table.seat_of(user) is None and await self._sees(table, user):
+            if table.seat_of(user) is not None or self._is_out_of_sight(table, user):
+                continue
+            if await self._sees(table, user):
                 found.append(user)
+            else:
+                self._remember_unseen(table, user)
         return found
+
+    def _is_out_of_sight(self, table: Table, user: int) -> bool:
+        """Whether this person could not see the channel a short while ago."""
+        since = self._unseen.get((table.opened.channel, user))
+        return since is not None and self._bot.clock.now() - since < UNSEEN_FOR
+
+    def _remember_unseen(self, table: Table, user: int) -> None:
+        key = table.opened.channel, user
+        self._unseen.pop(key, None)
+        self._unseen[key] = self._bot.clock.now()
+        if len(self._unseen) > MOST_UNSEEN:
+            del self._unseen[next(iter(self._unseen))]
 
     async def _sees(self, table: Table, user: int) -> bool:
         """Whether this person is on the server still, and can see where the table stands."""

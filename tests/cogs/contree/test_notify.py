@@ -7,7 +7,7 @@ import simcord
 from bot.i18n import words
 from bot.storage.seat_watchers import watchers
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.seat_notices import AGAIN_AFTER
+from cogs.ui.seat_notices import AGAIN_AFTER, UNSEEN_FOR
 from tests.cogs.contree.test_clock import pings
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
@@ -29,6 +29,12 @@ def calls(
 
 def pinged(evening: Evening) -> list[set[int]]:
     return [set(users) for users in pings(evening) if users]
+
+
+def looked_for(evening: Evening, person: Person) -> list[simcord.HttpLogEntry]:
+    """The requests that ask who somebody is on the server."""
+    sent = evening.cafe.env.http_requests
+    return [request for request in sent if request.path.endswith(f"/members/{person.id}")]
 
 
 async def waiting(evening: Evening) -> tuple[int, ...]:
@@ -129,6 +135,24 @@ async def test_nobody_is_called_who_cannot_see_the_channel(evening: Evening) -> 
         await opens(alice, closed)
         assert calls(evening, closed) == []
         assert await waiting(evening) == (eve.id,)
+
+
+async def test_who_cannot_see_the_channel_is_not_looked_for_at_each_change_of_the_lobby(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
+        await eve.slash("contree notify")
+        await opens(alice, closed)
+        (lobby,) = evening.cafe.posted(closed)
+        for verb in ("sit", "stand", "sit", "stand"):
+            await bob.press(lobby, verb, "north")
+        assert len(looked_for(evening, eve)) == 1
+        await evening.cafe.env.advance_time(UNSEEN_FOR.total_seconds())
+        await bob.press(lobby, "sit", "north")
+        assert len(looked_for(evening, eve)) == 2
 
 
 async def test_a_full_table_calls_nobody(evening: Evening) -> None:
