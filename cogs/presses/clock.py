@@ -1,6 +1,7 @@
 """The controls of the time that a turn may take."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from bot.tables.requests import Request, SetClock, SetNextDeal
 from bot.tables.table import Stage, Table
@@ -24,7 +25,7 @@ async def _choose_next_deal(press: Press) -> None:
 
 async def _ask(press: Press, setting: Callable[[int], Request]) -> None:
     session = await press.session()
-    await _show(press, await press.ask(session, setting(number(press.value))))
+    await press.ask(session, setting(number(press.value)), partial(_show, press))
 
 
 async def _show(press: Press, table: Table) -> None:

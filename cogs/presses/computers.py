@@ -1,6 +1,7 @@
 """The controls of the computer players: how well they play, and how fast."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.tables.requests import SetLevel, SetTempo
 from bot.tables.table import Stage, Table
@@ -21,7 +22,7 @@ async def _choose(press: Press) -> None:
     session = await press.session()
     level = one_of(Level, press.value)
     seat = seat_named(press.control.argument) if press.control.argument else None
-    await _show(press, await press.ask(session, SetLevel(level, seat)))
+    await press.ask(session, SetLevel(level, seat), partial(_show, press))
 
 
 async def _look_at_tempo(press: Press) -> None:
@@ -31,7 +32,7 @@ async def _look_at_tempo(press: Press) -> None:
 async def _choose_tempo(press: Press) -> None:
     session = await press.session()
     tempo = one_of(Tempo, press.value)
-    await _show_tempo(press, await press.ask(session, SetTempo(tempo)))
+    await press.ask(session, SetTempo(tempo), partial(_show_tempo, press))
 
 
 async def _show(press: Press, table: Table) -> None:

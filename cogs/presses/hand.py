@@ -128,8 +128,7 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
         await show_hand(press.interaction, table)
         return
     await press.interaction.response.defer()
-    press.screens.hands.heard(press.interaction, before, table)
-    press.screens.board(table).wake_hands()
+    press.answered(session, before)
 
 
 def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:

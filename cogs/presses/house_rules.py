@@ -3,7 +3,7 @@
 A control that names no table is the server's.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables.checks import require_host, require_stage
 from bot.tables.house_rules import (
@@ -77,14 +77,16 @@ async def _type(press: Press) -> None:
 
 async def _change(press: Press, change: RulesChange, page: str = "", *, option: str = "") -> None:
     """Make the change and show the page again; or the same page, with why it cannot be had."""
-    notice = ""
+
+    async def show(house: HouseRules, notice: str = "") -> None:
+        await _show(press, house, page or page_with(pages(offers(house)), option), notice)
+
     try:
-        house = await _changed(press, change)
+        await _changed(press, change, show)
     except (OptionRefused, TableRefused) as error:
         if isinstance(error, TableRefused) and error.code is not TableRefusal.TOO_MANY_PEOPLE:
             raise
-        house, notice = await _chosen(press), refusal(press.say, error) or ""
-    await _show(press, house, page or page_with(pages(offers(house)), option), notice)
+        await show(await _chosen(press), refusal(press.say, error) or "")
 
 
 async def _chosen(press: Press) -> HouseRules:
@@ -95,11 +97,15 @@ async def _chosen(press: Press) -> HouseRules:
     return usual_rules(press.interaction, await preferences_of(press.interaction))
 
 
-async def _changed(press: Press, change: RulesChange) -> HouseRules:
-    """The rules after this change."""
+async def _changed(
+    press: Press, change: RulesChange, show: Callable[[HouseRules], Awaitable[None]]
+) -> None:
+    """Make the change, and show the rules after it."""
     if press.control.table:
-        return (await press.ask(await press.session(), ChangeRules(change))).house
-    return usual_rules(press.interaction, await change_house(press.interaction, change))
+        session = await press.session()
+        await press.ask(session, ChangeRules(change), lambda table: show(table.house))
+    else:
+        await show(usual_rules(press.interaction, await change_house(press.interaction, change)))
 
 
 async def _show(press: Press, house: HouseRules, page: str, notice: str = "") -> None:

@@ -17,7 +17,6 @@ from bot.tables.requests import (
     Stand,
     Start,
 )
-from bot.tables.table import Stage
 from cogs.presses.carried import chose, seat_named
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Press
@@ -45,10 +44,5 @@ OF_A_GAME = frozenset({Verb.PAUSE, Verb.RESUME})
 async def ask(press: Press) -> None:
     """Ask it of the table; the public message, which is drawn again by itself, is the answer."""
     session = await press.session()
-    before = session.table
-    table = await session.submit(press.user, REQUESTS[press.control.verb](press.control))
-    await press.interaction.response.defer()
-    if table.stage is Stage.CLOSED:
-        return  # nobody is to be written to any more
-    press.screens.hands.heard(press.interaction, before, table)
-    press.screens.board(table).wake_hands()
+    request = REQUESTS[press.control.verb](press.control)
+    await press.ask(session, request, lambda _: press.interaction.response.defer())

@@ -1,10 +1,11 @@
 """The controls by which seats are exchanged between two games."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.tables.checks import require_part, require_stage
 from bot.tables.requests import AnswerSwap, AskSwap
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from cogs.presses.carried import seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
@@ -22,7 +23,11 @@ async def _look(press: Press) -> None:
 async def _choose(press: Press) -> None:
     session = await press.session()
     first, _, second = press.value.partition("-")
-    table = await press.ask(session, AskSwap(seat_named(first), seat_named(second)))
+    request = AskSwap(seat_named(first), seat_named(second))
+    await press.ask(session, request, partial(_tell, press))
+
+
+async def _tell(press: Press, table: Table) -> None:
     waits = table.interlude.asked is not None
     await press.answer(notice(press.say("swap-sent") if waits else press.say("swap-done")))
 
@@ -37,8 +42,7 @@ async def _refuse(press: Press) -> None:
 
 async def _answer(press: Press, answer: AnswerSwap) -> None:
     """The public message, which is drawn again by itself, shows what came of it."""
-    await press.ask(await press.session(), answer)
-    await press.interaction.response.defer()
+    await press.ask(await press.session(), answer, lambda _: press.interaction.response.defer())
 
 
 HANDLERS: Mapping[Verb, Handler] = {

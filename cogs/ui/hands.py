@@ -72,7 +72,7 @@ class Hands:
         ``before`` is the table as he last saw it: a hand dealt since then is sent to him.
         """
         user = interaction.user.id
-        if not has_a_part(table, user):
+        if not has_a_part(table, user) or not self._is_live(table):
             return
         token = Token(interaction.followup, self._bot.clock.now())
         known = self._readers.get((table.id, user))
@@ -84,13 +84,20 @@ class Hands:
             watches=table.seat_of(user) is None,
         )
 
+    def _is_live(self, table: Table) -> bool:
+        """Whether it has not been closed while the answer was on its way."""
+        session = self._bot.services.registry.find_in_channel(table.opened.channel)
+        return session is not None and session.table.id == table.id
+
     async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
         """A hand was drawn in answer to its owner; the one he had goes away."""
         user = interaction.user.id
         if not has_a_part(table, user):
             return
         self.heard(interaction, table, table)
-        reader = self._readers[table.id, user]
+        reader = self._readers.get((table.id, user))
+        if reader is None:
+            return
         if self.withdrawals.has_gone(message):
             # He has opened another while this one was drawn: that one is his hand now.
             await self._redraw(table, user)
@@ -115,9 +122,10 @@ class Hands:
             return 0
         if self._bot.invalid_requests.too_many:
             return 0
+        due = [user for user in users if self._is_due(table, user)]
         # The first that are drawn are those for whom the table waits.
-        users.sort(key=lambda user: table.seat_of(user) not in table.awaited)
-        waits = await asyncio.gather(*(self._redraw(table, user) for user in users))
+        due.sort(key=lambda user: table.seat_of(user) not in table.awaited)
+        waits = await asyncio.gather(*(self._redraw(table, user) for user in due))
         return max(waits, default=0)
 
     async def draw(
@@ -158,12 +166,10 @@ class Hands:
         return wait
 
     async def _redraw(self, table: Table, user: int) -> int:
-        reader, seat = self._readers[table.id, user], table.seat_of(user)
-        if seat is not None and not table.is_present(seat):
+        if not self._is_due(table, user):
             return 0
-        if not self._is_due(table, user, reader):
-            return 0
-        if wait := self._seconds_until_room(table, seat):
+        reader = self._readers[table.id, user]
+        if wait := self._seconds_until_room(table, table.seat_of(user)):
             return wait
         try:
             if not has_a_part(table, user):
@@ -179,15 +185,17 @@ class Hands:
                 self._lost(table, user, reader.shown.message)
         return 0
 
-    def _is_due(self, table: Table, user: int, reader: Reader) -> bool:
+    def _is_due(self, table: Table, user: int) -> bool:
         """Whether something would be sent."""
-        now = self._bot.clock.now()
+        reader, seat = self._readers.get((table.id, user)), table.seat_of(user)
+        if reader is None or (seat is not None and not table.is_present(seat)):
+            return False
         if not has_a_part(table, user):
             return reader.watches or table.stage is Stage.PLAYING
         if reader.deal != deal_of(table):
             return True
-        shown = reader.shown
-        return shown is not None and shown.key != key_of(table, user) and shown.token.lives(now)
+        shown, now = reader.shown, self._bot.clock.now()
+        return shown is not None and shown.token.lives(now) and shown.key != key_of(table, user)
 
     def _lost(self, table: Table, user: int, message: int) -> None:
         """A hand is there no more: there is nothing to draw, nor to take away later."""

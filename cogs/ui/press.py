@@ -10,12 +10,15 @@ from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from cogs._replies import refusal, words_for
 from cogs.ui.answering import answer_in_place
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.screen import Screens, screens_of
+
+Answer = Callable[[Table], Awaitable[object]]
+"""What a press is answered with, once the table has done what it asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +72,22 @@ class Press:
             raise TableRefused(TableRefusal.UNKNOWN_TABLE)
         return session
 
-    async def ask(self, session: Session, request: Request) -> Table:
-        """Ask it of a table; whoever has pressed can be written to from now on."""
+    async def ask(self, session: Session, request: Request, answer: Answer) -> None:
+        """Ask it of a table, and answer; whoever has pressed can be written to from then on.
+
+        Not before: by a press without an answer Discord lets nobody be written to.
+        """
         before = session.table
         table = await session.submit(self.user, request)
-        self.screens.hands.heard(self.interaction, before, table)
-        return table
+        await answer(table)
+        self.answered(session, before)
+
+    def answered(self, session: Session, before: Table) -> None:
+        """Whoever has pressed has his answer: a hand dealt since ``before`` can be sent to him."""
+        table = session.table
+        if table.stage is not Stage.CLOSED:
+            self.screens.hands.heard(self.interaction, before, table)
+            self.screens.board(table).wake_hands()
 
 
 Handler = Callable[[Press], Awaitable[None]]

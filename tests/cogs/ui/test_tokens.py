@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.client import Interaction
+from bot.tables.table import Table
+from cogs.ui.hands import Hands
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down
+from tests.cogs.playing import offers, sit_down, take_seats
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
@@ -64,3 +67,31 @@ async def test_a_hand_that_is_gone_is_drawn_no_more(evening: Evening) -> None:
         await game.press(second, "hand", on=game.table)
         assert by_token(evening) == before  # there is nothing to take away
         await game.play()
+
+
+async def test_by_a_press_without_an_answer_nobody_is_written_to(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses that, and whose token was refused would have to ask for his hand."""
+    answered: list[bool] = []
+    heard = Hands.heard
+
+    def watched(hands: Hands, interaction: Interaction, before: Table, table: Table) -> None:
+        answered.append(interaction.response.is_done())
+        heard(hands, interaction, before, table)
+
+    monkeypatch.setattr(Hands, "heard", watched)
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await take_seats(evening, [alice])
+        lobby = evening.cafe.newest()
+        for way, verb, value in (
+            ("clock", "choose-clock", "120"),
+            ("computers", "choose-level", "beginner"),
+            ("tempo", "choose-tempo", "fast"),
+            ("house-rules", "choose-game", "belote"),
+        ):
+            answered.clear()
+            page = await alice.press(lobby, way)
+            await alice.choose(page, value, verb=verb)
+            assert answered == [True], verb
