@@ -63,6 +63,8 @@ def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     thumb = by_thumb(view, rules, luck)
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or any(deal.tableau):
+        # Nothing to learn: with other cards covered the same open ones end 21 points apart, and
+        # weights fitted to 1 400 plays of open cards miss their points by 21.6, the club by 21.8.
         return thumb
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
     dice = dice_of(luck)
