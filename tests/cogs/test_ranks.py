@@ -44,6 +44,15 @@ async def refused_tiers(evening: Evening) -> set[str]:
     return {str(tier) for tier, each in chosen.roles.items() if each.refused}
 
 
+async def an_ace(evening: Evening) -> Person:
+    """Somebody on a server with rank roles, who has hers."""
+    (alice,) = evening.people("Alice")
+    await turned_on(evening)
+    await rated(evening, {alice: 1700})
+    await followed(evening)
+    return alice
+
+
 async def test_the_game_that_ends_a_placement_brings_a_role(evening: Evening) -> None:
     async with evening:
         await turned_on(evening)
@@ -121,10 +130,7 @@ async def test_turned_off_only_what_the_bot_gave_is_taken(evening: Evening) -> N
 
 async def test_who_hides_loses_his_role_and_gets_it_back(evening: Evening) -> None:
     async with evening:
-        (alice,) = evening.people("Alice")
-        await turned_on(evening)
-        await rated(evening, {alice: 1700})
-        await followed(evening)
+        alice = await an_ace(evening)
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-hide")
         await passed(evening)
@@ -136,10 +142,7 @@ async def test_who_hides_loses_his_role_and_gets_it_back(evening: Evening) -> No
 
 async def test_who_is_erased_loses_his_role_and_nothing_is_kept_of_it(evening: Evening) -> None:
     async with evening:
-        (alice,) = evening.people("Alice")
-        await turned_on(evening)
-        await rated(evening, {alice: 1700})
-        await followed(evening)
+        alice = await an_ace(evening)
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")
@@ -217,9 +220,7 @@ async def test_a_role_that_discord_refuses_is_not_asked_for_again(
         alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
         await turned_on(evening)
         await rated(evening, {alice: 1900, bob: 1900, chloe: 1500})
-        evening.cafe.env.inject_error(
-            "PUT", "/guilds/*/members/*/roles/*", status=status, code=code
-        )
+        evening.cafe.env.inject_error("PUT", GIVING, status=status, code=code)
         assert len(await followed(evening)) == 2
         assert await refused_tiers(evening) == {"master"}
         assert await followed(evening) == []

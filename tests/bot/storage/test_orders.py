@@ -57,6 +57,27 @@ def between_writes(
     return written
 
 
+def ended_after(write: int) -> Happens:
+    """Let the process end after this write."""
+
+    async def end(nth: int) -> None:
+        if nth == write:
+            raise Gone
+
+    return end
+
+
+def games_end_between_writes(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games end between two steps."""
+
+    async def end_games(nth: int) -> None:
+        if nth == 2:
+            for game in LATER:
+                await database.write(partial(ladders.record, result=game))
+
+    between_writes(database, monkeypatch, end_games)
+
+
 def is_named(connection: Connection, user: int) -> bool:
     """Whether a ladder names this person."""
     tables = (rating_changes, ratings, standings)
@@ -93,12 +114,8 @@ async def test_whoever_ends_between_two_steps_is_put_right_at_the_next_start(
 ) -> None:
     await count_games(database, EARLIER)
 
-    async def end(nth: int) -> None:
-        if nth == when:
-            raise Gone
-
     with monkeypatch.context() as patched:
-        between_writes(database, patched, end)
+        between_writes(database, patched, ended_after(when))
         with pytest.raises(Gone):
             await Voiding(database).void(of(FIRST))
     assert await database.read(what_is_old) == {LADDERS}
@@ -113,12 +130,8 @@ async def test_who_voids_again_without_a_start_puts_it_right_too(
 ) -> None:
     await count_games(database, EARLIER)
 
-    async def end(nth: int) -> None:
-        if nth == 3:
-            raise Gone
-
     with monkeypatch.context() as patched:
-        between_writes(database, patched, end)
+        between_writes(database, patched, ended_after(3))
         with pytest.raises(Gone):
             await Voiding(database).void(of(FIRST))
     last = max(EARLIER, key=lambda game: game.finished_at)
@@ -132,12 +145,7 @@ async def test_games_that_end_between_two_steps_count(
 ) -> None:
     await count_games(database, EARLIER)
 
-    async def end_games(nth: int) -> None:
-        if nth == 2:
-            for game in LATER:
-                await database.write(partial(ladders.record, result=game))
-
-    between_writes(database, monkeypatch, end_games)
+    games_end_between_writes(database, monkeypatch)
     assert await Voiding(database).void(of(FIRST))
     assert await kept(database) == counted_naively([*EARLIER, *LATER], voided=[FIRST])
 
@@ -150,12 +158,7 @@ async def test_games_that_end_while_a_guild_goes_apart_or_comes_back_count_where
     if not apart:
         await Voiding(database).keep_apart(OTHER_GUILD, apart=True)
 
-    async def end_games(nth: int) -> None:
-        if nth == 2:
-            for game in LATER:
-                await database.write(partial(ladders.record, result=game))
-
-    between_writes(database, monkeypatch, end_games)
+    games_end_between_writes(database, monkeypatch)
     await Voiding(database).keep_apart(OTHER_GUILD, apart=apart)
     outside = (OTHER_GUILD,) if apart else ()
     assert await kept(database) == counted_naively([*EARLIER, *LATER], apart=outside)
