@@ -1,8 +1,18 @@
 """Every word a player reads, in every language: one folder of Fluent files a language."""
 
+from bot.i18n.capitals import capitalised
 from bot.i18n.dots import dotted
 from bot.i18n.languages import LANGUAGES, language_of
 from bot.i18n.spoken import Fact
 from bot.i18n.words import MissingWords, Words, words
 
-__all__ = ["LANGUAGES", "Fact", "MissingWords", "Words", "dotted", "language_of", "words"]
+__all__ = [
+    "LANGUAGES",
+    "Fact",
+    "MissingWords",
+    "Words",
+    "capitalised",
+    "dotted",
+    "language_of",
+    "words",
+]

@@ -1,5 +1,7 @@
 """Who sits where, as a text names them."""
 
+from collections.abc import Iterable
+
 from bot.i18n import Words, dotted
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
@@ -25,6 +27,15 @@ def name(table: Table, seat: Seat, say: Words) -> str:
     if isinstance(table.occupant(seat), Computer):
         return say("table-computer-name", seat=seat)
     return player(table, seat, say)
+
+
+def named_players(users: Iterable[int | None], say: Words) -> str:
+    """People who have played, and how many computers: « @Alice et un ordinateur »."""
+    known = tuple(users)
+    names = [mention(user, say) for user in known if user is not None]
+    if computers := known.count(None):
+        names.append(say("stats-computers", count=computers))
+    return say.every(names)
 
 
 def team_scores(scores: tuple[int, int], say: Words) -> str:

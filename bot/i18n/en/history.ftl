@@ -5,9 +5,9 @@ history-link = the table
 history-choose = Open a game
 history-select-game =
     { $number }. { $outcome ->
-        [won] won
-        [lost] lost
-       *[drawn] drawn
+        [won] Won
+        [lost] Lost
+       *[drawn] Drawn
     } { $score } to { $others }
 history-no-deals = No deal was played to its end.
 history-side =

@@ -129,7 +129,12 @@ stats-game =
     } { $score } to { $others } · { $company }
 stats-company = with { $partners }, against { $opponents }
 stats-company-alone = against { $opponents }
-stats-computer = a computer
+stats-computers =
+    { $count ->
+        [1] a computer
+        [2] two computers
+       *[other] { $count } computers
+    }
 
 pair-title = { $one } and { $two }, as partners
 pair-none = { $one } and { $two } have not finished a game as partners here.

@@ -5,9 +5,9 @@ history-link = la table
 history-choose = Ouvrir une partie
 history-select-game =
     { $number }. { $outcome ->
-        [won] gagnée
-        [lost] perdue
-       *[drawn] nulle
+        [won] Gagnée
+        [lost] Perdue
+       *[drawn] Nulle
     } { $score } à { $others }
 history-no-deals = Aucune donne jouée jusqu’au bout.
 history-side =

@@ -151,7 +151,12 @@ stats-game =
     } { $score } à { $others } · { $company }
 stats-company = avec { $partners }, contre { $opponents }
 stats-company-alone = contre { $opponents }
-stats-computer = un ordinateur
+stats-computers =
+    { $count ->
+        [1] un ordinateur
+        [2] deux ordinateurs
+       *[other] { $count } ordinateurs
+    }
 
 pair-title = { $one } et { $two }, en équipe
 pair-none = { $one } et { $two } n’ont fini aucune partie ensemble ici.

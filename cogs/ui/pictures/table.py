@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from bot.i18n import Words
+from bot.i18n import Words, capitalised
 from bot.pictures.brush import Style
 from bot.pictures.lettering import writable
 from bot.pictures.packs import letters_of
@@ -123,8 +123,7 @@ class Sketch:
         if self._standing is None:
             return self.say("pictures-no-bid")
         key = "pictures-contract" if self.deal.contract else "pictures-bid"
-        title = self.say(key, contract=self._standing)
-        return title[0].upper() + title[1:]
+        return capitalised(self.say(key, contract=self._standing))
 
     def _score(self, team: Team) -> Score:
         points = self.say("table-team-score", team=team, points=self.scores[team])

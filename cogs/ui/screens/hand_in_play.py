@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle
 
-from bot.i18n import Words
+from bot.i18n import Words, capitalised
 from bot.rulebook.flags import yes
 from bot.tables.table import Table
 from bot.taste import HandSize
@@ -202,8 +202,7 @@ class Drawing:
         if aloud:
             return say("hand-card-announcing", card=held)
         if self.wish.taste.size is HandSize.WORDS:
-            name = say.card(held)
-            return name[0].upper() + name[1:]
+            return capitalised(say.card(held))
         return "" if self.say.signs.of(held) else say.card_short(held)
 
     def _empty(self, place: int) -> Control:

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, capitalised, dotted
 from bot.rulebook.flags import yes
 from bot.storage.deal_results import DealResult
 from bot.storage.told_deals import KeptGame, ToldDeal
-from cogs._replies import mention
 from cogs.ui.control import Control, button, menu
 from cogs.ui.hand_order import in_order
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
 from cogs.ui.pasts import Past
+from cogs.ui.people import named_players
 from cogs.ui.screens.history import table_link
 from cogs.ui.screens.papers import course_of
 from engine.contract import Bid
@@ -69,14 +69,10 @@ def past_deal(
 
 def _side(game: KeptGame, team: int, say: Words) -> str:
     players = [player for player in game.result.players if player.team == team]
-    names = (
-        say("stats-computer") if player.user_id is None else mention(player.user_id, say)
-        for player in players
-    )
     won = game.result.winner_team == team
     return say(
         "history-side",
-        players=say.every(names),
+        players=capitalised(named_players([player.user_id for player in players], say)),
         points=game.result.scores[team],
         won=yes(won),
     )
@@ -88,7 +84,7 @@ def _deal(deal: DealResult, say: Words) -> str:
         "history-deal",
         number=deal.number,
         bid=Bid(deal.value, deal.trump, deal.kind),
-        player=say("stats-computer") if declarer is None else mention(declarer, say),
+        player=named_players([declarer], say),
         doubles=deal.doubles,
         result=deal.result.value,
         score=deal.scores[0],

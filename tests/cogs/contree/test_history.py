@@ -95,6 +95,19 @@ async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> 
         assert FR("history-title", player=f"<@{ann.id}>") in text_of(page)
 
 
+@pytest.mark.parametrize(("locale", "side"), [("fr", "Deux ordinateurs"), ("en-GB", "Two")])
+async def test_a_side_of_computers_is_named_as_a_line_begins(
+    evening: Evening, locale: str, side: str
+) -> None:
+    async with evening:
+        ann, _, cat, _ = four(evening, locale)
+        await keep(evening, [one_game(evening, [ann.id, None, cat.id, None])])
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        assert any(line.startswith(side) for line in text_of(page).splitlines())
+
+
 async def test_who_did_not_play_sees_what_everybody_saw(evening: Evening) -> None:
     async with evening:
         _, (ann, *_) = await played(evening)

@@ -10,8 +10,8 @@ from bot.storage.history import PlayedGame
 from bot.storage.rating_curve import RatingCurve
 from bot.storage.statistics import Totals
 from bot.storage.streaks import Streaks
-from cogs._replies import mention
 from cogs.ui.layout import Item, rule, text
+from cogs.ui.people import named_players
 from cogs.ui.screens.leaderboard import ladder_name
 
 A_SERIES = 2
@@ -79,9 +79,9 @@ def last_games(games: Sequence[PlayedGame], say: Words) -> tuple[Item, ...]:
 def game_line(game: PlayedGame, say: Words) -> str:
     """A game in short: the day, which leads to its table where that is known, result, company."""
     day = format_dt(game.finished_at, "d")
-    opponents = say.every(_names(game.opponents, say))
+    opponents = named_players(game.opponents, say)
     if game.partners:
-        partners = say.every(_names(game.partners, say))
+        partners = named_players(game.partners, say)
         company = say("stats-company", partners=partners, opponents=opponents)
     else:
         company = say("stats-company-alone", opponents=opponents)
@@ -93,11 +93,6 @@ def game_line(game: PlayedGame, say: Words) -> str:
         others=game.others,
         company=company,
     )
-
-
-def _names(users: tuple[int | None, ...], say: Words) -> Iterator[str]:
-    for user in users:
-        yield say("stats-computer") if user is None else mention(user, say)
 
 
 def _ended(tally: Tally) -> dict[str, int]:
