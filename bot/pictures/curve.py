@@ -17,6 +17,8 @@ WIDTH, HEIGHT = 720, 540
 LEFT, RIGHT, TOP = 92, 34, 66
 """Margins around the curves, for numbers and names."""
 
+_ACROSS = WIDTH - LEFT - RIGHT
+
 LYING, UPRIGHT = 118, 204
 """The margin below, for contracts in a line, or for contracts that are read from below."""
 
@@ -30,6 +32,9 @@ LABEL, CROWDED = 24, 24
 
 GAP = 14
 """Pixels between two contracts in a line."""
+
+AFTER = 0.5
+"""Room for so much of a deal after the last one: its contract stands within the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ class _Axes:
         """Those of a game: contracts stand in a line where each has room beside the others."""
         deals = max(len(turns), 1)
         widest = max((letters(LABEL).getlength(turn.contract) for turn in turns), default=0)
-        margin = LYING if widest + GAP < (WIDTH - LEFT - RIGHT) / deals else UPRIGHT
+        margin = LYING if widest + GAP < _ACROSS / (deals + AFTER) else UPRIGHT
         every = [target, 0, *(score for turn in turns for score in turn.scores)]
         step = _round_step(max(every) - min(every))
         levels = range(floor(min(every) / step) * step, ceil(max(every) / step) * step + 1, step)
@@ -64,7 +69,7 @@ class _Axes:
     def at(self, number: int, score: int) -> Point:
         """The point of a score after so many deals."""
         levels = self.levels
-        across = (WIDTH - LEFT - RIGHT) * number / self.deals
+        across = _ACROSS * number / (self.deals + AFTER)
         up = (HEIGHT - TOP - self.margin) * (score - levels[0]) / (levels[-1] - levels[0])
         return round(LEFT + across), round(HEIGHT - self.margin - up)
 
@@ -145,8 +150,7 @@ class CurvePicture:
         label = _written(turn.contract, ink)
         if axes.margin == UPRIGHT:
             label = label.rotate(90, expand=True)
-        left = min(x - label.width // 2, WIDTH - label.width - 2)
-        brush.drawing.paste(label, (left, y + 44), label)
+        brush.drawing.paste(label, (x - label.width // 2, y + 44), label)
 
 
 def _written(text: str, ink: Colour) -> Image.Image:

@@ -6,7 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures.curve import HEIGHT, WIDTH, CurvePicture, Turn
+from bot.pictures.brush import EDGE
+from bot.pictures.curve import HEIGHT, LYING, RIGHT, WIDTH, CurvePicture, Turn
 from engine.seats import Team
 
 MOST_BYTES = 80 * 1024
@@ -46,6 +47,13 @@ def test_any_number_of_deals_can_be_drawn(deals: int) -> None:
 def test_every_fact_is_seen(other: CurvePicture) -> None:
     assert GAME.draw() == CurvePicture(NAMES, 500, TURNS).draw()
     assert other.draw() != GAME.draw()
+
+
+def test_the_contract_of_the_only_deal_stands_within_the_margins() -> None:
+    turns = (Turn((0, 162), "250 TA ×4", Team.NORTH_SOUTH, False),)
+    drawn = Image.open(BytesIO(CurvePicture(NAMES, 1000, turns).draw())).convert("RGB")
+    beside = drawn.crop((WIDTH - RIGHT + 1, HEIGHT - LYING + 8, WIDTH, HEIGHT))
+    assert beside.getcolors() == [(beside.width * beside.height, EDGE)]
 
 
 def test_nothing_was_scored() -> None:
