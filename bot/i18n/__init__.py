@@ -1,7 +1,7 @@
 """Every word a player reads, in every language: one folder of Fluent files a language."""
 
 from bot.i18n.capitals import capitalised
-from bot.i18n.dots import dotted
+from bot.i18n.dots import dotted, spaced
 from bot.i18n.languages import LANGUAGES, language_of
 from bot.i18n.spoken import Fact
 from bot.i18n.words import MissingWords, Words, words
@@ -14,5 +14,6 @@ __all__ = [
     "capitalised",
     "dotted",
     "language_of",
+    "spaced",
     "words",
 ]

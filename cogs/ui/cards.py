@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, spaced
 from bot.taste import HandOrder
 from cogs.ui.hand_order import by_suit
 from engine.cards import Card, Suit
@@ -18,12 +18,13 @@ def hand_line(
     order: HandOrder = HandOrder.TRUMPS,
 ) -> str:
     """A hand on one line; the trump suit says that it is."""
-    return dotted(
+    suits = (
         _signs(held, say, trumps=suit is trump.suit)
         if say.signs.marks
         else _letters(suit, held, say, trumps=suit is trump.suit)
         for suit, held in by_suit(cards, trump, scales, order)
     )
+    return spaced(suits, say.signs)
 
 
 def _signs(held: Sequence[Card], say: Words, *, trumps: bool) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, dotted, spaced
 from bot.i18n.doubles import stake_of
 from cogs.ui.doubles import raised
 from engine.actions import Double, Pass
@@ -50,7 +50,7 @@ def takes_turned(bid: Bid, auction: Auction) -> bool:
 def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
     """The cards of a trick in order; the one that took it, or is ``best`` so far, is marked."""
     marked = best if trick.winner is None else trick.winner
-    return dotted(
+    plays = (
         say(
             "play-card-winning" if play.seat is marked else "play-card",
             seat=play.seat,
@@ -58,6 +58,7 @@ def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
         )
         for play in trick.plays
     )
+    return spaced(plays, say.signs)
 
 
 def last_trick(trick: Trick, say: Words) -> str:

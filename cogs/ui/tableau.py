@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, spaced
 from cogs.ui.cards import hand_line
 from cogs.ui.layout import ROW
 from engine.cards import Card
@@ -16,7 +16,8 @@ from engine.view import DealView, OpenPile
 def pile_lines(piles: tuple[OpenPile, ...], say: Words) -> Iterator[str]:
     """The piles of a seat in rows, in their order; a mark says which still cover a card."""
     for start in range(0, len(piles), ROW):
-        yield dotted(_pile(pile, say) for pile in piles[start : start + ROW])
+        row = (_pile(pile, say) for pile in piles[start : start + ROW])
+        yield spaced(row, say.signs)
 
 
 def covered(piles: tuple[OpenPile, ...]) -> int:

@@ -17,12 +17,12 @@ play-takes =
         [one] { $points } point
        *[other] { $points } points
     }
-play-last-trick = Last trick: { $plays } · to { $seat }
+play-last-trick = Last trick, to { $seat }: { $plays }
 play-past-trick =
-    Trick { $number }: { $plays } · to { $seat }, { $points ->
+    Trick { $number }, to { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    }: { $plays }
 play-no-past-trick = No trick has been taken yet.
 play-belote =
     { $seat } declares { play-belote-word }{ $suit ->
@@ -139,7 +139,7 @@ play-uncovered = { $seat } turns up { SHORT($card) }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (trump)
 hand-signs-trump = { $signs } (trump)
-hand-trick = On the table: { $plays } · winning: { $seat }
+hand-trick = On the table, { $seat } winning: { $plays }
 hand-trump =
     { $trump ->
         [none] There is no trump suit.
@@ -161,8 +161,8 @@ hand-wait = It is not your turn yet.
 hand-opponent =
     { $covered ->
         [0] In front of { $seat }: { $cards }
-        [1] In front of { $seat }: { $cards } · one covered card
-       *[other] In front of { $seat }: { $cards } · { $covered } covered cards
+        [1] In front of { $seat }, with one covered card: { $cards }
+       *[other] In front of { $seat }, with { $covered } covered cards: { $cards }
     }
 hand-own = In front of you: { $cards }
 hand-covered =

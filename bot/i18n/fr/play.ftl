@@ -17,12 +17,12 @@ play-takes =
         [one] { $points } point
        *[other] { $points } points
     }
-play-last-trick = Dernier pli : { $plays } · pour { $seat }
+play-last-trick = Dernier pli, pour { $seat } : { $plays }
 play-past-trick =
-    Pli { $number } : { $plays } · pour { $seat }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    Pli { $number }, pour { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $plays }
 play-no-past-trick = Aucun pli n’est encore ramassé.
 play-belote =
     { $seat } annonce { play-belote-word }{ $suit ->
@@ -139,7 +139,7 @@ play-uncovered = { $seat } découvre { SHORT($card) }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (atout)
 hand-signs-trump = { $signs } (atout)
-hand-trick = Sur la table : { $plays } · maître : { $seat }
+hand-trick = Sur la table, { $seat } maître : { $plays }
 hand-trump =
     { $trump ->
         [none] Il n’y a pas d’atout.
@@ -161,8 +161,8 @@ hand-wait = Ce n’est pas encore à vous.
 hand-opponent =
     { $covered ->
         [0] Devant { $seat } : { $cards }
-        [1] Devant { $seat } : { $cards } · une carte couverte
-       *[other] Devant { $seat } : { $cards } · { $covered } cartes couvertes
+        [1] Devant { $seat }, avec une carte couverte : { $cards }
+       *[other] Devant { $seat }, avec { $covered } cartes couvertes : { $cards }
     }
 hand-own = Devant vous : { $cards }
 hand-covered =

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, dotted, spaced
 from bot.tables.sealing import shown_seal
 from bot.tables.table import Table
 from cogs.ui.asking import kitty_line, question, turned_line
@@ -107,8 +107,9 @@ class Drawing:
         way = self.table.rules.dealing.first_dealer
         # Of several draws the last one decided, and of cards turned until a jack, the jack.
         last = len(self.table.playing_seats) if way is FirstDealer.LOWEST_DRAW else 1
-        draws = dotted(
-            self.say("play-card", seat=seat, card=shown) for seat, shown in drawn[-last:]
+        draws = spaced(
+            (self.say("play-card", seat=seat, card=shown) for seat, shown in drawn[-last:]),
+            self.say.signs,
         )
         key = f"table-drawn-{way.value.replace('_', '-')}"
         return (self.say(key, draws=draws, dealer=self.deal.dealer),)

@@ -1,5 +1,6 @@
 """Following a deal by ear: from what a screen reader reads of a table, and nothing else."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -90,10 +91,9 @@ class Listener:
         """What stands in the place of this fact; nothing where it is another sentence."""
         facts = {**dict.fromkeys(self.say.catalogue.facts[key], "…"), fact: "@"}
         before, _, after = self.say(key, **facts).partition("@")
-        after = after.partition("…")[0]
-        if line.startswith(before) and after in line:
-            return line[len(before) :].rpartition(after)[0] if after else line[len(before) :]
-        return ""
+        start, end = re.escape(before).replace("…", ".+?"), re.escape(after.partition("…")[0])
+        found = re.match(f"{start}(.*){end}", line)
+        return found[1] if found else ""
 
     def _said(self, part: str, calls: Mapping[str, Call]) -> tuple[Seat, Call]:
         seat, _, call = part.partition(NO_BREAK)

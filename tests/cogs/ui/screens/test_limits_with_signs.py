@@ -1,4 +1,6 @@
-"""Every screen fits into a message also where each card is an emoji, which takes more letters."""
+"""Where each card is an emoji, every screen still fits into a message, and its lines break well."""
+
+import re
 
 import pytest
 
@@ -8,11 +10,14 @@ from bot.signs.book import Emoji, SignBook
 from bot.signs.names import all_signs
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
-from tests.cogs.ui.screens.drawing import drawn, positions
+from tests.cogs.ui.screens.drawing import drawn, positions, texts
 from tests.cogs.ui.screens.test_limits import screens
 from tests.rig.message_limits import broken_message_limits
 
 LONGEST_ID = 2**63 - 1
+
+AFTER_A_SIGN = re.compile(r"<:\w+:\d+>\s*·")
+"""A dot after a picture: a narrow window would begin a line with it."""
 
 
 @pytest.fixture(scope="module")
@@ -29,3 +34,4 @@ def test_every_position_with_signs(language: str, rules: RuleSet, book: SignBook
     for table, game in positions(seed=5, every=29, rules=rules):
         for view in screens(table, game, say):
             assert broken_message_limits({"components": drawn(view)}) == []
+            assert AFTER_A_SIGN.findall(texts(drawn(view))) == []
