@@ -30,7 +30,8 @@ async def holdings(interaction: Interaction) -> Holdings:
 async def answer_privacy(interaction: Interaction) -> None:
     """Answer with the page of what is kept about oneself."""
     held = await holdings(interaction)
-    view = privacy_page(held, interaction.user.id, words_for(interaction))
+    live = [session.table for session in interaction.client.services.registry.sessions]
+    view = privacy_page(held, interaction.user.id, live, words_for(interaction))
     await answer_in_place(interaction, view)
 
 

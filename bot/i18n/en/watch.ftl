@@ -19,6 +19,7 @@ watch-question = { $watcher } would like to see your hand until the end of the g
 watch-button-show = Agree
 watch-button-keep = Refuse
 watch-shown-to = Your hand is shown to { $watchers }.
+watch-shown-you = You are shown the hand of { $player }.
 watch-button-hide = Stop showing it
 watch-following = { $player }’s hand is shown to { $watchers }.
 watch-hand = { $seat }’s hand: { $player }

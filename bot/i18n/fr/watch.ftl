@@ -19,6 +19,7 @@ watch-question = { $watcher } aimerait voir votre main jusqu’à la fin de la p
 watch-button-show = Accepter
 watch-button-keep = Refuser
 watch-shown-to = Votre main est montrée à { $watchers }.
+watch-shown-you = La main de { $player } vous est montrée.
 watch-button-hide = Ne plus la montrer
 watch-following = La main de { $player } est montrée à { $watchers }.
 watch-hand = Main { OF($seat) } : { $player }

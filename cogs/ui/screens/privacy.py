@@ -1,28 +1,37 @@
 """What is kept about the reader, and what he can do about it; only he sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.storage.personal.holdings import Holdings
 from bot.storage.personal.seated import Seated
+from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, message, notice, rows, rule, small, text, title
+from cogs.ui.screens.watchers import own_following_lines
 
 LINK = "https://discord.com/channels/{guild}/{channel}"
 
 
-def privacy_page(held: Holdings, user: int, say: Words) -> ui.LayoutView:
-    """How much is kept, why and until when, and the buttons."""
+def privacy_page(held: Holdings, user: int, live: Iterable[Table], say: Words) -> ui.LayoutView:
+    """How much is kept, why and until when, who sees whose hand just now, and the buttons."""
     told: tuple[Item, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
     if held:
         told = (
             text(title(say("privacy-title")), say("privacy-kept"), *_lines(held, say)),
             text(small(say("privacy-why")), small(say("privacy-how-long"))),
         )
-    return card(*told, rule(), _switch(held, user, say), rule(), *rows(_buttons(held, user, say)))
+    return card(
+        *told,
+        rule(),
+        *_hands(live, user, say),
+        _switch(held, user, say),
+        rule(),
+        *rows(_buttons(held, user, say)),
+    )
 
 
 def confirm_erasing(held: Holdings, user: int, say: Words) -> ui.LayoutView:
@@ -39,7 +48,7 @@ def confirm_erasing(held: Holdings, user: int, say: Words) -> ui.LayoutView:
 
 def still_seated(seated: tuple[Seated, ...], say: Words) -> ui.LayoutView:
     """Where he is needed, and how he gets away."""
-    links = (LINK.format(guild=each.guild_id, channel=each.channel_id) for each in seated)
+    links = (_link(each.guild_id, each.channel_id) for each in seated)
     return notice(say("privacy-still-seated", count=len(seated), links=say.every(links)))
 
 
@@ -70,6 +79,20 @@ def _lines(held: Holdings, say: Words) -> list[str]:
     if held.choices:
         told.append(say("privacy-choices"))
     return [f"- {line}" for line in told]
+
+
+def _hands(live: Iterable[Table], user: int, say: Words) -> tuple[Item, ...]:
+    """The reader's hands that are shown, and the hands that are shown to him; often nothing."""
+    lines = [
+        say("privacy-hand", what=line, link=_link(table.opened.guild, table.opened.channel))
+        for table in live
+        for line in own_following_lines(table, user, say)
+    ]
+    return (text(f"**{say('privacy-hands')}**", *lines), rule()) if lines else ()
+
+
+def _link(guild: int, channel: int) -> str:
+    return LINK.format(guild=guild, channel=channel)
 
 
 def _switch(held: Holdings, user: int, say: Words) -> Item:

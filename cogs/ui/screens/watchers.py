@@ -55,6 +55,16 @@ def following_lines(table: Table, say: Words) -> tuple[str, ...]:
     )
 
 
+def own_following_lines(table: Table, user: int, say: Words) -> tuple[str, ...]:
+    """Who sees the hand of this person, and whose hand he sees himself."""
+    own, seen = table.seat_of(user), table.spectators.followed_by(user)
+    followers = () if own is None else table.spectators.followers_of(own)
+    lines = [say("watch-shown-to", watchers=_people(followers, say))] if followers else []
+    if seen is not None:
+        lines.append(say("watch-shown-you", player=name(table, seen, say)))
+    return tuple(lines)
+
+
 def _answers(table: Table, watcher: int, say: Words) -> list[Control]:
     def ask(verb: Verb) -> ControlId:
         return ControlId(verb, table.id, argument=str(watcher))

@@ -192,3 +192,19 @@ async def test_who_has_seen_a_hand_sits_down_elsewhere_in_the_next_deal(evening:
         page = await eve.press(game.table, "players")
         await refused(evening, eve.press(page, "take-seat", free), "saw-other-cards")
         assert evening.table().seat_of(eve.id) is None
+
+
+async def test_both_read_on_their_pages_of_privacy_who_sees_which_hand(evening: Evening) -> None:
+    async with evening:
+        _, player, eve, page = await watched(evening)
+        shown = SAY("watch-shown-to", watchers=who(eve))
+        seen = SAY("watch-shown-you", player=who(player))
+        for person, line, other in ((player, shown, seen), (eve, seen, shown)):
+            told = text_of(await person.slash("contree privacy"))
+            assert line in told
+            assert other not in told
+            assert f"/{evening.cafe.channel.id}" in told
+        await eve.press(page, "stop-watching")
+        for person in (player, eve):
+            told = text_of(await person.slash("contree privacy"))
+            assert SAY("privacy-hands") not in told
