@@ -51,6 +51,8 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
     can_act = any(action != Challenge() for action in legal)
     shows_all = table.rules.dealing.tableau
     now = table.spectators
+    asked = to_answer(table)
+    told_who = seat is table.taking_back.asker or seat in table.taking_back.agreed
     return (
         deal.phase,
         table.move if can_act or shows_all else 0,
@@ -61,7 +63,7 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
         table.paused,
         why_not(table, seat),
         table.taking_back.asker,
-        seat in to_answer(table),
+        asked if told_who else seat in asked,
         seat in table.claims.denied,
         now.askers_of(seat),
         now.followers_of(seat),

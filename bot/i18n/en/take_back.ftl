@@ -2,15 +2,17 @@
 
 take-back-button = Take back { $what }
 take-back-call = “{ $call }”
-take-back-asked = { $player } asks to take back { $what }. The other side decides; if play goes on before it answers, nothing changes.
+take-back-asked = { $player } asks to take back { $what }. It is for { $awaited } to accept or refuse; if play goes on first, nothing changes.
+take-back-agreed = { $player } agrees.
 take-back-asked-until = Without an answer, the request lapses { $time }.
 take-back-question = { $player } asks to take back { $what }. Do you agree?
-take-back-waiting = You asked to take back { $what }. The other side is answering.
+take-back-waiting = You asked to take back { $what }. Waiting for { $awaited } to answer.
+take-back-agreed-waiting = You agree that { $player } takes back { $what }. Waiting for { $awaited } to answer.
 take-back-button-yes = Accept
 take-back-button-no = Refuse
 take-back-done = { $player } took back { $what }.
 take-back-refused = { $by } does not agree: { $player } does not take back { $what }.
-take-back-lapsed = Nobody answered in time: { $player } does not take back { $what }.
+take-back-lapsed = Not all agreed in time: { $player } does not take back { $what }.
 take-back-overtaken = Play went on before the answer: { $player } does not take back { $what }.
 take-backs-button =
     { $allowed ->

@@ -2,15 +2,17 @@
 
 take-back-button = Reprendre { $what }
 take-back-call = « { $call } »
-take-back-asked = { $player } demande à reprendre { $what }. L’autre camp décide ; si le jeu continue avant sa réponse, rien ne change.
+take-back-asked = { $player } demande à reprendre { $what }. À { $awaited } d’accepter ou de refuser ; si le jeu continue avant, rien ne change.
+take-back-agreed = { $player } est d’accord.
 take-back-asked-until = Sans réponse, la demande tombe { $time }.
 take-back-question = { $player } demande à reprendre { $what }. Êtes-vous d’accord ?
-take-back-waiting = Vous avez demandé à reprendre { $what }. L’autre camp répond.
+take-back-waiting = Vous avez demandé à reprendre { $what }. On attend la réponse de { $awaited }.
+take-back-agreed-waiting = Vous êtes d’accord pour que { $player } reprenne { $what }. On attend la réponse de { $awaited }.
 take-back-button-yes = Accepter
 take-back-button-no = Refuser
 take-back-done = { $player } a repris { $what }.
 take-back-refused = { $by } n’est pas d’accord : { $player } ne reprend pas { $what }.
-take-back-lapsed = Personne n’a répondu à temps : { $player } ne reprend pas { $what }.
+take-back-lapsed = L’accord n’est pas venu à temps : { $player } ne reprend pas { $what }.
 take-back-overtaken = Le jeu a continué avant la réponse : { $player } ne reprend pas { $what }.
 take-backs-button =
     { $allowed ->

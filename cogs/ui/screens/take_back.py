@@ -27,9 +27,11 @@ def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Ite
     if now.asker is None or now.last is None:
         return []
     who = name(table, now.asker, say)
-    asked = say("take-back-asked", player=who, what=_what(table, now.last, say))
+    what, awaited = _what(table, now.last, say), _awaited(table, say)
+    asked = say("take-back-asked", player=who, what=what, awaited=awaited)
+    agreed = (say("take-back-agreed", player=name(table, seat, say)) for seat in now.agreed)
     until = say("take-back-asked-until", time=format_dt(deadline, "R")) if deadline else ""
-    return [text(asked, until), *rows(_answers(table, say))]
+    return [text(asked, *agreed, until), *rows(_answers(table, say))]
 
 
 def answered_line(table: Table, say: Words) -> str:
@@ -50,12 +52,16 @@ def own_items(table: Table, seat: Seat, say: Words) -> list[Item]:
     now = table.taking_back
     if now.last is None:
         return []
-    what = _what(table, now.last, say)
+    what, who = _what(table, now.last, say), name(table, now.last.done.seat, say)
     if seat in to_answer(table):
-        who = name(table, now.last.done.seat, say)
         return [text(say("take-back-question", player=who, what=what)), *rows(_answers(table, say))]
     if seat is now.asker:
-        return [text(small(say("take-back-waiting", what=what)))]
+        awaited = _awaited(table, say)
+        return [text(small(say("take-back-waiting", what=what, awaited=awaited)))]
+    if seat in now.agreed:
+        awaited = _awaited(table, say)
+        waiting = say("take-back-agreed-waiting", player=who, what=what, awaited=awaited)
+        return [text(small(waiting))]
     if why_not(table, seat) is TableRefusal.TAKE_BACK_CARDS_KNOWN:
         return [text(small(say("refusal-take-back-cards-known")))]
     return []
@@ -74,6 +80,11 @@ def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Contr
     """Whether misclicks may be taken back; a press on it asks for the contrary."""
     asking = replace(control, argument=yes(not allowed))
     return button(asking, say("take-backs-button", allowed=yes(allowed)))
+
+
+def _awaited(table: Table, say: Words) -> str:
+    """Those who have not answered yet: all of them must agree."""
+    return say.every(name(table, seat, say) for seat in sorted(to_answer(table)))
 
 
 def _answers(table: Table, say: Words) -> list[Control]:

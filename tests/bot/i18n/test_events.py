@@ -39,7 +39,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.DealSealed: ("table-seal", "verify-running"),
     house.TakeBacksAllowed: ("take-backs-button",),
     house.TakeBackAsked: ("take-back-asked",),
-    house.TakeBackAgreed: ("take-back-done",),
+    house.TakeBackAgreed: ("take-back-agreed", "take-back-done"),
     house.TakeBackRefused: ("take-back-refused",),
     house.TakeBackLapsed: ("take-back-lapsed",),
     house.TakenBack: ("take-back-done",),

@@ -27,6 +27,11 @@ async def misclicked(evening: Evening) -> tuple[Game, Person, str]:
     return game, player, SAY.card_the(last.card)
 
 
+def waits(card: str, *awaited: Person) -> str:
+    """What is told to who asked, while these have not answered."""
+    return SAY("take-back-waiting", what=card, awaited=SAY.every(f"<@{a.id}>" for a in awaited))
+
+
 def asks(game: Game, player: Person, card: str) -> str:
     return SAY("take-back-question", player=f"<@{player.id}>", what=card)
 
@@ -41,7 +46,8 @@ async def test_it_is_asked_agreed_to_and_undone(evening: Evening) -> None:
         assert again.label == SAY("take-back-button", what=card)
         assert "take-back" not in verbs(game.hand(partner))
         await game.press(player, "take-back")
-        assert SAY("take-back-waiting", what=card) in text_of(hand)
+        both = sorted((first, second), key=game.seat)
+        assert waits(card, *both) in text_of(hand)
         assert {"consent", "object"} <= verbs(game.table)
         assert card in text_of(game.table)
         for opponent in (first, second):
@@ -49,6 +55,17 @@ async def test_it_is_asked_agreed_to_and_undone(evening: Evening) -> None:
         assert "consent" not in verbs(game.hand(partner))
         await game.press(first, "consent")
         assert game.turn is first
+        assert waits(card, second) in text_of(hand)
+        for place in (game.table, game.hand(first)):
+            assert f"<@{second.id}>" in text_of(place)
+        assert SAY("take-back-agreed", player=f"<@{first.id}>") in text_of(game.table)
+        agreed = SAY(
+            "take-back-agreed-waiting",
+            player=f"<@{player.id}>",
+            what=card,
+            awaited=f"<@{second.id}>",
+        )
+        assert agreed in text_of(game.hand(first))
         await game.press(second, "consent", on=game.table)
         assert (await evening.log())[-1] == TakenBack(game.seat(player))
         assert game.turn is player
