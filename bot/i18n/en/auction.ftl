@@ -148,5 +148,10 @@ auction-confirm-double =
         [gahwa] Contract: { $bid }. Call gahwa? Whoever wins this deal wins the game.
        *[other] Redouble { $bid }? The stakes go up once more.
     }
-auction-button-confirm = Yes, I mean it
+auction-button-confirm =
+    { $double ->
+        [match] Yes, match
+        [gahwa] Yes, gahwa
+       *[other] Yes, redouble
+    }
 auction-button-reconsider = No, go back

@@ -148,5 +148,10 @@ auction-confirm-double =
         [gahwa] Contrat : { $bid }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
        *[other] Surcontrer { $bid } ? L’enjeu monte encore d’un cran.
     }
-auction-button-confirm = Oui, je le dis
+auction-button-confirm =
+    { $double ->
+        [match] Oui, le match
+        [gahwa] Oui, gahwa
+       *[other] Oui, je surcontre
+    }
 auction-button-reconsider = Non, revenir

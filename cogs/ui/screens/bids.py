@@ -82,7 +82,7 @@ class Controls:
             return self.usual(None)
         sure = button(
             self._ask(Verb.DOUBLE, str(standing.doubles + 1)),
-            self.say("auction-button-confirm"),
+            self.say("auction-button-confirm", double=stake),
             style=ButtonStyle.danger,
         )
         back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
