@@ -7,7 +7,7 @@ auction-keeps = confirms
 auction-takes =
     { $variant ->
         [baloot] hokum { SHORT($trump) }
-       *[other] takes { SHORT($trump) }
+       *[other] takes { SHORT($trump) }
     }
 auction-takes-aloud =
     { $variant ->

@@ -3,11 +3,11 @@
 play-contract = Contract: { BY($contract) }
 play-tally =
     { $team }: { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = { $seat } { SHORT($card) } ◂

@@ -3,11 +3,11 @@
 play-contract = Contrat : { BY($contract) }
 play-tally =
     { $team } : { $tricks ->
-        [one] { $tricks } pli
-       *[other] { $tricks } plis
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = { $seat } { SHORT($card) } ◂

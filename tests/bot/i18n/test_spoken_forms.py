@@ -21,9 +21,9 @@ CONTRACTED = re.compile(r"\b(?:de|à) (?:le|les) (?!\w+(?:er|ir|re)\b)")
 """« de le », « à le » before a noun: « du », « au »."""
 
 ONE_OF_MANY = re.compile(
-    r"(?<![\d\s,.])\b1 (?:plis|points|donnes|parties|victoires|joueurs|cartes|contrats|capots)\b"
+    r"(?<![\d\s,.])\b1\s(?:plis|points|donnes|parties|victoires|joueurs|cartes|contrats|capots)\b"
 )
-MANY_OF_ONE = re.compile(r"\b5 (?:pli|point|donne|partie|victoire|joueur|carte|contrat|capot)\b")
+MANY_OF_ONE = re.compile(r"\b5\s(?:pli|point|donne|partie|victoire|joueur|carte|contrat|capot)\b")
 
 
 NEVER_ONE = frozenset(
