@@ -215,9 +215,9 @@ class Hands:
 
     async def _close(self, table: Table, user: int) -> None:
         """The table is over for good: nobody goes on looking into a hand that is not his."""
-        reader = self._readers.pop((table.id, user))
-        shown = reader.shown
-        if not reader.watches or shown is None or self._bot.invalid_requests.too_many:
+        reader = self._readers.pop((table.id, user), None)
+        shown = reader.shown if reader else None
+        if not reader or not reader.watches or not shown or self._bot.invalid_requests.too_many:
             return
         if not shown.token.lives(self._bot.clock.now()):
             return
@@ -246,10 +246,10 @@ class Hands:
         view, nail = await self.draw(table, user, reader.say)
         message = await reader.token.send(view, nail)
         sent = Shown(message, reader.token, key_of(table, user))
-        latest = self._readers[table.id, user]
-        if latest.shown is None:
+        latest = self._readers.get((table.id, user))
+        if latest is not None and latest.shown is None:
             self._readers[table.id, user] = replace(latest, shown=sent)
-        else:  # he has opened one himself meanwhile
+        else:  # he has opened one himself meanwhile, or has no part in the table any more
             await self._remove(table, sent)
 
     async def _remove(self, table: Table, shown: Shown) -> None:
