@@ -53,6 +53,9 @@ def _changes(
     user_id: int,
     latest: int,
 ) -> tuple[int, ...]:
+    # His changes on this ladder are of the server and the family already: were that said of the
+    # games once more, all games of the ladder would be gone through and not his alone.
+    lately = Selection(since=chosen.since)
     rows = connection.execute(
         select(rating_changes.c.before, rating_changes.c.after)
         .join(games, games.c.id == rating_changes.c.game_id)
@@ -60,7 +63,7 @@ def _changes(
             rating_changes.c.user_id == user_id,
             rating_changes.c.guild_id == scope,
             in_ladder(ladder),
-            *chosen.conditions(),
+            *lately.conditions(),
         )
         .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
         .limit(latest)

@@ -160,6 +160,18 @@ async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
     assert found == expected
 
 
+@pytest.mark.parametrize("guild", [None, GUILD])
+@pytest.mark.parametrize("family", [None, LADDER.family])
+async def test_a_curve_is_read_from_ones_own_changes(
+    sqlite: Database, guild: int | None, family: str | None
+) -> None:
+    await count_games(sqlite, lively(3))
+    chosen = Selection(guild_id=guild, family=family)
+    curve = partial(rating_curve, chosen=chosen, user_id=ANN)
+    plans = await sqlite.read(lambda c: plans_of(c, curve))
+    assert "SEARCH rating_changes USING PRIMARY KEY (user_id=? AND guild_id=?)" in plans
+
+
 def test_each_index_is_needed_for_something() -> None:
     given = {index.name for table in tables.metadata.tables.values() for index in table.indexes}
     needed = {index for _, _, indexes in PLANS for index in indexes}
