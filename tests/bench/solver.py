@@ -32,6 +32,8 @@ WHOLE, AVERAGE = 162, 81
 VALUE = "value of the deal"
 AT_AVERAGE = f"at least {AVERAGE}"
 AT_VALUE = "at least the value, or one more"
+ENDING = 4
+VALUE_OF_ENDING = f"value, {ENDING} tricks left"
 COLVER = "colver: "
 
 Found = TypeVar("Found")
@@ -103,6 +105,8 @@ def ask_everything(deal: DealToSolve, figures: Figures, rng: Random) -> int:
     figures.time(AT_AVERAGE, solver.at_least, position, US, AVERAGE)
     for tricks in range(deal.rules.hand_size):
         name = cards_after(tricks)
+        if tricks == deal.rules.hand_size - ENDING:
+            figures.time(VALUE_OF_ENDING, solver.value, position)
         found = figures.time(name, solver.card_values, position).points
         if other is not None:
             scores = figures.time(COLVER + name, other.solve_scores)["scores"]
