@@ -9,11 +9,11 @@ pictures-dealer-mark = D
 pictures-last-trick = Last trick
 pictures-taken =
     { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 
 pictures-of-table = Picture of the table. { $deal }.

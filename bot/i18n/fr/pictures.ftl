@@ -9,11 +9,11 @@ pictures-dealer-mark = D
 pictures-last-trick = Dernier pli
 pictures-taken =
     { $tricks ->
-        [one] { $tricks } pli
-       *[other] { $tricks } plis
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 
 pictures-of-table = Image de la table. { $deal }.

@@ -87,12 +87,12 @@ def test_mistakes_would_be_found(wrong: re.Pattern[str], sentence: str) -> None:
 
 COUNTED = {
     ("play-tally", "tricks"): {
-        "fr": ("0 pli", "1 pli", "2 plis"),
-        "en": ("0 tricks", "1 trick", "2 tricks"),
+        "fr": ("0\xa0pli", "1\xa0pli", "2\xa0plis"),
+        "en": ("0\xa0tricks", "1\xa0trick", "2\xa0tricks"),
     },
     ("play-tally", "points"): {
-        "fr": ("0 point", "1 point", "2 points"),
-        "en": ("0 points", "1 point", "2 points"),
+        "fr": ("0\xa0point", "1\xa0point", "2\xa0points"),
+        "en": ("0\xa0points", "1\xa0point", "2\xa0points"),
     },
 }
 

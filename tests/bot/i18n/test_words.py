@@ -85,9 +85,9 @@ def test_dates_are_written_out(language: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("tricks", "points", "french", "english"),
     [
-        (0, 0, "0 pli, 0 point", "0 tricks, 0 points"),
-        (1, 1, "1 pli, 1 point", "1 trick, 1 point"),
-        (2, 54, "2 plis, 54 points", "2 tricks, 54 points"),
+        (0, 0, "0\xa0pli, 0\xa0point", "0\xa0tricks, 0\xa0points"),
+        (1, 1, "1\xa0pli, 1\xa0point", "1\xa0trick, 1\xa0point"),
+        (2, 54, "2\xa0plis, 54\xa0points", "2\xa0tricks, 54\xa0points"),
     ],
 )
 def test_plurals(tricks: int, points: int, french: str, english: str) -> None:
