@@ -16,6 +16,7 @@ from sqlalchemy import (
     Select,
     Table,
     and_,
+    exists,
     func,
     literal,
     or_,
@@ -220,8 +221,9 @@ def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
     of_ladder = and_(ratings.c.guild_id == asked.scope, ratings.c.ladder == str(asked.ladder))
     rows = of_ladder
     if asked.span is not Span.EVER:
-        played = select(standings.c.user_id).where(of_board)
-        rows = and_(of_ladder, ratings.c.user_id.in_(played))
+        # Asked player by player: as a list, all who have played would be gathered each time.
+        played = exists().where(of_board, standings.c.user_id == ratings.c.user_id)
+        rows = and_(of_ladder, played)
     placed = and_(ratings.c.games >= PLACEMENT, ratings.c.last_at >= asked.at - ABSENCE)
     return _Listed(
         table=ratings,
