@@ -1,7 +1,7 @@
 # Rank roles: a role of the server for each tier of ratings.
 
 ranks-title = Rank roles
-ranks-hint = I give every ranked player the role of his tier, by his rating, and exchange it when that changes: after { $least } games, and as long as he plays at least once in { $days } days. Create the roles in Discord first, then choose them here.
+ranks-hint = I give every ranked player the role of their tier, by their rating, and exchange it when that changes: after { $least } games, and as long as they play at least once in { $days } days. Create the roles in Discord first, then choose them here.
 ranks-on = **On** · { $count ->
         [0] nobody has a role yet
         [one] { $count } player has one
