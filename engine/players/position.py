@@ -59,11 +59,6 @@ class Position:
         """The points that lie on the table."""
         return worth(self.trick.plays, self.trump, self.rules.scales)
 
-    @property
-    def tricks_left(self) -> int:
-        """How many tricks are still to be won, this one included."""
-        return len(self.deal.hand)
-
     def strength(self, card: Card) -> int:
         """How strong a card is within its suit."""
         return self.rules.scales.strength(card, self.trump)
