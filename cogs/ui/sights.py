@@ -1,5 +1,6 @@
 """What somebody sees of a table in private: his hand, or one he watches; what it is drawn for."""
 
+from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.taking_back import to_answer, why_not
 from engine.actions import Challenge
@@ -61,13 +62,23 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
         table.ready,
         table.stage,
         table.paused,
-        why_not(table, seat),
+        _barred(table, seat),
         table.taking_back.asker,
         asked if told_who else seat in asked,
         seat in table.claims.denied,
         now.askers_of(seat),
         now.followers_of(seat),
     )
+
+
+def _barred(table: Table, seat: Seat) -> TableRefusal | None:
+    """Why a card is not to be taken back, where the hand says so.
+
+    That it is too late is no reason to draw a hand at each card of the others: the button goes when
+    the hand is drawn next, and says so when it is pressed before.
+    """
+    why = why_not(table, seat)
+    return None if why is TableRefusal.TAKE_BACK_LATE else why
 
 
 def _of_a_spectator(table: Table, seat: Seat) -> Key:

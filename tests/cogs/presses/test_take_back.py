@@ -121,6 +121,18 @@ async def test_who_presses_as_the_next_card_falls_is_told_that_it_is_too_late(
         assert not evening.table().taking_back.pending
 
 
+async def test_a_button_that_is_too_late_says_so_and_goes(evening: Evening) -> None:
+    async with evening:
+        game, player, _ = await misclicked(evening)
+        hand = game.hand(player)
+        await game.play()
+        assert "take-back" in verbs(hand)
+        await player.press(hand, "take-back")
+        assert SAY("refusal-take-back-late") in text_of(hand)
+        assert "take-back" not in verbs(hand)
+        assert not evening.table().taking_back.pending
+
+
 async def test_only_the_other_side_may_answer(evening: Evening) -> None:
     async with evening:
         game, player, _ = await misclicked(evening)

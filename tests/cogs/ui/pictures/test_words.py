@@ -78,7 +78,7 @@ def test_all_that_lies_on_the_table_is_named(rules: RuleSet, language: str) -> N
                 for trick in game.deal.tricks
                 if trick.winner is not None and rules.seating.team(trick.winner) is team
             ]
-            told = say("pictures-taken", tricks=len(won), points=sum(t.points for t in won))
+            told = say("play-taken", tricks=len(won), points=sum(t.points for t in won))
             playing = game.deal.phase is Phase.PLAY
             assert picture.scores[team].taken == (told if playing else "")
             for pile in (pile for place in picture.places for pile in place.piles if pile.top):
