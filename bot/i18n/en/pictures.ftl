@@ -7,14 +7,6 @@ pictures-contract-short = { SHORT($contract) }
 pictures-deal = Deal { $number }
 pictures-dealer-mark = D
 pictures-last-trick = Last trick
-pictures-taken =
-    { $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 pictures-of-table = Picture of the table. { $deal }.
 pictures-seat = { $seat }: { $player }.

@@ -1,14 +1,15 @@
 # The play of the cards: at the table, then in the hand.
 
 play-contract = Contract: { BY($contract) }
-play-tally =
-    { $team }: { $tricks ->
+play-taken =
+    { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = { $seat } { SHORT($card) } ◂
 play-winning = winning

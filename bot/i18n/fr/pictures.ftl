@@ -7,14 +7,6 @@ pictures-contract-short = { SHORT($contract) }
 pictures-deal = Donne { $number }
 pictures-dealer-mark = D
 pictures-last-trick = Dernier pli
-pictures-taken =
-    { $tricks ->
-        [one] { $tricks } pli
-       *[other] { $tricks } plis
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 pictures-of-table = Image de la table. { $deal }.
 pictures-seat = { $seat } : { $player }.

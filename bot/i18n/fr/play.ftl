@@ -1,14 +1,15 @@
 # Le jeu de la carte : à la table, puis dans la main.
 
 play-contract = Contrat : { BY($contract) }
-play-tally =
-    { $team } : { $tricks ->
+play-taken =
+    { $tricks ->
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+play-tally = { $team } : { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = { $seat } { SHORT($card) } ◂
 play-winning = maître

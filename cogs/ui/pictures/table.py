@@ -130,7 +130,7 @@ class Sketch:
         if self.deal.phase is not Phase.PLAY:
             return Score(points)
         worth, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
-        return Score(points, self.say("pictures-taken", tricks=tricks, points=worth))
+        return Score(points, self.say("play-taken", tricks=tricks, points=worth))
 
     def _place(self, seat: Seat) -> Place:
         return Place(
