@@ -9,6 +9,7 @@ from cogs.ui.asking import is_forced, number_to_name, question, turned_line
 from cogs.ui.cards import hand_line
 from cogs.ui.doubles import next_stake
 from cogs.ui.layout import FELT, Item, card, rows, small, text, title, warning
+from cogs.ui.people import name
 from cogs.ui.screens.bids import bid_controls
 from cogs.ui.screens.hand_in_play import hand_in_play
 from cogs.ui.screens.papers import tricks_button
@@ -40,7 +41,7 @@ def hand(
         case Phase.PLAY:
             parts = hand_in_play(table, game.deal, deal, say, wish)
         case Phase.OVER:
-            parts = _over(table, game, say)
+            parts = _over(table, game, seat, say)
     above = (*pause_lines(table, say), *warning(notice))
     below = (*own_items(table, seat, say), *own_watchers_items(table, seat, say))
     return card(*above, *parts, *below, colour=FELT)
@@ -114,8 +115,12 @@ def _relation(table: Table, seat: Seat, other: Seat) -> str:
     return "partner" if other is seating.partner(seat) else "opponent"
 
 
-def _over(table: Table, game: GameState, say: Words) -> list[Item]:
+def _over(table: Table, game: GameState, seat: Seat, say: Words) -> list[Item]:
     if game.over:
         return [text(title(say("hand-game-over"))), *rows([tricks_button(table, say)])]
-    ways = [next_button(table, say), tricks_button(table, say)]
-    return [text(title(say("hand-deal-over"))), *rows(ways)]
+    head = title(say("hand-deal-over"))
+    if seat in table.ready:
+        awaited = (other for other in table.present if other not in table.ready)
+        waiting = say("hand-ready", awaited=say.every(name(table, each, say) for each in awaited))
+        return [text(head, small(waiting)), *rows([tricks_button(table, say)])]
+    return [text(head), *rows([next_button(table, say), tricks_button(table, say)])]
