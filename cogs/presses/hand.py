@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Ready, Request
+from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs._replies import refusal
 from cogs.ui.ids import ANNOUNCING, Verb
@@ -114,21 +115,39 @@ def _offered(table: Table, press: Press) -> Bid:
 async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
     """Ask it of the table; a hand answers by itself, and by saying what was refused."""
     session = await press.session()
+    if not press.on_hand:
+        request = _readable(request_of, session.table)
+        await press.ask(session, request, lambda _: press.interaction.response.defer())
+        return
+    drawn: Table | None = None
+    try:
+        with press.screens.hands.answering(session.table, press.user):
+            drawn = await _ask_on_hand(press, session, request_of)
+    finally:
+        if session.table is not drawn:
+            press.screens.wake_hands(session.table)
+
+
+async def _ask_on_hand(
+    press: Press, session: Session, request_of: Callable[[Table], Request]
+) -> Table | None:
+    """The table as it was drawn in answer; None where its new deal has a hand of its own."""
     before = session.table
     try:
         table = await session.submit(press.user, _readable(request_of, before))
     except (IllegalAction, TableRefused) as error:
-        if not press.on_hand or session.table.game is None:
+        if session.table.game is None:
             raise
         table = await back_at(session, press.user)
         notice = refusal(press.say.playing(table.rules), error) or ""
         await show_hand(press.interaction, table, notice=notice)
-        return
-    if press.on_hand and deal_of(before) == deal_of(table):
-        await show_hand(press.interaction, table)
-        return
-    await press.interaction.response.defer()
-    press.answered(session, before)
+        return table
+    if deal_of(before) != deal_of(table):
+        await press.interaction.response.defer()
+        press.answered(session, before)
+        return None
+    await show_hand(press.interaction, table)
+    return table
 
 
 def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:

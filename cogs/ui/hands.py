@@ -1,7 +1,9 @@
 """The hands on the players' screens: private messages that only an interaction's token can edit."""
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 import discord
@@ -64,6 +66,7 @@ class Hands:
         self.easel = easel
         self.withdrawals = Withdrawals()
         self._readers: dict[tuple[int, int], Reader] = {}
+        self._answering = Counter[tuple[int, int]]()
         self._rate = Rate(bot.settings.hand_edits, bot.clock)
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
@@ -88,6 +91,17 @@ class Hands:
         """Whether it has not been closed while the answer was on its way."""
         session = self._bot.services.registry.find_in_channel(table.opened.channel)
         return session is not None and session.table.id == table.id
+
+    @contextmanager
+    def answering(self, table: Table, user: int) -> Iterator[None]:
+        """Until his press is answered with his hand, it is not drawn besides; look again then."""
+        self._answering[table.id, user] += 1
+        try:
+            yield
+        finally:
+            self._answering[table.id, user] -= 1
+            if not self._answering[table.id, user]:
+                del self._answering[table.id, user]
 
     async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
         """A hand was drawn in answer to its owner; the one he had goes away."""
@@ -189,6 +203,8 @@ class Hands:
         """Whether something would be sent."""
         reader, seat = self._readers.get((table.id, user)), table.seat_of(user)
         if reader is None or (seat is not None and not table.is_present(seat)):
+            return False
+        if self._answering[table.id, user]:
             return False
         if not has_a_part(table, user):
             return reader.watches or table.stage is Stage.PLAYING

@@ -56,6 +56,6 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
     message = await answer_in_place(interaction, view, nail)
     if message is not None:
         await screens.hands.shown(interaction, message, table)
-    if session.table is not table and session.table.stage is not Stage.CLOSED:
+    if session.table is not table:
         # What was drawn may not be his to see any more.
-        screens.board(session.table).wake_hands()
+        screens.wake_hands(session.table)

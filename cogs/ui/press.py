@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from cogs._replies import refusal, words_for
 from cogs.ui.answering import answer_in_place
 from cogs.ui.ids import ControlId
@@ -84,10 +84,8 @@ class Press:
 
     def answered(self, session: Session, before: Table) -> None:
         """Whoever has pressed has his answer: a hand dealt since ``before`` can be sent to him."""
-        table = session.table
-        if table.stage is not Stage.CLOSED:
-            self.screens.hands.heard(self.interaction, before, table)
-            self.screens.board(table).wake_hands()
+        self.screens.hands.heard(self.interaction, before, session.table)
+        self.screens.wake_hands(session.table)
 
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -47,6 +47,11 @@ class Screens(commands.Cog, name="Screens"):
             self._boards[table.id] = Board(self._bot, self.hands, table)
         return self._boards[table.id]
 
+    def wake_hands(self, table: Table) -> None:
+        """Look at the hands of this table again, unless it is over."""
+        if table.stage is not Stage.CLOSED:
+            self.board(table).wake_hands()
+
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Whoever does anything in a channel brings word of what the bot may do there."""

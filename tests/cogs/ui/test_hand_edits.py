@@ -1,16 +1,21 @@
 """Hands that are drawn without having been asked for: no more in a minute than Discord takes."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 import simcord
 
 from bot.settings import Settings
+from bot.tables.table import Table
 from cogs.ui.hands import Hands
 from cogs.ui.screen import screens_of
+from cogs.ui.withdrawals import Withdrawals
 from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening
-from tests.cogs.playing import hand_of, sit_down
+from tests.cogs.playing import hand_of, offers, sit_down
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of
 
@@ -97,3 +102,33 @@ async def test_whose_turn_comes_does_not_wait_for_those_for_whom_there_is_little
         for _ in range(6):
             assert evening.table().move in moves_on(hand_of(game.turn))
             await game.step()
+
+
+async def test_a_hand_whose_press_is_being_answered_is_not_drawn_besides(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = asyncio.Event()
+    refresh, answering = Hands.refresh, Withdrawals.answering
+
+    async def watched(hands: Hands, table: Table) -> int:
+        seconds = await refresh(hands, table)
+        looked.set()
+        return seconds
+
+    @asynccontextmanager
+    async def slow(withdrawals: Withdrawals, message: int) -> AsyncIterator[None]:
+        async with asyncio.timeout(MINUTE), answering(withdrawals, message):
+            await looked.wait()
+            yield
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player = game.turn
+        since = len(unasked(evening))
+        monkeypatch.setattr(Hands, "refresh", watched)
+        monkeypatch.setattr(Withdrawals, "answering", slow)
+        await game.play()
+        drawn = {each.path.rpartition("/")[2] for each in unasked(evening)[since:]}
+        assert drawn == {str(game.hand(game.turn).id)}
+        assert not offers(game.hand(player), "card")
