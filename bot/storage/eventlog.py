@@ -8,12 +8,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import BindParameter, Connection, Select, bindparam, func, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.storage.driver_errors import is_duplicate, is_no_text
 from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
 from bot.storage.schema import events, tables
+
+
+def _last_entry() -> Select[datetime | None, int]:
+    table_id: BindParameter[int] = bindparam("table_id")
+    last = select(func.max(events.c.seq)).where(events.c.table_id == table_id).scalar_subquery()
+    return select(tables.c.closed_at, func.coalesce(last, 0)).where(tables.c.id == table_id)
+
+
+_LAST_ENTRY = _last_entry()
+"""When a table was closed, and its last entry: made once, for it is asked at each move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +62,7 @@ def append(connection: Connection, table_id: int, expected: int, entries: Sequen
 
 def last_seq(connection: Connection, table_id: int) -> int:
     """The number of the last entry of an open table, 0 before the first."""
-    last = select(func.max(events.c.seq)).where(events.c.table_id == table_id).scalar_subquery()
-    row = connection.execute(
-        select(tables.c.closed_at, func.coalesce(last, 0)).where(tables.c.id == table_id)
-    ).first()
+    row = connection.execute(_LAST_ENTRY, {"table_id": table_id}).first()
     if row is None:
         raise UnknownTable(table_id)
     closed_at, seq = row
