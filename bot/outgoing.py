@@ -18,23 +18,38 @@ def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConf
 
     async def begins(
         _session: aiohttp.ClientSession,
-        _context: SimpleNamespace,
+        request: SimpleNamespace,
         params: aiohttp.TraceRequestStartParams,
     ) -> None:
-        if is_counted(params.url):
+        request.counts = is_counted(params.url)
+        if request.counts:
             await allowance.spend()
+
+    def answered(request: SimpleNamespace) -> None:
+        if request.counts:
+            request.counts = False  # what is broken off after its answer is told of twice
+            allowance.answered()
 
     async def ended(
         _session: aiohttp.ClientSession,
-        _context: SimpleNamespace,
+        request: SimpleNamespace,
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
+        answered(request)
         scope = params.response.headers.get("X-RateLimit-Scope", "")
         refused.note(params.response.status, scope)
+
+    async def broken(
+        _session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        _params: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        answered(request)
 
     config = aiohttp.TraceConfig()
     config.on_request_start.append(begins)
     config.on_request_end.append(ended)
+    config.on_request_exception.append(broken)
     return config
 
 

@@ -16,13 +16,17 @@ from tests.bot.tables.passing_time import PassingClock
 
 
 class Counting(Allowance):
-    """An allowance that counts what is spent of it."""
+    """An allowance that counts what is spent of it, and what is answered."""
 
-    spent = 0
+    spent = heard = 0
 
     async def spend(self) -> None:
         """Count."""
         self.spent += 1
+
+    def answered(self) -> None:
+        """Count."""
+        self.heard += 1
 
 
 @pytest_asyncio.fixture
@@ -51,7 +55,17 @@ async def test_every_request_is_counted_and_every_answer_heard() -> None:
         for path in ("/channels/1/messages", "/interactions/1/token/callback", "/users/@me"):
             async with session.get(Route.BASE + path) as response:
                 await response.read()
-    assert (allowance.spent, refused.count) == (2, 2)
+    assert (allowance.spent, allowance.heard, refused.count) == (2, 2, 2)
+
+
+async def test_what_is_broken_off_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowance = Counting(PassingClock())
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1/api/v10")
+    trace = watched(allowance, InvalidRequests(PassingClock()))
+    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await session.get(Route.BASE + "/users/@me")
+    assert (allowance.spent, allowance.heard) == (1, 1)
 
 
 @pytest.mark.parametrize(
