@@ -230,19 +230,23 @@ class Hands:
             await shown.token.edit(shown.message, told, self.easel.no_nail(table))
 
     async def _close(self, table: Table, user: int) -> None:
-        """The table is over for good: nobody goes on looking into a hand that is not his."""
+        """The table is over for good: nothing on a hand can be pressed any more, nor watched."""
         reader = self._readers.pop((table.id, user), None)
         shown = reader.shown if reader else None
-        if not reader or not reader.watches or not shown or self._bot.invalid_requests.too_many:
+        if not reader or not shown or self._bot.invalid_requests.too_many:
             return
         if not shown.token.lives(self._bot.clock.now()):
             return
-        try:
-            nail = self.easel.no_nail(table)
+        if reader.watches:
             told = over_page(table, user, reader.say, asked=asks(shown.key))
-            await shown.token.edit(shown.message, told, nail)
+        elif table.game is None or table.game.over:
+            return  # it says that the game is over, and that stays true
+        else:
+            told = notice(reader.say("table-closed"))
+        try:
+            await shown.token.edit(shown.message, told, self.easel.no_nail(table))
         except discord.HTTPException as error:
-            logger.info("a watched hand was gone", status=error.status, code=error.code)
+            logger.info("a hand of a closed table was gone", status=error.status, code=error.code)
 
     async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
         if table.game is None:

@@ -30,6 +30,17 @@ async def test_the_host_stops_it_after_being_asked(evening: Evening) -> None:
         assert evening.table().id == 2
 
 
+async def test_the_hands_of_a_stopped_game_have_nothing_left_to_press(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob")
+        hands = [game.hand(person) for person in game.people.values()]
+        alice = game.people[min(game.people)]
+        await alice.press(await alice.slash("contree stop"), "stop")
+        for hand in hands:
+            assert text_of(hand) == SAY("table-closed")
+            assert verbs(hand) == set()
+
+
 async def test_the_host_may_think_better_of_it(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")
