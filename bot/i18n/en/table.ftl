@@ -1,6 +1,11 @@
 # The table during the game: what everybody sees, in every phase.
 
 table-title = { $game } · { $target } points
+table-title-deals =
+    { $game } · { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
 table-deal = Deal { $number } · dealer: { $dealer }
 table-carry =
     { $points ->

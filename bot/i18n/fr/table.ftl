@@ -1,6 +1,11 @@
 # La table pendant la partie : ce que tout le monde voit, à chaque phase.
 
 table-title = { $game } · { $target } points
+table-title-deals =
+    { $game } · { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
 table-deal = Donne { $number } · donneur : { $dealer }
 table-carry =
     { $points ->

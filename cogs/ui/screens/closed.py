@@ -5,7 +5,8 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.events import Closing
 from bot.tables.table import Table
-from cogs.ui.layout import GREY, card, text, title
+from cogs.ui.heading import table_heading
+from cogs.ui.layout import GREY, card, text
 from cogs.ui.people import team_scores
 
 
@@ -16,7 +17,7 @@ def closed(table: Table, say: Words) -> ui.LayoutView:
     scores = () if game is None else (say("score-total", scores=team_scores(game.scores, say)),)
     return card(
         text(
-            title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
+            table_heading(table.rules, say),
             say("table-closed-idle") if table.closing is Closing.IDLE else "",
             say("table-closed-lost") if table.closing is Closing.LOST else "",
             say("table-closed"),

@@ -10,8 +10,9 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from cogs._replies import mention
 from cogs.ui.control import Control, button
+from cogs.ui.heading import table_heading
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import FELT, Item, card, rows, rule, small, text, title
+from cogs.ui.layout import FELT, Item, card, rows, rule, small, text
 from cogs.ui.people import player
 from cogs.ui.screens.clock import clock_button
 from cogs.ui.screens.computers import computers_button, level_lines
@@ -29,7 +30,7 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
     levels = level_lines(table, say)
     return card(
         text(
-            title(say("table-title", game=say.variant(table.rules), target=table.rules.end.target)),
+            table_heading(table.rules, say),
             status,
             small(in_one_line(table.rules, say)),
             small(differences) if differences else "",
@@ -47,8 +48,7 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
 
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
     """What stays of the lobby once its game has begun: the way to the table."""
-    game = say("table-title", game=say.variant(table.rules), target=table.rules.end.target)
-    return card(text(title(game), say("lobby-begun", link=link)))
+    return card(text(table_heading(table.rules, say), say("lobby-begun", link=link)))
 
 
 def _seat(table: Table, seat: Seat, say: Words) -> Item:

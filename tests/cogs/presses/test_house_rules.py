@@ -96,6 +96,18 @@ async def test_a_number_that_is_not_offered_can_be_typed(evening: Evening, typed
         assert 1234 in numbers(text_of(evening.cafe.newest()))
 
 
+async def test_a_table_is_called_by_what_ends_its_game(evening: Evening) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        lobby, game = evening.cafe.newest(), evening.table().rules
+        assert SAY("table-title", game=SAY.variant(game), target=2000) in text_of(lobby)
+        for typed in ("1", "12"):
+            await alice.write(await alice.press(page, "type-option", "deals"), typed)
+            called = SAY("table-title-deals", game=SAY.variant(game), deals=int(typed))
+            assert called in text_of(lobby)
+            assert "2000" not in text_of(lobby).replace("\N{NARROW NO-BREAK SPACE}", "")
+
+
 @pytest.mark.parametrize("typed", ["7", "99999", "deux mille", "-100", "1e3"])
 async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening, typed: str) -> None:
     async with evening:
