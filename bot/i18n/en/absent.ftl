@@ -39,6 +39,6 @@ kick-done = Done: { $user } has no seat at the table any more.
 kick-voted =
     { $missing ->
         [one] Your vote counts. One more is needed.
-       *[other] Your vote counts. { $missing } more are needed.
+       *[other] Your vote counts. { $missing } more are needed.
     }
 kick-told = You have no seat at this table any more: a computer plays your cards. If the seat is still free, “{ players-button }”, on the table, gives it back to you.

@@ -14,7 +14,7 @@ house-differences = Differences · { $list }
 house-others =
     { $count ->
         [one] … and one more
-       *[other] … and { $count } more
+       *[other] … and { $count } more
     }
 house-bounds = From { $least } to { $most }
 house-button-type = Other…

@@ -15,45 +15,45 @@ family-tarabish = Tarabish
 leaderboard-empty = Nobody has a place here yet. Open a table with { help-command-start }: the first one is yours to take!
 leaderboard-least =
     It takes { $games ->
-        [one] { $games } finished game
-       *[other] { $games } finished games
+        [one] { $games } finished game
+       *[other] { $games } finished games
     } to be on it.
 leaderboard-past-end = Nobody is ranked that far down.
 leaderboard-line-rating =
     { $rank }. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }
 leaderboard-line-wins =
     { $rank }. { $player } · **{ $value ->
-        [one] { $value } win
-       *[other] { $value } wins
+        [one] { $value } win
+       *[other] { $value } wins
     }** in { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }
 leaderboard-line-contracts =
     { $rank }. { $player } · **{ $value ->
-        [one] { $value } contract made
-       *[other] { $value } contracts made
+        [one] { $value } contract made
+       *[other] { $value } contracts made
     }**, { $other ->
-        [one] { $other } failed
-       *[other] { $other } failed
+        [one] { $other } failed
+       *[other] { $other } failed
     }
 leaderboard-line-average =
     { $rank }. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
         [one] point
        *[other] points
     } a deal** · { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }
 leaderboard-own = Your rank: { $rank } of { $of }.
 leaderboard-unranked = You have not finished a game that counts here yet.
 leaderboard-provisional =
     Not ranked yet: { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     } of { $least }.
 leaderboard-away = You have not played for two months: one game, and you have your place back.
 leaderboard-hidden = You are hidden: others see you on no leaderboard.

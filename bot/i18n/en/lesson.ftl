@@ -43,7 +43,7 @@ lesson-name-rebelote = the rebelote
 lesson-hint-bid =
     Hint: { SHORT($bid) }. In this suit you have { $count ->
         [one] one trump
-       *[other] { $count } trumps
+       *[other] { $count } trumps
     }{ $jack ->
         [yes] { " " }with the jack, the highest
        *[no] { "" }

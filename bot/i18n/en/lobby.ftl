@@ -9,7 +9,7 @@ lobby-host = host
 lobby-waiting =
     { $free ->
         [one] One player is missing.
-       *[other] { $free } players are missing.
+       *[other] { $free } players are missing.
     }
 lobby-ready = The table is full: { $user } can start.
 

@@ -29,7 +29,7 @@ pictures-not-playable = May not be played: { $cards }.
 pictures-of-game =
     Picture: the score after each deal. { $deals ->
         [one] One deal
-       *[other] { $deals } deals
+       *[other] { $deals } deals
     }, { $scores }.
 pictures-turn = { $number }: { BY($contract) }, { $result ->
         [made] made

@@ -15,14 +15,14 @@ play-card-winning = { $seat } { SHORT($card) } ◂
 play-winning = winning
 play-takes =
     takes the trick, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 play-last-trick = Last trick, to { $seat }: { $plays }
 play-past-trick =
     Trick { $number }, to { $seat }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }: { $plays }
 play-no-past-trick = No trick has been taken yet.
 play-belote =
@@ -124,8 +124,8 @@ play-melds-shown = { $seat } shows { $melds }
 play-melds-had = { $seat } had { $melds }
 play-melds-count =
     The melds count for { $owners }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }.
 play-melds-cancelled = The melds are equal: nobody scores them.
 

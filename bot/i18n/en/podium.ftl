@@ -8,12 +8,12 @@ podium-line =
         [2] 🥈
        *[other] 🥉
     } { $player } · **{ NUMBER($points, useGrouping: 0) }** in { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }
 podium-others =
     { $count ->
-        [one] and { $count } other
-       *[other] and { $count } others
+        [one] and { $count } other
+       *[other] and { $count } others
     }
 podium-next = A new season has begun: to the cards!

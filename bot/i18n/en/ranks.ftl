@@ -4,8 +4,8 @@ ranks-title = Rank roles
 ranks-hint = I give every ranked player the role of their tier, by their rating, and exchange it when that changes: after { $least } games, and as long as they play at least once in { $days } days. Create the roles in Discord first, then choose them here.
 ranks-on = **On** · { $count ->
         [0] nobody has a role yet
-        [one] { $count } player has one
-       *[other] { $count } players have one
+        [one] { $count } player has one
+       *[other] { $count } players have one
     }
 ranks-off = **Off**: I leave everybody’s roles alone.
 ranks-ladder = Ladder they follow

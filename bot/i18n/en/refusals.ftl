@@ -53,7 +53,7 @@ refusal-not-manager = To stop the game, ask { $user }, the host of the table, or
 refusal-seats-empty =
     { $count ->
         [one] One player is missing. Wait for them, or press “{ lobby-button-fill }”.
-       *[other] { $count } players are missing. Wait for them, or press “{ lobby-button-fill }”.
+       *[other] { $count } players are missing. Wait for them, or press “{ lobby-button-fill }”.
     }
 refusal-game-running = The game has begun: this cannot change before its end.
 refusal-game-finished = This game is over. “{ game-button-rematch }”, on the table, starts another.
@@ -72,7 +72,7 @@ refusal-table-elsewhere = You have a table open here already: { $channel }. Fini
 refusal-server-full =
     { $count ->
         [one] One table is open on this server, and that is the most it can have. Join it, or come back a little later.
-       *[other] { $count } tables are open on this server, and that is the most it can have. Join one, or come back a little later.
+       *[other] { $count } tables are open on this server, and that is the most it can have. Join one, or come back a little later.
     }
 refusal-no-person = { $user } has no seat at this table. Choose somebody who plays here.
 refusal-take-backs-barred = At this table a card played is played: nothing can be taken back. Before a game its host may decide otherwise.
@@ -83,7 +83,7 @@ refusal-take-back-refused = The other side has already said no: it stands.
 refusal-take-backs-used-up =
     { $count ->
         [one] You have already asked to take back once in this deal; that is as often as one may.
-       *[other] You have already asked to take back { $count } times in this deal; that is as often as one may.
+       *[other] You have already asked to take back { $count } times in this deal; that is as often as one may.
     }
 refusal-already-asked = You have already asked: the other side is answering.
 refusal-not-yours-to-answer = That is not yours to answer: the other side decides.
@@ -101,7 +101,7 @@ refusal-watch-saw-another = You know another hand of this deal: ask in the next 
 refusal-watch-full =
     { $count ->
         [one] Somebody is watching a hand at this table or asking to, and there is no room for two. Try again later.
-       *[other] { $count } people are watching a hand at this table or asking to, which is the most there can be. Try again later.
+       *[other] { $count } people are watching a hand at this table or asking to, which is the most there can be. Try again later.
     }
 refusal-watch-not-yours = It is for { $seat } to answer: each player decides about their own hand.
 refusal-stale-press = This button is a moment too old. Nothing was played; here is the table as it stands.
@@ -116,12 +116,12 @@ refusal-no-table-here = There is no table in this channel. Open one with { help-
 refusal-too-fast =
     { $seconds ->
         [one] One moment: that is a lot within a minute. Try again in one second.
-       *[other] One moment: that is a lot within a minute. Try again in { $seconds } seconds.
+       *[other] One moment: that is a lot within a minute. Try again in { $seconds } seconds.
     }
 refusal-server-too-fast =
     { $seconds ->
         [one] This server asks a lot of the bot just now. Try again in one second.
-       *[other] This server asks a lot of the bot just now. Try again in { $seconds } seconds.
+       *[other] This server asks a lot of the bot just now. Try again in { $seconds } seconds.
     }
 refusal-not-server-manager = These settings hold for the whole server: only those with the permission “Manage Server” change them.
 refusal-hidden-player = { $user } keeps these statistics private.

@@ -58,7 +58,7 @@ rules-aim-target =
 rules-aim-deals =
     { $deals ->
         [one] The game lasts one deal.
-       *[other] The game lasts { $deals } deals.
+       *[other] The game lasts { $deals } deals.
     } A deal in which everyone passes does not count. The higher total wins; if the totals are equal, { $equal ->
         [last_deal_winner] the winner of the last deal does.
         [tie] the game is a draw.
@@ -150,7 +150,7 @@ rules-deal-after =
 rules-deal-kitty =
     { $count ->
         [one] The last card of each hand stays hidden until trumps are chosen, even from its owner.
-       *[other] The last { $count } cards of each hand stay hidden until trumps are chosen, even from their owner.
+       *[other] The last { $count } cards of each hand stay hidden until trumps are chosen, even from their owner.
     }
 
 rules-auction-title = ### The auction
@@ -376,7 +376,7 @@ rules-melds-order =
 rules-melds-most =
     { $count ->
         [one] One meld a player, the best.
-       *[other] No more than { $count } melds a player, the best.
+       *[other] No more than { $count } melds a player, the best.
     }
 rules-melds-longest = A sequence of more than { $longest } cards is cut, from the top down, into sequences of { $longest }; the rest counts if it still makes a meld.
 rules-melds-scope =
@@ -568,8 +568,8 @@ rules-score-rate =
         [none] At no trumps
        *[suit] With a trump suit
     }, tricks are worth { $ten ->
-        [one] { $ten } point
-       *[other] { $ten } points
+        [one] { $ten } point
+       *[other] { $ten } points
     } for each ten; the rest counts as a ten from { $rest }{ $fives ->
         [yes] , and exactly 5 as half of one.
        *[no] .

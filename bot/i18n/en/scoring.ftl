@@ -29,8 +29,8 @@ score-line-card-points =
         [attack] Attack’s cards
        *[defence] Defence’s cards
     }: { $points } ({ $tricks ->
-        [one] { $tricks } trick
-       *[other] { $tricks } tricks
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
     })
 score-line-last-trick = Last trick: + { $points } = { $total }
 score-line-melds-margin = Melds: + { $points } = { $total }
@@ -46,8 +46,8 @@ score-line-bid-missed = Contract failed: { $total } < { $bid }
 score-line-capot-reached = Capot made: every trick ({ $tricks })
 score-line-capot-missed =
     Capot failed: { $tricks ->
-        [one] only { $tricks } trick
-       *[other] only { $tricks } tricks
+        [one] only { $tricks } trick
+       *[other] only { $tricks } tricks
     }
 score-line-defence-rounded =
     { $off ->
@@ -117,8 +117,8 @@ score-line-attack-made =
 score-line-generale-reached = Générale made: every trick by the declarer ({ $tricks })
 score-line-generale-missed =
     Générale failed: only { $tricks ->
-        [one] { $tricks } trick by the declarer
-       *[other] { $tricks } tricks by the declarer
+        [one] { $tricks } trick by the declarer
+       *[other] { $tricks } tricks by the declarer
     }
 score-line-attack-points-and-bid =
     The attack { $result ->
@@ -348,39 +348,39 @@ game-drawn = The game is a draw: { $scores }.
 game-winners = Well played, { $players }!
 game-deals =
     { $deals ->
-        [one] The game took { $deals } deal.
-       *[other] The game took { $deals } deals.
+        [one] The game took { $deals } deal.
+       *[other] The game took { $deals } deals.
     }
 game-records = Who did what
 game-record = { $seat }: { $feats }
 game-feat-made =
     { $count ->
-        [one] { $count } contract made
-       *[other] { $count } contracts made
+        [one] { $count } contract made
+       *[other] { $count } contracts made
     }
 game-feat-failed =
     { $count ->
-        [one] { $count } contract failed
-       *[other] { $count } contracts failed
+        [one] { $count } contract failed
+       *[other] { $count } contracts failed
     }
 game-feat-capots =
     { $count ->
-        [one] { $count } capot made
-       *[other] { $count } capots made
+        [one] { $count } capot made
+       *[other] { $count } capots made
     }
 game-feat-belotes =
     { $count ->
-        [one] { $count } { play-belote-word }
-       *[other] { $count } { play-belote-word }s
+        [one] { $count } { play-belote-word }
+       *[other] { $count } { play-belote-word }s
     }
 game-doubles =
     { $team }: { $count ->
-        [one] { $count } double
-       *[other] { $count } doubles
+        [one] { $count } double
+       *[other] { $count } doubles
     }, { $won ->
         [0] none of them won
-        [one] { $won } of them won
-       *[other] { $won } of them won
+        [one] { $won } of them won
+       *[other] { $won } of them won
     }
 game-sheet-title = Score sheet
 game-sheet-hint = After each deal, the total of the game.

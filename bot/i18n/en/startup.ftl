@@ -24,7 +24,7 @@ startup-rebuilt =
     { $games ->
         [0] No finished game: there is nothing to count.
         [one] The results of one game have been counted again.
-       *[other] The results of { $games } games have been counted again.
+       *[other] The results of { $games } games have been counted again.
     }
 startup-not-rebuilt =
     { $count ->
@@ -45,14 +45,14 @@ startup-checked = { $file }: schema { $revision }, { $tables } tables ({ $open }
 startup-other-rules =
     { $count ->
         [one] One table was played by another version of its game’s rules: its log is kept, and not told again.
-       *[other] { $count } tables were played by another version of their game’s rules: their logs are kept, and not told again.
+       *[other] { $count } tables were played by another version of their game’s rules: their logs are kept, and not told again.
     }
 startup-sound = Everything can be read, and the results are those that the logs tell.
 startup-damage-pages = The file itself: { $what }
 startup-damage-references =
     { $count ->
         [one] One row of “{ $name }” points to nothing.
-       *[other] { $count } rows of “{ $name }” point to nothing.
+       *[other] { $count } rows of “{ $name }” point to nothing.
     }
 startup-damage-log =
     { $entry ->
@@ -73,7 +73,7 @@ startup-gateway-silent = Discord has said nothing for too long, though the bot t
 startup-emojis-refused =
     { $refused ->
         [one] Discord refused an emoji: run “python -m bot sync” again later, what is done stays done. Until then missing cards are written J♥.
-       *[other] Discord refused { $refused } emojis: run “python -m bot sync” again later, what is done stays done. Until then missing cards are written J♥.
+       *[other] Discord refused { $refused } emojis: run “python -m bot sync” again later, what is done stays done. Until then missing cards are written J♥.
     }
 startup-unreachable = Discord cannot be reached: check this machine’s network and status.discord.com, then start the bot again.
 startup-broken = Something went wrong that nobody foresaw ({ $error }): the details are in the log above, please report them.

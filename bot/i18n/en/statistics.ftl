@@ -16,62 +16,62 @@ stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Hidden: you alone see these numbers, and you are not on the leaderboard.
 stats-games = **{ $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }**: { $wins } won ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $losses } lost{ $draws ->
         [0] { "" }
        *[other] , { $draws } drawn
     }
 stats-left =
     { $games ->
-        [one] And { $games } game left before its end.
-       *[other] And { $games } games left before their end.
+        [one] And { $games } game left before its end.
+       *[other] And { $games } games left before their end.
     }
 stats-deals =
     { $deals ->
-        [one] { $deals } deal played
-       *[other] { $deals } deals played
+        [one] { $deals } deal played
+       *[other] { $deals } deals played
     } · { NUMBER($points, maximumFractionDigits: 0) } points scored a game
 stats-streak =
     Current streak: { $kind ->
         [wins] { $count ->
-            [one] { $count } win
-           *[other] { $count } wins
+            [one] { $count } win
+           *[other] { $count } wins
         }
        *[losses] { $count ->
-            [one] { $count } loss
-           *[other] { $count } losses
+            [one] { $count } loss
+           *[other] { $count } losses
         }
     }
 stats-longest =
     Longest streaks: { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
+        [one] { $wins } win
+       *[other] { $wins } wins
     }, { $losses ->
-        [one] { $losses } loss
-       *[other] { $losses } losses
+        [one] { $losses } loss
+       *[other] { $losses } losses
     }
 stats-declarer =
     As declarer: { $made ->
-        [one] { $made } contract made
-       *[other] { $made } contracts made
+        [one] { $made } contract made
+       *[other] { $made } contracts made
     }, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = Partner of the declarer: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-defence =
     In defence: { $failed ->
-        [one] { $failed } contract set
-       *[other] { $failed } contracts set
+        [one] { $failed } contract set
+       *[other] { $failed } contracts set
     }, { $made } let through ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
-        [one] { $capots } capot bid and made
-       *[other] { $capots } capots bid and made
+        [one] { $capots } capot bid and made
+       *[other] { $capots } capots bid and made
     } · { $sweeps ->
-        [one] { $sweeps } deal of every trick
-       *[other] { $sweeps } deals of every trick
+        [one] { $sweeps } deal of every trick
+       *[other] { $sweeps } deals of every trick
     } · { $belotes ->
-        [one] { $belotes } belote
-       *[other] { $belotes } belotes
+        [one] { $belotes } belote
+       *[other] { $belotes } belotes
     }
 stats-pace = Time per move: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
@@ -110,15 +110,15 @@ stats-partners-title = Best partners
 stats-partners-none = It takes { $games } games with the same person.
 stats-partner-line =
     { $player }: { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
+        [one] { $wins } win
+       *[other] { $wins } wins
     } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Toughest opponents
 stats-opponents-none = Nobody has won against them often enough yet: it takes { $games } games against the same person.
 stats-opponent-line =
     { $player }: { $losses ->
-        [one] { $losses } loss
-       *[other] { $losses } losses
+        [one] { $losses } loss
+       *[other] { $losses } losses
     } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Last games
 stats-game =
@@ -142,16 +142,16 @@ pair-taken = Contracts of { $player }: { $made } made, { $failed } failed
 versus-title = { $one } against { $two }
 versus-none = { $one } and { $two } have not finished a game against each other here.
 versus-games = **{ $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }** against each other{ $draws ->
         [0] { "" }
        *[other] , { $draws } of them drawn
     }
 versus-side =
     { $player }: { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
+        [one] { $wins } win
+       *[other] { $wins } wins
     } · { $points } points · contracts: { $made } made, { $failed } failed
 versus-doubles =
     Doubles of { $player }: { $count }, { $won ->
@@ -162,19 +162,19 @@ versus-together =
     { $games ->
         [0] Never partners.
         [one] Partners once.
-       *[other] Partners { $games } times.
+       *[other] Partners { $games } times.
     }
 
 stats-rating =
     Rating: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
-        [one] { $games } game counted
-       *[other] { $games } games counted
+        [one] { $games } game counted
+       *[other] { $games } games counted
     })
 profile-rating = Rating { NUMBER($points, useGrouping: 0) }
 profile-games =
     { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }, { $wins } won ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 profile-contracts = Contracts made, of all that were bid
 profile-curve = Rating: { $ladder }

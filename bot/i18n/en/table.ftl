@@ -9,8 +9,8 @@ table-title-deals =
 table-deal = Deal { $number } · dealer: { $dealer }
 table-carry =
     { $points ->
-        [one] { $points } point is still at stake
-       *[other] { $points } points are still at stake
+        [one] { $points } point is still at stake
+       *[other] { $points } points are still at stake
     }
 table-drawn-lowest-draw = Draw: { $draws }. The lowest card deals: { $dealer }.
 table-drawn-suit-cut = Cut: { $draws }. The deal goes to { $dealer }.

@@ -25,5 +25,5 @@ claim-denied = It is not certain yet: from what you can know, a trick may still 
 claim-made =
     { $player } claimed { $tricks ->
         [one] the last trick
-       *[other] the last { $tricks } tricks
+       *[other] the last { $tricks } tricks
     }: nobody could have taken them.

@@ -13,7 +13,7 @@ watch-asked =
     { $watcher } would like to see { $player }’s hand until the end of the game. It is for { $player } to answer.{ $others ->
         [0] { "" }
         [one] { " " }One more request is waiting.
-       *[other] { " " }{ $others } more requests are waiting.
+       *[other] { " " }{ $others } more requests are waiting.
     }
 watch-question = { $watcher } would like to see your hand until the end of the game. Do you agree?
 watch-button-show = Agree

@@ -14,7 +14,7 @@ house-differences = Différences · { $list }
 house-others =
     { $count ->
         [one] … et une autre
-       *[other] … et { $count } autres
+       *[other] … et { $count } autres
     }
 house-bounds = De { $least } à { $most }
 house-button-type = Autre…

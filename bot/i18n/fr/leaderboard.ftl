@@ -15,45 +15,45 @@ family-tarabish = Tarabish
 leaderboard-empty = Personne n’a encore sa place ici. Ouvrez une table avec { help-command-start } : la première est à prendre !
 leaderboard-least =
     Il faut avoir fini { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     } pour y paraître.
 leaderboard-past-end = Personne n’est classé aussi loin.
 leaderboard-line-rating =
     { $rank }. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }
 leaderboard-line-wins =
     { $rank }. { $player } · **{ $value ->
-        [one] { $value } victoire
-       *[other] { $value } victoires
+        [one] { $value } victoire
+       *[other] { $value } victoires
     }** en { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }
 leaderboard-line-contracts =
     { $rank }. { $player } · **{ $value ->
-        [one] { $value } contrat réussi
-       *[other] { $value } contrats réussis
+        [one] { $value } contrat réussi
+       *[other] { $value } contrats réussis
     }**, { $other ->
-        [one] { $other } chuté
-       *[other] { $other } chutés
+        [one] { $other } chuté
+       *[other] { $other } chutés
     }
 leaderboard-line-average =
     { $rank }. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
         [one] point
        *[other] points
     } par donne** · { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }
 leaderboard-own = Votre rang : { $rank } sur { $of }.
 leaderboard-unranked = Vous n’avez pas encore fini de partie qui compte ici.
 leaderboard-provisional =
     Vous avez fini { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     } sur { $least }.
 leaderboard-away = Vous n’avez pas joué ces deux derniers mois : une partie, et vous retrouvez votre place.
 leaderboard-hidden = Vous êtes masqué : les autres ne vous voient dans aucun classement.

@@ -43,7 +43,7 @@ lesson-name-rebelote = la rebelote
 lesson-hint-bid =
     Conseil : { SHORT($bid) }. Dans cette couleur vous avez { $count ->
         [one] un atout
-       *[other] { $count } atouts
+       *[other] { $count } atouts
     }{ $jack ->
         [yes] { " " }avec le valet, le plus fort
        *[no] { "" }

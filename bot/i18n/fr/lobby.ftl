@@ -9,7 +9,7 @@ lobby-host = hôte
 lobby-waiting =
     { $free ->
         [one] Il manque un joueur.
-       *[other] Il manque { $free } joueurs.
+       *[other] Il manque { $free } joueurs.
     }
 lobby-ready = La table est complète : { $user } peut commencer.
 

@@ -29,7 +29,7 @@ pictures-not-playable = Ne peuvent pas être jouées : { $cards }.
 pictures-of-game =
     Image : le score après chaque donne. { $deals ->
         [one] Une donne
-       *[other] { $deals } donnes
+       *[other] { $deals } donnes
     }, { $scores }.
 pictures-turn = { $number } : { BY($contract) }, { $result ->
         [made] réussi

@@ -15,14 +15,14 @@ play-card-winning = { $seat } { SHORT($card) } ◂
 play-winning = maître
 play-takes =
     fait le pli, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 play-last-trick = Dernier pli, pour { $seat } : { $plays }
 play-past-trick =
     Pli { $number }, pour { $seat }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } : { $plays }
 play-no-past-trick = Aucun pli n’est encore ramassé.
 play-belote =
@@ -124,8 +124,8 @@ play-melds-shown = { $seat } montre { $melds }
 play-melds-had = { $seat } avait { $melds }
 play-melds-count =
     Les annonces comptent pour { $owners } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }.
 play-melds-cancelled = Annonces à égalité : personne ne les marque.
 

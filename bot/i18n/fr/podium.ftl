@@ -8,12 +8,12 @@ podium-line =
         [2] 🥈
        *[other] 🥉
     } { $player } · **{ NUMBER($points, useGrouping: 0) }** en { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }
 podium-others =
     { $count ->
-        [one] et { $count } autre
-       *[other] et { $count } autres
+        [one] et { $count } autre
+       *[other] et { $count } autres
     }
 podium-next = Une nouvelle saison a commencé : à vos cartes !

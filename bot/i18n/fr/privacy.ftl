@@ -5,38 +5,38 @@ privacy-none = Rien n’est conservé sur vous : ni table, ni partie, ni préf�
 privacy-kept = Ce que je conserve sur vous, sous votre numéro Discord seulement, jamais votre nom :
 privacy-tables =
     { $count ->
-        [one] { $count } table où vous êtes passé, avec ce que vous y avez annoncé et joué
-       *[other] { $count } tables où vous êtes passé, avec ce que vous y avez annoncé et joué
+        [one] { $count } table où vous êtes passé, avec ce que vous y avez annoncé et joué
+       *[other] { $count } tables où vous êtes passé, avec ce que vous y avez annoncé et joué
     }
 privacy-games =
     { $count ->
-        [one] { $count } partie finie et ses résultats
-       *[other] { $count } parties finies et leurs résultats
+        [one] { $count } partie finie et ses résultats
+       *[other] { $count } parties finies et leurs résultats
     }
 privacy-ratings =
     { $count ->
-        [one] { $count } cote
-       *[other] { $count } cotes
+        [one] { $count } cote
+       *[other] { $count } cotes
     }
 privacy-sums =
     { $count ->
-        [one] { $count } total d’une semaine, d’un mois, d’une saison ou depuis toujours
-       *[other] { $count } totaux de semaines, de mois, de saisons ou depuis toujours
+        [one] { $count } total d’une semaine, d’un mois, d’une saison ou depuis toujours
+       *[other] { $count } totaux de semaines, de mois, de saisons ou depuis toujours
     }
 privacy-voided =
     { $count ->
-        [one] { $count } partie que vous avez annulée comme administrateur
-       *[other] { $count } parties que vous avez annulées comme administrateur
+        [one] { $count } partie que vous avez annulée comme administrateur
+       *[other] { $count } parties que vous avez annulées comme administrateur
     }
 privacy-rank-roles =
     { $count ->
-        [one] { $count } rôle de rang que je vous ai donné
-       *[other] { $count } rôles de rang que je vous ai donnés
+        [one] { $count } rôle de rang que je vous ai donné
+       *[other] { $count } rôles de rang que je vous ai donnés
     }
 privacy-waits =
     { $count ->
-        [one] { $count } serveur où vous avez demandé à être averti d’une place libre
-       *[other] { $count } serveurs où vous avez demandé à être averti d’une place libre
+        [one] { $count } serveur où vous avez demandé à être averti d’une place libre
+       *[other] { $count } serveurs où vous avez demandé à être averti d’une place libre
     }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre une table après une coupure, tenir la feuille de marque, les classements et les statistiques.
@@ -59,7 +59,7 @@ privacy-done = C’est fait : plus rien de vous n’est conservé ici. Si vous 
 privacy-roles-left =
     Il vous reste { $count ->
         [one] un rôle de rang que je n’ai pas pu reprendre
-       *[other] { $count } rôles de rang que je n’ai pas pu reprendre
+       *[other] { $count } rôles de rang que je n’ai pas pu reprendre
     } : { $roles }. J’essaie encore toutes les heures, mais je n’écris plus rien sur vous : si je redémarre d’ici là, je l’aurai oublié. { $count ->
         [one] Qui gère les rôles du serveur peut aussi vous le retirer.
        *[other] Qui gère les rôles du serveur peut aussi vous les retirer.
@@ -70,12 +70,12 @@ privacy-kept-after-all = Rien n’a été effacé.
 privacy-still-seated =
     Rien n’a été effacé : { $count ->
         [one] une table a encore besoin de vous
-       *[other] { $count } tables ont encore besoin de vous
+       *[other] { $count } tables ont encore besoin de vous
     } ({ $links }). Dans un salon d’attente, levez-vous ou, si vous êtes l’hôte, fermez la table. Une partie en cours doit d’abord finir, ou être arrêtée par son hôte avec { help-command-stop } ; après elle, appuyez sur « { game-button-seats } », puis levez-vous. Une table où personne ne joue plus se ferme d’elle-même au bout d’un jour.
 privacy-exported =
     { $count ->
         [one] Voici tout ce qui est conservé sur vous, en un fichier.
-       *[other] Voici tout ce qui est conservé sur vous, en { $count } fichiers.
+       *[other] Voici tout ce qui est conservé sur vous, en { $count } fichiers.
     } Un fichier « .gz » s’ouvre avec n’importe quel logiciel d’archives.
 privacy-export-part = Partie { $part } sur { $parts }
 privacy-export-about = Tout ce que ce bot conserve sur vous. Les autres n’y ont pas de nom : « player 1 », « player 2 » … sont les mêmes tout au long d’une table, et d’autres à la table suivante. « you », c’est vous ; personne (null), c’est un ordinateur.

@@ -4,8 +4,8 @@ ranks-title = Rôles de rang
 ranks-hint = Je donne à chaque joueur classé le rôle de son niveau, d’après sa cote, et je l’échange quand elle change : après { $least } parties, et tant qu’il joue au moins une fois en { $days } jours. Créez d’abord les rôles dans Discord, puis choisissez-les ici.
 ranks-on = **Activés** · { $count ->
         [0] personne n’a encore de rôle
-        [one] { $count } joueur a le sien
-       *[other] { $count } joueurs ont le leur
+        [one] { $count } joueur a le sien
+       *[other] { $count } joueurs ont le leur
     }
 ranks-off = **Désactivés** : je ne touche aux rôles de personne.
 ranks-ladder = Classement suivi

@@ -53,7 +53,7 @@ refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte 
 refusal-seats-empty =
     { $count ->
         [one] Il manque un joueur. Attendez-le, ou appuyez sur « { lobby-button-fill } ».
-       *[other] Il manque { $count } joueurs. Attendez-les, ou appuyez sur « { lobby-button-fill } ».
+       *[other] Il manque { $count } joueurs. Attendez-les, ou appuyez sur « { lobby-button-fill } ».
     }
 refusal-game-running = La partie a commencé : cela ne se change plus avant la fin.
 refusal-game-finished = Cette partie est finie. « { game-button-rematch } », sur la table, en lance une autre.
@@ -72,7 +72,7 @@ refusal-table-elsewhere = Vous avez déjà une table ouverte ici : { $channel }
 refusal-server-full =
     { $count ->
         [one] Une table est déjà ouverte sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-la, ou revenez un peu plus tard.
-       *[other] { $count } tables sont ouvertes sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-en une, ou revenez un peu plus tard.
+       *[other] { $count } tables sont ouvertes sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-en une, ou revenez un peu plus tard.
     }
 refusal-no-person = { $user } n’a pas de place à cette table. Choisissez quelqu’un qui y joue.
 refusal-take-backs-barred = À cette table, une carte jouée est jouée : rien ne se reprend. Avant une partie, l’hôte peut en décider autrement.
@@ -83,7 +83,7 @@ refusal-take-back-refused = L’autre camp a déjà dit non : ce coup reste.
 refusal-take-backs-used-up =
     { $count ->
         [one] Vous avez déjà demandé une reprise dans cette donne ; c’est le plus qu’on puisse.
-       *[other] Vous avez déjà demandé { $count } reprises dans cette donne ; c’est le plus qu’on puisse.
+       *[other] Vous avez déjà demandé { $count } reprises dans cette donne ; c’est le plus qu’on puisse.
     }
 refusal-already-asked = C’est déjà demandé : l’autre camp répond.
 refusal-not-yours-to-answer = Ce n’est pas à vous de répondre : l’autre camp décide.
@@ -101,7 +101,7 @@ refusal-watch-saw-another = Vous connaissez une autre main de cette donne : dem
 refusal-watch-full =
     { $count ->
         [one] Quelqu’un regarde déjà une main à cette table ou le demande, et il n’y a pas de place pour deux. Réessayez plus tard.
-       *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est le plus qu’il puisse y en avoir. Réessayez plus tard.
+       *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est le plus qu’il puisse y en avoir. Réessayez plus tard.
     }
 refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
 refusal-stale-press = Ce bouton date d’un instant plus tôt. Rien n’a été joué ; voici où en est la table.
@@ -116,12 +116,12 @@ refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-co
 refusal-too-fast =
     { $seconds ->
         [one] Doucement : cela fait beaucoup de demandes en une minute. Réessayez dans une seconde.
-       *[other] Doucement : cela fait beaucoup de demandes en une minute. Réessayez dans { $seconds } secondes.
+       *[other] Doucement : cela fait beaucoup de demandes en une minute. Réessayez dans { $seconds } secondes.
     }
 refusal-server-too-fast =
     { $seconds ->
         [one] Ce serveur demande beaucoup au bot en ce moment. Réessayez dans une seconde.
-       *[other] Ce serveur demande beaucoup au bot en ce moment. Réessayez dans { $seconds } secondes.
+       *[other] Ce serveur demande beaucoup au bot en ce moment. Réessayez dans { $seconds } secondes.
     }
 refusal-not-server-manager = Ces réglages valent pour tout le serveur : seuls ceux qui ont la permission « Gérer le serveur » les changent.
 refusal-hidden-player = { $user } garde ses statistiques pour soi.

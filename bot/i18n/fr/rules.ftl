@@ -59,7 +59,7 @@ rules-aim-target =
 rules-aim-deals =
     { $deals ->
         [one] La partie dure une donne.
-       *[other] La partie dure { $deals } donnes.
+       *[other] La partie dure { $deals } donnes.
     } Une donne où tout le monde passe ne compte pas. Le plus riche gagne ; à égalité, { $equal ->
         [last_deal_winner] c’est le gagnant de la dernière donne.
         [tie] la partie est nulle.
@@ -152,7 +152,7 @@ rules-deal-after =
 rules-deal-kitty =
     { $count ->
         [one] La dernière carte de chacun reste cachée jusqu’au choix de l’atout, même pour lui.
-       *[other] Les { $count } dernières cartes de chacun restent cachées jusqu’au choix de l’atout, même pour lui.
+       *[other] Les { $count } dernières cartes de chacun restent cachées jusqu’au choix de l’atout, même pour lui.
     }
 
 rules-auction-title = ### Les enchères
@@ -378,7 +378,7 @@ rules-melds-order =
 rules-melds-most =
     { $count ->
         [one] Une seule annonce par joueur : la meilleure.
-       *[other] Pas plus de { $count } annonces par joueur : les meilleures.
+       *[other] Pas plus de { $count } annonces par joueur : les meilleures.
     }
 rules-melds-longest = Une suite de plus de { $longest } cartes se découpe, du haut vers le bas, en suites de { $longest } ; le reste compte s’il fait encore une annonce.
 rules-melds-scope =
@@ -580,8 +580,8 @@ rules-score-rate =
         [none] Sans atout
        *[suit] Avec un atout
     }, les plis valent { $ten ->
-        [one] { $ten } point
-       *[other] { $ten } points
+        [one] { $ten } point
+       *[other] { $ten } points
     } par dizaine ; le reste compte une dizaine à partir de { $rest }{ $fives ->
         [yes] , et 5 tout juste une demie.
        *[no] .

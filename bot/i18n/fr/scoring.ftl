@@ -29,8 +29,8 @@ score-line-card-points =
         [attack] Cartes de l’attaque
        *[defence] Cartes de la défense
     } : { $points } ({ $tricks ->
-        [one] { $tricks } pli
-       *[other] { $tricks } plis
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
     })
 score-line-last-trick = Dix de der : + { $points } = { $total }
 score-line-melds-margin = Annonces : + { $points } = { $total }
@@ -46,8 +46,8 @@ score-line-bid-missed = Contrat chuté : { $total } < { $bid }
 score-line-capot-reached = Capot réussi : tous les plis ({ $tricks })
 score-line-capot-missed =
     Capot chuté : { $tricks ->
-        [one] { $tricks } pli seulement
-       *[other] { $tricks } plis seulement
+        [one] { $tricks } pli seulement
+       *[other] { $tricks } plis seulement
     }
 score-line-defence-rounded =
     { $off ->
@@ -117,8 +117,8 @@ score-line-attack-made =
 score-line-generale-reached = Générale réussie : tous les plis par le preneur ({ $tricks })
 score-line-generale-missed =
     Générale chutée : { $tricks ->
-        [one] { $tricks } pli seulement par le preneur
-       *[other] { $tricks } plis seulement par le preneur
+        [one] { $tricks } pli seulement par le preneur
+       *[other] { $tricks } plis seulement par le preneur
     }
 score-line-attack-points-and-bid =
     L’attaque { $result ->
@@ -348,39 +348,39 @@ game-drawn = Partie nulle : { $scores }.
 game-winners = Bravo { $players } !
 game-deals =
     { $deals ->
-        [one] Partie jouée en { $deals } donne.
-       *[other] Partie jouée en { $deals } donnes.
+        [one] Partie jouée en { $deals } donne.
+       *[other] Partie jouée en { $deals } donnes.
     }
 game-records = Qui a fait quoi
 game-record = { $seat } : { $feats }
 game-feat-made =
     { $count ->
-        [one] { $count } contrat réussi
-       *[other] { $count } contrats réussis
+        [one] { $count } contrat réussi
+       *[other] { $count } contrats réussis
     }
 game-feat-failed =
     { $count ->
-        [one] { $count } contrat chuté
-       *[other] { $count } contrats chutés
+        [one] { $count } contrat chuté
+       *[other] { $count } contrats chutés
     }
 game-feat-capots =
     { $count ->
-        [one] { $count } capot réussi
-       *[other] { $count } capots réussis
+        [one] { $count } capot réussi
+       *[other] { $count } capots réussis
     }
 game-feat-belotes =
     { $count ->
-        [one] { $count } { play-belote-word }
-       *[other] { $count } { play-belote-word }s
+        [one] { $count } { play-belote-word }
+       *[other] { $count } { play-belote-word }s
     }
 game-doubles =
     { $team } : { $count ->
-        [one] { $count } contre
-       *[other] { $count } contres
+        [one] { $count } contre
+       *[other] { $count } contres
     }, { $won ->
         [0] sans succès
-        [one] { $won } gagné
-       *[other] { $won } gagnés
+        [one] { $won } gagné
+       *[other] { $won } gagnés
     }
 game-sheet-title = Feuille de marque
 game-sheet-hint = Après chaque donne, le total de la partie.

@@ -24,7 +24,7 @@ startup-rebuilt =
     { $games ->
         [0] Aucune partie terminée : il n’y a rien à compter.
         [one] Les résultats d’une partie ont été recomptés.
-       *[other] Les résultats de { $games } parties ont été recomptés.
+       *[other] Les résultats de { $games } parties ont été recomptés.
     }
 startup-not-rebuilt =
     { $count ->
@@ -45,14 +45,14 @@ startup-checked = { $file } : schéma { $revision }, { $tables } tables (dont {
 startup-other-rules =
     { $count ->
         [one] Une table a été jouée avec une autre version des règles de son jeu : son journal est gardé, sans être rejoué.
-       *[other] { $count } tables ont été jouées avec une autre version des règles de leur jeu : leurs journaux sont gardés, sans être rejoués.
+       *[other] { $count } tables ont été jouées avec une autre version des règles de leur jeu : leurs journaux sont gardés, sans être rejoués.
     }
 startup-sound = Tout est lisible, et les résultats sont ceux que racontent les journaux.
 startup-damage-pages = Le fichier lui-même : { $what }
 startup-damage-references =
     { $count ->
         [one] Une ligne de « { $name } » ne renvoie à rien.
-       *[other] { $count } lignes de « { $name } » ne renvoient à rien.
+       *[other] { $count } lignes de « { $name } » ne renvoient à rien.
     }
 startup-damage-log =
     { $entry ->
@@ -73,7 +73,7 @@ startup-gateway-silent = Discord ne dit plus rien depuis trop longtemps, et le b
 startup-emojis-refused =
     { $refused ->
         [one] Discord a refusé un emoji : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
-       *[other] Discord a refusé { $refused } emojis : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
+       *[other] Discord a refusé { $refused } emojis : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
     }
 startup-unreachable = Discord est injoignable : vérifiez le réseau de cette machine et status.discord.com, puis redémarrez le bot.
 startup-broken = Une erreur que personne n’avait prévue s’est produite ({ $error }) : les détails sont dans le journal ci-dessus, merci de les signaler.

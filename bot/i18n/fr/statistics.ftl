@@ -16,82 +16,82 @@ stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Masquées : vous seul voyez ces nombres, et vous n’êtes pas au classement.
 stats-games = **{ $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }** : { $wins ->
-        [one] { $wins } gagnée
-       *[other] { $wins } gagnées
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $losses ->
-        [one] { $losses } perdue
-       *[other] { $losses } perdues
+        [one] { $losses } perdue
+       *[other] { $losses } perdues
     }{ $draws ->
         [0] { "" }
-        [one] , { $draws } nulle
-       *[other] , { $draws } nulles
+        [one] , { $draws } nulle
+       *[other] , { $draws } nulles
     }
 stats-left =
     { $games ->
-        [one] Et { $games } partie quittée en route.
-       *[other] Et { $games } parties quittées en route.
+        [one] Et { $games } partie quittée en route.
+       *[other] Et { $games } parties quittées en route.
     }
 stats-deals =
     { $deals ->
-        [one] { $deals } donne jouée
-       *[other] { $deals } donnes jouées
+        [one] { $deals } donne jouée
+       *[other] { $deals } donnes jouées
     } · { NUMBER($points, maximumFractionDigits: 0) } points marqués par partie
 stats-streak =
     Série en cours : { $kind ->
         [wins] { $count ->
-            [one] { $count } victoire
-           *[other] { $count } victoires
+            [one] { $count } victoire
+           *[other] { $count } victoires
         }
        *[losses] { $count ->
-            [one] { $count } défaite
-           *[other] { $count } défaites
+            [one] { $count } défaite
+           *[other] { $count } défaites
         }
     }
 stats-longest =
     Plus longues séries : { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
     }, { $losses ->
-        [one] { $losses } défaite
-       *[other] { $losses } défaites
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
     }
 stats-declarer =
     Preneur : { $made ->
-        [one] { $made } contrat réussi
-       *[other] { $made } contrats réussis
+        [one] { $made } contrat réussi
+       *[other] { $made } contrats réussis
     }, { $failed ->
-        [one] { $failed } chuté
-       *[other] { $failed } chutés
+        [one] { $failed } chuté
+       *[other] { $failed } chutés
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner =
     Partenaire du preneur : { $made ->
-        [one] { $made } réussi
-       *[other] { $made } réussis
+        [one] { $made } réussi
+       *[other] { $made } réussis
     }, { $failed ->
-        [one] { $failed } chuté
-       *[other] { $failed } chutés
+        [one] { $failed } chuté
+       *[other] { $failed } chutés
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-defence =
     En défense : { $failed ->
-        [one] { $failed } contrat mis dedans
-       *[other] { $failed } contrats mis dedans
+        [one] { $failed } contrat mis dedans
+       *[other] { $failed } contrats mis dedans
     }, { $made ->
-        [one] { $made } passé
-       *[other] { $made } passés
+        [one] { $made } passé
+       *[other] { $made } passés
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
-        [one] { $capots } capot annoncé et réussi
-       *[other] { $capots } capots annoncés et réussis
+        [one] { $capots } capot annoncé et réussi
+       *[other] { $capots } capots annoncés et réussis
     } · { $sweeps ->
-        [one] { $sweeps } donne à tous les plis
-       *[other] { $sweeps } donnes à tous les plis
+        [one] { $sweeps } donne à tous les plis
+       *[other] { $sweeps } donnes à tous les plis
     } · { $belotes ->
-        [one] { $belotes } belote
-       *[other] { $belotes } belotes
+        [one] { $belotes } belote
+       *[other] { $belotes } belotes
     }
 stats-pace = Temps par coup : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
@@ -116,15 +116,15 @@ stats-under = Chutes : il manque { NUMBER($points, maximumFractionDigits: 0) } 
 stats-given =
     Contres donnés : { $count }, dont { $won ->
         [0] aucun gagnant
-        [one] { $won } gagnant
-       *[other] { $won } gagnants
+        [one] { $won } gagnant
+       *[other] { $won } gagnants
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points par contre
 stats-given-none = Contres donnés : aucun
 stats-received =
     Contres reçus : { $count }, dont { $won ->
         [0] aucun contrat passé quand même
-        [one] { $won } contrat passé quand même
-       *[other] { $won } contrats passés quand même
+        [one] { $won } contrat passé quand même
+       *[other] { $won } contrats passés quand même
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points par contre
 stats-received-none = Contres reçus : aucun
 
@@ -132,15 +132,15 @@ stats-partners-title = Meilleurs partenaires
 stats-partners-none = Il faut { $games } parties avec la même personne.
 stats-partner-line =
     { $player } : { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
     } en { $games } parties ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Bêtes noires
 stats-opponents-none = Personne ne l’a encore battu assez souvent : il faut { $games } parties contre la même personne.
 stats-opponent-line =
     { $player } : { $losses ->
-        [one] { $losses } défaite
-       *[other] { $losses } défaites
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
     } en { $games } parties ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Dernières parties
 stats-game =
@@ -162,59 +162,59 @@ pair-title = { $one } et { $two }, en équipe
 pair-none = { $one } et { $two } n’ont fini aucune partie ensemble ici.
 pair-taken =
     Contrats de { $player } : { $made ->
-        [one] { $made } réussi
-       *[other] { $made } réussis
+        [one] { $made } réussi
+       *[other] { $made } réussis
     }, { $failed ->
-        [one] { $failed } chuté
-       *[other] { $failed } chutés
+        [one] { $failed } chuté
+       *[other] { $failed } chutés
     }
 versus-title = { $one } contre { $two }
 versus-none = { $one } et { $two } n’ont fini aucune partie l’un contre l’autre ici.
 versus-games = **{ $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }** l’un contre l’autre{ $draws ->
         [0] { "" }
-        [one] , dont { $draws } nulle
-       *[other] , dont { $draws } nulles
+        [one] , dont { $draws } nulle
+       *[other] , dont { $draws } nulles
     }
 versus-side =
     { $player } : { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
     } · { $points } points · contrats : { $made ->
-        [one] { $made } réussi
-       *[other] { $made } réussis
+        [one] { $made } réussi
+       *[other] { $made } réussis
     }, { $failed ->
-        [one] { $failed } chuté
-       *[other] { $failed } chutés
+        [one] { $failed } chuté
+       *[other] { $failed } chutés
     }
 versus-doubles =
     Contres de { $player } : { $count }, dont { $won ->
         [0] aucun gagnant
-        [one] { $won } gagnant
-       *[other] { $won } gagnants
+        [one] { $won } gagnant
+       *[other] { $won } gagnants
     }
 versus-together =
     { $games ->
         [0] Jamais partenaires.
         [one] Partenaires une fois.
-       *[other] Partenaires { $games } fois.
+       *[other] Partenaires { $games } fois.
     }
 
 stats-rating =
     Cote : **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
-        [one] { $games } partie comptée
-       *[other] { $games } parties comptées
+        [one] { $games } partie comptée
+       *[other] { $games } parties comptées
     })
 profile-rating = Cote { NUMBER($points, useGrouping: 0) }
 profile-games =
     { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }, { $wins ->
-        [one] { $wins } gagnée
-       *[other] { $wins } gagnées
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 profile-contracts = Contrats réussis, sur tous ceux pris
 profile-curve = Cote : { $ladder }

@@ -9,8 +9,8 @@ table-title-deals =
 table-deal = Donne { $number } · donneur : { $dealer }
 table-carry =
     { $points ->
-        [one] { $points } point reste en jeu
-       *[other] { $points } points restent en jeu
+        [one] { $points } point reste en jeu
+       *[other] { $points } points restent en jeu
     }
 table-drawn-lowest-draw = Tirage : { $draws }. La carte la plus basse donne : { $dealer }.
 table-drawn-suit-cut = Coupe : { $draws }. La donne revient à { $dealer }.

@@ -25,5 +25,5 @@ claim-denied = Ce n’est pas encore certain : d’après ce que vous pouvez sa
 claim-made =
     { $player } a réclamé { $tricks ->
         [one] le dernier pli
-       *[other] les { $tricks } derniers plis
+       *[other] les { $tricks } derniers plis
     } : personne ne pouvait les lui prendre.

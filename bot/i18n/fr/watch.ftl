@@ -13,7 +13,7 @@ watch-asked =
     { $watcher } aimerait voir la main de { $player } jusqu’à la fin de la partie. C’est à { $player } de répondre.{ $others ->
         [0] { "" }
         [one] { " " }Une autre demande attend.
-       *[other] { " " }{ $others } autres demandes attendent.
+       *[other] { " " }{ $others } autres demandes attendent.
     }
 watch-question = { $watcher } aimerait voir votre main jusqu’à la fin de la partie. Êtes-vous d’accord ?
 watch-button-show = Accepter

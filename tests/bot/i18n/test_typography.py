@@ -85,3 +85,14 @@ def test_only_text_is_mended_and_no_syntax() -> None:
         f'# a : b\nkey = {{ NUMBER($n, style: "percent") }}{NO_BREAK}: {{ $n ->\n'
         f"   *[other] oui{NARROW}?\n }}\n"
     )
+
+
+def test_no_line_breaks_between_a_number_and_what_it_counts() -> None:
+    source = (
+        "key = { $n ->\n    [0] no point\n    [one] { $n } point\n"
+        "   *[other] all { $n } points of { $most } points\n }\n"
+        "other = { $n } points, { $game ->\n    [belote] { $n } points\n   *[other] none\n }\n"
+    )
+    together = source.replace("[one] { $n } ", f"[one] {{ $n }}{NO_BREAK}")
+    together = together.replace("all { $n } ", f"all {{ $n }}{NO_BREAK}")
+    assert mended(source, common) == together

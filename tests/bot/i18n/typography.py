@@ -5,6 +5,7 @@ python -m tests.bot.i18n.typography
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -57,11 +58,42 @@ def spans(source: str) -> Iterator[tuple[int, int]]:
             yield text.span.start, text.span.end
 
 
+class _Counts(Visitor):
+    """Finds where a number that is counted parts from what it counts."""
+
+    def __init__(self) -> None:
+        self.found: list[int] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as above
+        keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and "one" in keys:
+            for variant in node.variants:
+                self._look(variant.value, node.selector.id.name)
+        self.generic_visit(node)
+
+    def _look(self, pattern: ast.Pattern, number: str) -> None:
+        for counted, text in pairwise(pattern.elements):
+            shown = counted.expression if isinstance(counted, ast.Placeable) else None
+            if not isinstance(shown, ast.VariableReference) or shown.id.name != number:
+                continue
+            if isinstance(text, ast.TextElement) and text.value.startswith(" ") and text.span:
+                self.found.append(text.span.start)
+
+
+def kept_together(source: str) -> str:
+    """A Fluent file in which no line breaks between a number and what it counts."""
+    counts = _Counts()
+    counts.visit(FluentParser(with_spans=True).parse(source))
+    for place in counts.found:
+        source = source[:place] + NO_BREAK + source[place + 1 :]
+    return source
+
+
 def mended(source: str, rule: Callable[[str], str]) -> str:
     """A Fluent file set by the rules of its language."""
     for start, end in sorted(spans(source), reverse=True):
         source = source[:start] + rule(source[start:end]) + source[end:]
-    return source
+    return kept_together(source)
 
 
 def main() -> None:
