@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from discord import app_commands
@@ -36,15 +37,20 @@ class GameName:
 
 
 async def game_named(interaction: Interaction, text: str, *, voided: bool) -> GameName:
-    """The game of the server that has this name; Refused when there is none."""
+    """The game of the server that has this name and is voided, or is not; else Refused."""
     try:
         name = GameName.parse(text)
     except ValueError as error:
         raise Refused("refusal-no-such-game") from error
-    guild, key = interaction.guild_id or 0, (name.table, name.number)
-    if not await interaction.client.services.database.read(
-        lambda connection: is_finished(connection, guild, *key, voided=voided)
-    ):
+    found = partial(is_finished, guild=interaction.guild_id or 0, table_id=name.table)
+    is_such, is_otherwise = await interaction.client.services.database.read(
+        lambda connection: [
+            found(connection, number=name.number, voided=each) for each in (voided, not voided)
+        ]
+    )
+    if is_otherwise:
+        raise Refused("refusal-not-voided" if voided else "refusal-already-voided")
+    if not is_such:
         raise Refused("refusal-no-such-game")
     return name
 

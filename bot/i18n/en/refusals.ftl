@@ -142,4 +142,6 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 refusal-no-such-game = There is no such game on this server. Choose one from the list that opens as you type.
+refusal-already-voided = This game has been voided already and does not count. To let it count again: `/contree admin restore`.
+refusal-not-voided = This game has not been voided: it counts. To let it count no more: `/contree admin void`.
 refusal-two-people = Choose two different players.

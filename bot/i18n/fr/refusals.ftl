@@ -142,4 +142,6 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 refusal-no-such-game = Il n’y a pas de telle partie sur ce serveur. Choisissez-en une dans la liste qui s’ouvre quand vous tapez.
+refusal-already-voided = Cette partie est déjà annulée : elle ne compte plus. Pour qu’elle compte de nouveau : `/contree admin rétablir`.
+refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour qu’elle ne compte plus : `/contree admin annuler`.
 refusal-two-people = Choisissez deux joueurs différents.

@@ -71,3 +71,15 @@ async def test_a_game_that_there_is_not_is_refused_kindly(evening: Evening, game
             boss.slash("contree admin restore", game=game),
         ):
             assert FR("refusal-no-such-game") in await refused(evening, command)
+
+
+async def test_what_is_done_already_is_refused_by_what_would_undo_it(evening: Evening) -> None:
+    async with evening:
+        boss = manager(evening)
+        await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
+        restored = boss.slash("contree admin restore", game="1-1")
+        assert FR("refusal-not-voided") in await refused(evening, restored)
+        await boss.slash("contree admin void", game="1-1", reason="a reason")
+        again = boss.slash("contree admin void", game="1-1", reason="another reason")
+        assert FR("refusal-already-voided") in await refused(evening, again)
+        assert "another reason" not in await refused(evening, boss.slash("contree admin voided"))
