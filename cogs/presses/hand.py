@@ -119,19 +119,16 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
         request = _readable(request_of, session.table)
         await press.ask(session, request, lambda _: press.interaction.response.defer())
         return
-    drawn: Table | None = None
     try:
         with press.screens.hands.answering(session.table, press.user):
-            drawn = await _ask_on_hand(press, session, request_of)
+            await _ask_on_hand(press, session, request_of)
     finally:
-        if session.table is not drawn:
-            press.screens.wake_hands(session.table)
+        press.screens.wake_hands(session.table)
 
 
 async def _ask_on_hand(
     press: Press, session: Session, request_of: Callable[[Table], Request]
-) -> Table | None:
-    """The table as it was drawn in answer; None where its new deal has a hand of its own."""
+) -> None:
     before = session.table
     try:
         table = await session.submit(press.user, _readable(request_of, before))
@@ -141,13 +138,12 @@ async def _ask_on_hand(
         table = await back_at(session, press.user)
         notice = refusal(press.say.playing(table.rules), error) or ""
         await show_hand(press.interaction, table, notice=notice)
-        return table
-    if deal_of(before) != deal_of(table):
-        await press.interaction.response.defer()
-        press.answered(session, before)
-        return None
-    await show_hand(press.interaction, table)
-    return table
+        return
+    if deal_of(before) == deal_of(table):
+        await show_hand(press.interaction, table)
+        return
+    await press.interaction.response.defer()  # the new deal has a hand of its own
+    press.answered(session, before)
 
 
 def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
