@@ -12,6 +12,7 @@ from bot.storage.statistics import Statistics, player_statistics
 from engine.game_end import Finished, GameEnd
 from engine.ruleset import RuleSet
 from engine.seats import Team
+from tests.bot.i18n.typography import NO_BREAK
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
 from tests.cogs.house import play_by
@@ -77,7 +78,7 @@ async def test_a_drawn_game_is_told_kept_and_counted(
         alice = next(iter(game.people.values()))
         standing = text_of(await alice.slash("contree leaderboard"))
         assert len(mentioned(standing)) >= people
-        assert standing.count("**0 victoire** en 1 partie") == people
+        assert standing.count(f"**0{NO_BREAK}victoire** en 1{NO_BREAK}partie") == people
         await alice.press(game.table, "rematch")
         assert evening.table().games == 2
 
