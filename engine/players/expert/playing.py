@@ -1,6 +1,7 @@
 """The cards of the expert."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import numpy as np
 
@@ -39,6 +40,9 @@ Who plays with open cards makes no mistakes, and counts on nobody else to make a
 ENOUGH = 5
 """Worlds, where there are more, of which fewer tell less than the rules of thumb."""
 
+COVERED = 3
+"""How much longer a node takes where cards lie covered, and each that is bare is turned up."""
+
 ALIKE = 6
 """Decimals of a chance to win; what differs in none of them differs in nothing."""
 
@@ -63,6 +67,8 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     table = Table(
         rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
     )
+    if rules.dealing.tableau:
+        limits = replace(limits, nodes=int(limits.nodes / COVERED))
     dice = dice_of(luck)
     pool = sampled(table, dice)
     worlds = some(pool, solvable(table, limits.nodes), dice)
