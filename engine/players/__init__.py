@@ -12,7 +12,7 @@ from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
 
-THOUGHT = Limits(nodes=1_800_000)
+THOUGHT = Limits(nodes=2_000_000)
 """What a decision may cost where nobody says otherwise: about 150 ms of a core."""
 
 
