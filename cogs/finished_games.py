@@ -2,13 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from functools import partial
 from typing import Self
 
 from discord import app_commands
 
 from bot.client import Interaction
-from bot.storage.finished import FinishedGame, is_finished, last_games
+from bot.storage.finished import FinishedGame, is_voided, last_games
 from cogs._replies import Refused, may_manage, words_for
 
 OFFERED = 25
@@ -42,16 +41,14 @@ async def game_named(interaction: Interaction, text: str, *, voided: bool) -> Ga
         name = GameName.parse(text)
     except ValueError as error:
         raise Refused("refusal-no-such-game") from error
-    found = partial(is_finished, guild=interaction.guild_id or 0, table_id=name.table)
-    is_such, is_otherwise = await interaction.client.services.database.read(
-        lambda connection: [
-            found(connection, number=name.number, voided=each) for each in (voided, not voided)
-        ]
+    guild = interaction.guild_id or 0
+    found = await interaction.client.services.database.read(
+        lambda connection: is_voided(connection, guild, name.table, name.number)
     )
-    if is_otherwise:
-        raise Refused("refusal-not-voided" if voided else "refusal-already-voided")
-    if not is_such:
+    if found is None:
         raise Refused("refusal-no-such-game")
+    if found is not voided:
+        raise Refused("refusal-not-voided" if voided else "refusal-already-voided")
     return name
 
 

@@ -40,14 +40,9 @@ def last_games(connection: Connection, guild: int, *, voided: bool) -> tuple[Fin
     )
 
 
-def is_finished(
-    connection: Connection, guild: int, table_id: int, number: int, *, voided: bool
-) -> bool:
-    """Whether a guild has this finished game, and it counts, or was voided."""
-    chosen = select(games.c.id).where(
-        games.c.table_id == table_id,
-        games.c.number == number,
-        games.c.guild_id == guild,
-        games.c.voided == voided,
+def is_voided(connection: Connection, guild: int, table_id: int, number: int) -> bool | None:
+    """Whether a finished game of a guild was voided; None where the guild has no such game."""
+    chosen = select(games.c.voided).where(
+        games.c.table_id == table_id, games.c.number == number, games.c.guild_id == guild
     )
-    return connection.execute(chosen).first() is not None
+    return connection.execute(chosen).scalar_one_or_none()

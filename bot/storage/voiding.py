@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from bot.ladders.ladder import Ladder
 from bot.storage.database import Database
-from bot.storage.finished import is_finished
+from bot.storage.finished import is_voided
 from bot.storage.ladders import scopes_of
 from bot.storage.orders import Change, Order, Orders, Sums
 from bot.storage.played_games import (
@@ -106,9 +106,7 @@ class Voiding:
 
         return await self._orders.carry_out(
             Order(
-                is_open=partial(
-                    is_finished, guild=guild, table_id=table_id, number=number, voided=not voided
-                ),
+                is_open=lambda c: is_voided(c, guild, table_id, number) is (not voided),
                 planned=partial(_turned, which=of_game, voided=voided),
                 note=turn,
             )

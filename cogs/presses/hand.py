@@ -117,7 +117,7 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
     session = await press.session()
     if not press.on_hand:
         request = _readable(request_of, session.table)
-        await press.ask(session, request, lambda _: press.interaction.response.defer())
+        await press.ask(session, request)
         return
     try:
         with press.screens.hands.answering(session.table, press.user):

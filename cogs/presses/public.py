@@ -45,4 +45,4 @@ async def ask(press: Press) -> None:
     """Ask it of the table; the public message, which is drawn again by itself, is the answer."""
     session = await press.session()
     request = REQUESTS[press.control.verb](press.control)
-    await press.ask(session, request, lambda _: press.interaction.response.defer())
+    await press.ask(session, request)

@@ -42,7 +42,7 @@ async def _refuse(press: Press) -> None:
 
 async def _answer(press: Press, answer: AnswerSwap) -> None:
     """The public message, which is drawn again by itself, shows what came of it."""
-    await press.ask(await press.session(), answer, lambda _: press.interaction.response.defer())
+    await press.ask(await press.session(), answer)
 
 
 HANDLERS: Mapping[Verb, Handler] = {

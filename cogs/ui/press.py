@@ -72,14 +72,15 @@ class Press:
             raise TableRefused(TableRefusal.UNKNOWN_TABLE)
         return session
 
-    async def ask(self, session: Session, request: Request, answer: Answer) -> None:
+    async def ask(self, session: Session, request: Request, answer: Answer | None = None) -> None:
         """Ask it of a table, and answer; whoever has pressed can be written to from then on.
 
-        Not before: by a press without an answer Discord lets nobody be written to.
+        Not before: by a press without an answer Discord lets nobody be written to. Where no answer
+        is given, the public message is it, which is drawn again by itself.
         """
         before = session.table
         table = await session.submit(self.user, request)
-        await answer(table)
+        await (answer(table) if answer else self.interaction.response.defer())
         self.answered(session, before)
 
     def answered(self, session: Session, before: Table) -> None:
