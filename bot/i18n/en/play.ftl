@@ -181,7 +181,7 @@ hand-button-challenge = Claim a renege
 hand-confirm-challenge = Claim a renege? The deal stops at once. If the other side has broken the rules of play, the points are yours; if not, they are theirs.
 hand-button-challenge-sure = Yes, I claim it
 hand-deal-over = The deal is over: the score is on the table.
-hand-ready = You have said that you are ready. Waiting for { $awaited }.
+hand-ready = You have asked for the next deal. Waiting for { $awaited }.
 hand-game-over = The game is over: the result is on the table.
 
 # Why a card is greyed; the codes are the engine’s (Refusal).

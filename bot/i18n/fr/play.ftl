@@ -181,7 +181,7 @@ hand-button-challenge = Réclamer une renonce
 hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a joué contre les règles, les points sont pour vous ; sinon, ils sont pour lui.
 hand-button-challenge-sure = Oui, je la réclame
 hand-deal-over = La donne est finie : le compte est sur la table.
-hand-ready = Vous avez dit que vous étiez prêt. On attend { $awaited }.
+hand-ready = Vous avez demandé la donne suivante. On attend { $awaited }.
 hand-game-over = La partie est finie : le résultat est sur la table.
 
 # Pourquoi une carte est grisée ; les codes sont ceux du moteur (Refusal).
