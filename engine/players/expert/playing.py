@@ -68,7 +68,7 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
         rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
     )
     if rules.dealing.tableau:
-        limits = replace(limits, nodes=int(limits.nodes / COVERED))
+        limits = replace(limits, nodes=limits.nodes // COVERED)
     dice = dice_of(luck)
     pool = sampled(table, dice)
     worlds = some(pool, solvable(table, limits.nodes), dice)
