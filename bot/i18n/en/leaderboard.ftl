@@ -20,12 +20,12 @@ leaderboard-least =
     } to be on it.
 leaderboard-past-end = Nobody is ranked that far down.
 leaderboard-line-rating =
-    { $rank }. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
+    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
 leaderboard-line-wins =
-    { $rank }. { $player } · **{ $value ->
+    { $rank }\. { $player } · **{ $value ->
         [one] { $value } win
        *[other] { $value } wins
     }** in { $games ->
@@ -33,7 +33,7 @@ leaderboard-line-wins =
        *[other] { $games } games
     }
 leaderboard-line-contracts =
-    { $rank }. { $player } · **{ $value ->
+    { $rank }\. { $player } · **{ $value ->
         [one] { $value } contract made
        *[other] { $value } contracts made
     }**, { $other ->
@@ -41,7 +41,7 @@ leaderboard-line-contracts =
        *[other] { $other } failed
     }
 leaderboard-line-average =
-    { $rank }. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
+    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
         [one] point
        *[other] points
     } a deal** · { $games ->

@@ -20,12 +20,12 @@ leaderboard-least =
     } pour y paraître.
 leaderboard-past-end = Personne n’est classé aussi loin.
 leaderboard-line-rating =
-    { $rank }. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
+    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
 leaderboard-line-wins =
-    { $rank }. { $player } · **{ $value ->
+    { $rank }\. { $player } · **{ $value ->
         [one] { $value } victoire
        *[other] { $value } victoires
     }** en { $games ->
@@ -33,7 +33,7 @@ leaderboard-line-wins =
        *[other] { $games } parties
     }
 leaderboard-line-contracts =
-    { $rank }. { $player } · **{ $value ->
+    { $rank }\. { $player } · **{ $value ->
         [one] { $value } contrat réussi
        *[other] { $value } contrats réussis
     }**, { $other ->
@@ -41,7 +41,7 @@ leaderboard-line-contracts =
        *[other] { $other } chutés
     }
 leaderboard-line-average =
-    { $rank }. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
+    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
         [one] point
        *[other] points
     } par donne** · { $games ->

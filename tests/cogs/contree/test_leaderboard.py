@@ -1,5 +1,6 @@
 """/contree leaderboard: whose, over what, by what, page by page."""
 
+import re
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -150,6 +151,19 @@ async def test_ones_own_rank_and_neighbours_are_told_and_one_press_away(evening:
         on_page = mentioned(text_of(board))
         assert len(on_page) == PAGE
         assert far_down.id in on_page
+
+
+async def test_who_shares_a_place_reads_one_number_there_and_in_the_list(evening: Evening) -> None:
+    async with evening:
+        crowd = evening.people("Alice", "Bob", "Chloe", "Dan")
+        await won_by(evening, *crowd)
+        chloe = crowd[2]
+        content = text_of(await shown_by_wins(chloe))
+        assert FR("leaderboard-own", rank=1, of=4) in content
+        # Not as a list of Discord's: that would number them 1, 2, 3, 4 whatever stands there.
+        places = re.findall(r"^(\d)\\\. <@(\d+)>", content, re.MULTILINE)
+        assert [place for place, _ in places] == ["1", "1", "3", "3"]
+        assert ("1", str(chloe.id)) in places
 
 
 async def test_other_servers_have_their_own_and_all_have_one(evening: Evening) -> None:
