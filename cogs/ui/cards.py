@@ -7,6 +7,7 @@ from bot.taste import HandOrder
 from cogs.ui.hand_order import by_suit
 from engine.cards import Card, Suit
 from engine.scales import Scales
+from engine.seats import Seat
 from engine.trumps import Trump
 
 
@@ -25,6 +26,16 @@ def hand_line(
         for suit, held in by_suit(cards, trump, scales, order)
     )
     return spaced(suits, say.signs)
+
+
+def hands_as_dealt(
+    hands: Iterable[tuple[Seat, Iterable[Card]]], trump: Trump, scales: Scales, say: Words
+) -> tuple[str, ...]:
+    """The hands of a deal that is over, a line each, always in letters: signs take much room."""
+    return tuple(
+        say("hand-as-dealt", seat=seat, held=hand_line(cards, trump, scales, say.plain))
+        for seat, cards in hands
+    )
 
 
 def _signs(held: Sequence[Card], say: Words, *, trumps: bool) -> str:

@@ -48,7 +48,10 @@ def takes_turned(bid: Bid, auction: Auction) -> bool:
 
 
 def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
-    """The cards of a trick in order; the one that took it, or is ``best`` so far, is marked."""
+    """The cards of a trick in order; the one that took it, or is ``best`` so far, is bold.
+
+    Who that is stands in words beside the line: bold is not read aloud.
+    """
     marked = best if trick.winner is None else trick.winner
     plays = (
         say(

@@ -19,7 +19,7 @@ def test_each_spelling_of_a_card_is_read(language: str) -> None:
     ("text", "cards"),
     [
         ("♥︎ V 9 (atout) · ♣︎ A 10", "JH 9H AC TC"),
-        ("Sur la table : Nord 7 ♠︎ · Est 10 ♦︎ ◂", "7S TD"),
+        ("Sur la table : Nord 7 ♠︎ · **Est 10 ♦︎**", "7S TD"),
         ("♠ J 10 9\n♦ A", "JS TS 9S AD"),
         ("Contrat : 100 ♠︎, par Est · 9 plis", ""),
         ("Enchères : Nord 80 ♠︎ · Est 90 ♥︎ · Sud capot ♦︎", ""),

@@ -31,6 +31,5 @@ history-select-deal = Deal { $number }
 history-button-back = All games
 history-button-game = Back to the game
 history-deal-title = Deal { $number } of game { $game }
-history-hand = { $seat }: { $held }
 history-other-rules = This game was played by another version of the rules: it can be read no more.
 history-untold = What happened in this deal is not kept.

@@ -11,7 +11,7 @@ play-taken =
     }
 play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
-play-card-winning = { $seat } { SHORT($card) } ◂
+play-card-winning = **{ play-card }**
 play-winning = winning
 play-takes =
     takes the trick, { $points ->
@@ -137,6 +137,7 @@ play-pile-empty = –
 play-piles-legend = ▾: a covered card lies beneath.
 play-uncovered = { $seat } turns up { SHORT($card) }
 
+hand-as-dealt = { $seat }: { $held }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (trump)
 hand-signs-trump = { $signs } (trump)

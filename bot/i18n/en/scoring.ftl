@@ -18,7 +18,6 @@ breach-must-overruff = had to overruff
 breach-ruff-too-low = had to ruff higher
 breach-no-trump-lead = was not to lead a trump
 score-hands = The hands
-score-hand = { $seat }: { $ranks }
 score-total = Total: { $scores }
 score-seed = Seed of the deal: `{ $seed }`. To check it: { help-command-verify }.
 

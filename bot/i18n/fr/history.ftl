@@ -31,6 +31,5 @@ history-select-deal = Donne { $number }
 history-button-back = Toutes les parties
 history-button-game = Revenir à la partie
 history-deal-title = Donne { $number } de la partie { $game }
-history-hand = { $seat } : { $held }
 history-other-rules = Cette partie s’est jouée avec une autre version des règles : on ne peut plus la relire.
 history-untold = Le récit de cette donne n’est pas conservé.

@@ -11,7 +11,7 @@ play-taken =
     }
 play-tally = { $team } : { play-taken }
 play-card = { $seat } { SHORT($card) }
-play-card-winning = { $seat } { SHORT($card) } ◂
+play-card-winning = **{ play-card }**
 play-winning = maître
 play-takes =
     fait le pli, { $points ->
@@ -137,6 +137,7 @@ play-pile-empty = –
 play-piles-legend = ▾ : une carte couverte est dessous.
 play-uncovered = { $seat } découvre { SHORT($card) }
 
+hand-as-dealt = { $seat } : { $held }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (atout)
 hand-signs-trump = { $signs } (atout)

@@ -18,7 +18,6 @@ breach-must-overruff = il fallait surcouper
 breach-ruff-too-low = il fallait monter en coupant
 breach-no-trump-lead = il ne fallait pas entamer d’atout
 score-hands = Les mains
-score-hand = { $seat } : { $ranks }
 score-total = Total : { $scores }
 score-seed = Graine de la donne : `{ $seed }`. Pour la vérifier : { help-command-verify }.
 

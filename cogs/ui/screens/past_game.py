@@ -9,8 +9,8 @@ from bot.i18n import Words, capitalised, dotted
 from bot.rulebook.flags import yes
 from bot.storage.deal_results import DealResult
 from bot.storage.told_deals import KeptGame, ToldDeal
+from cogs.ui.cards import hands_as_dealt
 from cogs.ui.control import Control, button, menu
-from cogs.ui.hand_order import in_order
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
 from cogs.ui.pasts import Past
@@ -19,6 +19,7 @@ from cogs.ui.screens.history import table_link
 from cogs.ui.screens.papers import course_of
 from engine.contract import Bid
 from engine.notation import write
+from engine.trumps import Trump
 from engine.variants import find_variant
 
 LINES = 30
@@ -105,19 +106,9 @@ def _deals(game: KeptGame, past: Past, say: Words) -> Iterator[Control]:
 def _in_full(told: ToldDeal, say: Words) -> tuple[Item, ...]:
     """The hands as they were dealt."""
     deal, rules = told.kept.deal, told.kept.house.rules
-    if deal.contract is None:
-        hands = ((seat, deal.dealt[seat].cards) for seat in rules.seating.order)
-    else:
-        trump = deal.contract.trump
-        hands = (
-            (seat, in_order(deal.dealt[seat].cards, trump, rules.scales))
-            for seat in rules.seating.order
-        )
-    lines = (
-        say("history-hand", seat=seat, held=" ".join(map(say.card_sign, cards)))
-        for seat, cards in hands
-    )
-    return (rule(), text(*lines))
+    trump = deal.contract.trump if deal.contract else Trump.NONE
+    hands = ((seat, deal.dealt[seat].cards) for seat in rules.seating.order)
+    return (rule(), text(*hands_as_dealt(hands, trump, rules.scales, say)))
 
 
 def _line(told: ToldDeal, *, in_full: bool) -> tuple[Item, ...]:

@@ -11,7 +11,7 @@ from bot.tables.sealing import opened_seed
 from bot.tables.table import Table
 from cogs._replies import mention
 from cogs.ui.accounts import deal_title, score_lines
-from cogs.ui.cards import hand_line
+from cogs.ui.cards import hands_as_dealt
 from cogs.ui.claims import claim_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -134,17 +134,9 @@ def _hands(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
     if not deal.shown:
         return ()
     trump = deal.contract.trump if deal.contract else Trump.NONE
-    return (
-        f"**{say('score-hands')}**",
-        *(
-            say(
-                "score-hand",
-                seat=seat,
-                ranks=hand_line(deal.shown[seat], trump, table.rules.scales, say.plain),
-            )
-            for seat in table.playing_seats
-        ),
-    )
+    hands = ((seat, deal.shown[seat]) for seat in table.playing_seats)
+    lines = hands_as_dealt(hands, trump, table.rules.scales, say)
+    return (f"**{say('score-hands')}**", *lines)
 
 
 def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:

@@ -60,6 +60,7 @@ class Listener:
                 self.deal.calls = [self._said(part, self._calls) for part in calls.split(DOT)]
             if plays := self._after(line, "play-last-trick", "plays"):
                 self._trick(plays.split(DOT), self._signs)
+                self._taken(self._seats[self._after(line, "play-last-trick", "seat")])
             if scores := self._after(line, "score-total", "scores"):
                 self.deal.scores = scores
         for line in lines:
@@ -110,11 +111,11 @@ class Listener:
                     self._taken(seat)
 
     def _trick(self, plays: Iterable[str], cards: Mapping[str, Card]) -> None:
-        """A trick in order, its best card marked."""
+        """A trick in order; where it is told by names, its best card is marked."""
         best: list[Seat] = []
         for play in plays:
             seat, _, card = play.partition(NO_BREAK)
-            plain = card.partition(f"{NO_BREAK}◂")[0].partition(" (")[0]
+            plain = card.partition(" (")[0]
             self._played(self._seats[seat], cards[plain])
             best += [self._seats[seat]] if card != plain else []
         if best and len(self.deal.plays) % 4 == 0:
