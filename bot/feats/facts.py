@@ -48,7 +48,7 @@ class DealFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameFacts:
-    """A game of his; ``partners`` are people, ``beaten`` the levels of computers against him."""
+    """A game of his; ``partners`` are people, ``against`` the levels of the others."""
 
     finished_at: datetime
     family: str
