@@ -80,8 +80,8 @@ def test_a_backup_is_made_checked_and_put_back(database: Path, said: Said) -> No
     told, faults = said.lines()
     events = number_in(database, "SELECT count(*) FROM events")
     revision = told_by(database, "SELECT version_num FROM alembic_version")[0][0]
-    assert f"schema {revision}, 3 tables (3 open)" in told[0]
-    assert f"{events:,} entries" in told[0]
+    assert f"schema {revision}; tables: 3, 3 of them still open" in told[0]
+    assert f"entries in their logs: {events:,};" in told[0]
     assert told[1] == "Everything can be read, and the results are those that the logs tell."
     assert faults == []
     before = told_by(database, "SELECT * FROM events")

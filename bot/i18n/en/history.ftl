@@ -11,7 +11,10 @@ history-select-game =
     } { $score } to { $others }
 history-no-deals = No deal was played to its end.
 history-side =
-    { $players }: { $points } points{ $won ->
+    { $players }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $won ->
         [yes] , winners
        *[no] { "" }
     }

@@ -87,7 +87,7 @@ refusal-take-backs-used-up =
     }
 refusal-already-asked = You have already asked: the other side is answering.
 refusal-not-yours-to-answer = That is not yours to answer: the other side decides.
-refusal-claim-barred = At this table all tricks are played: a revoke may still be claimed.
+refusal-claim-barred = At this table all tricks are played: a renege may still be claimed.
 refusal-claim-too-late = There is only one trick left: play it.
 refusal-claim-denied = You have already asked during this trick. Play it first.
 refusal-swap-asked = An exchange of seats is asked for already: the other players are to answer.

@@ -35,13 +35,13 @@ startup-not-rebuilt =
 # The emojis of the cards.
 
 startup-syncing = Emojis: { $done } of { $steps }
-startup-synced = { $wanted } emojis wanted: { $put } sent, { $removed } removed. The bot uses them from its next start.
+startup-synced = Emojis wanted: { $wanted }; sent: { $put }; removed: { $removed }. The bot uses them from its next start.
 
 # Backups, and what the check of one finds.
 
 startup-copied = { $percent }% copied
 startup-backed-up = { $file }: { $size } MB, every page checked.
-startup-checked = { $file }: schema { $revision }, { $tables } tables ({ $open } open), { $events } entries in their logs, { $games } finished games.
+startup-checked = { $file }: schema { $revision }; tables: { $tables }, { $open } of them still open; entries in their logs: { $events }; finished games: { $games }.
 startup-other-rules =
     { $count ->
         [one] One table was played by another version of its game’s rules: its log is kept, and not told again.

@@ -31,7 +31,10 @@ stats-deals =
     { $deals ->
         [one] { $deals } deal played
        *[other] { $deals } deals played
-    } · { NUMBER($points, maximumFractionDigits: 0) } points scored a game
+    } · { $points ->
+        [one] { $points } point scored
+       *[other] { $points } points scored
+    } a game
 stats-streak =
     Current streak: { $kind ->
         [wins] { $count ->
@@ -91,19 +94,33 @@ stats-contract =
        *[other] { NUMBER($value, useGrouping: 0) }
     }
 stats-trump = { $trump }
-stats-over = Contracts made: { NUMBER($points, maximumFractionDigits: 0) } points to spare on average
-stats-under = Contracts failed: { NUMBER($points, maximumFractionDigits: 0) } points short on average
+stats-over =
+    Contracts made: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to spare on average
+stats-under =
+    Contracts failed: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } short on average
 stats-given =
     Doubles given: { $count }, { $won ->
         [0] none of them right
        *[other] { $won } of them right
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points a double
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } a double
 stats-given-none = Doubles given: none
 stats-received =
     Doubles received: { $count }, { $won ->
         [0] none of the contracts made all the same
        *[other] { $won } of the contracts made all the same
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points a double
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } a double
 stats-received-none = Doubles received: none
 
 stats-partners-title = Best partners
@@ -152,7 +169,10 @@ versus-side =
     { $player }: { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } · { $points } points · contracts: { $made } made, { $failed } failed
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · contracts: { $made } made, { $failed } failed
 versus-doubles =
     Doubles of { $player }: { $count }, { $won ->
         [0] none of them right

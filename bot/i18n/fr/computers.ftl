@@ -3,7 +3,7 @@
 level-expert = expert
 level-expert-note = imagine les cartes cachées et cherche le meilleur coup
 level-club = club
-level-club-note = de bons réflexes et des annonces classiques
+level-club-note = de bons réflexes et des enchères classiques
 level-beginner = débutant
 level-beginner-note = joue simplement, se trompe volontiers
 

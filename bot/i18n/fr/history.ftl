@@ -11,7 +11,10 @@ history-select-game =
     } { $score } à { $others }
 history-no-deals = Aucune donne jouée jusqu’au bout.
 history-side =
-    { $players } : { $points } points{ $won ->
+    { $players } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $won ->
         [yes] , victoire
        *[no] { "" }
     }

@@ -5,8 +5,8 @@ privacy-none = Rien n’est conservé sur vous : ni table, ni partie, ni préf�
 privacy-kept = Ce que je conserve sur vous, sous votre numéro Discord seulement, jamais votre nom :
 privacy-tables =
     { $count ->
-        [one] { $count } table où vous êtes passé, avec ce que vous y avez annoncé et joué
-       *[other] { $count } tables où vous êtes passé, avec ce que vous y avez annoncé et joué
+        [one] { $count } table où vous êtes passé, avec ce que vous y avez dit et joué
+       *[other] { $count } tables où vous êtes passé, avec ce que vous y avez dit et joué
     }
 privacy-games =
     { $count ->

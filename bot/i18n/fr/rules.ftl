@@ -617,7 +617,7 @@ rules-claims-both =
        *[no] Si les deux camps ont fauté, le premier qui réclame a raison.
     }
 
-rules-computers-title = ### Ce que disent les annonces des ordinateurs
+rules-computers-title = ### Ce que disent les enchères des ordinateurs
 rules-computers-count = Avec une couleur d’atout, un ordinateur compte pour son camp { $base } points, { $each } pour chacun de ses quatre premiers atouts, de plus en atout : { $best } ; ailleurs { $ace } par as.
 rules-computers-honour = { $points } pour { rank-the }
 rules-computers-open = Il ouvre à { $lowest } avec { $opening } points, dans une couleur d’au moins { $short } cartes avec l’un des deux plus forts atouts, ou d’au moins { $long }.

@@ -35,13 +35,13 @@ startup-not-rebuilt =
 # Les emojis des cartes.
 
 startup-syncing = Emojis : { $done } sur { $steps }
-startup-synced = { $wanted } emojis voulus : { $put } envoyés, { $removed } retirés. Le bot s’en sert dès son prochain démarrage.
+startup-synced = Emojis voulus : { $wanted } ; envoyés : { $put } ; retirés : { $removed }. Le bot s’en sert dès son prochain démarrage.
 
 # Les sauvegardes, et ce que leur vérification trouve.
 
 startup-copied = { $percent } % copiés
 startup-backed-up = { $file } : { $size } Mo, chaque page vérifiée.
-startup-checked = { $file } : schéma { $revision }, { $tables } tables (dont { $open } ouvertes), { $events } lignes dans leurs journaux, { $games } parties terminées.
+startup-checked = { $file } : schéma { $revision } ; tables : { $tables }, dont encore ouvertes : { $open } ; lignes dans leurs journaux : { $events } ; parties terminées : { $games }.
 startup-other-rules =
     { $count ->
         [one] Une table a été jouée avec une autre version des règles de son jeu : son journal est gardé, sans être rejoué.

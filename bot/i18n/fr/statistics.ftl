@@ -38,7 +38,10 @@ stats-deals =
     { $deals ->
         [one] { $deals } donne jouée
        *[other] { $deals } donnes jouées
-    } · { NUMBER($points, maximumFractionDigits: 0) } points marqués par partie
+    } · { $points ->
+        [one] { $points } point marqué
+       *[other] { $points } points marqués
+    } par partie
 stats-streak =
     Série en cours : { $kind ->
         [wins] { $count ->
@@ -111,21 +114,35 @@ stats-contract =
        *[other] { NUMBER($value, useGrouping: 0) }
     }
 stats-trump = { $trump }
-stats-over = Marge des contrats réussis : { NUMBER($points, maximumFractionDigits: 0) } points de trop en moyenne
-stats-under = Chutes : il manque { NUMBER($points, maximumFractionDigits: 0) } points en moyenne
+stats-over =
+    Marge des contrats réussis : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de trop en moyenne
+stats-under =
+    Chutes : il manque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en moyenne
 stats-given =
     Contres donnés : { $count }, dont { $won ->
         [0] aucun gagnant
         [one] { $won } gagnant
        *[other] { $won } gagnants
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points par contre
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par contre
 stats-given-none = Contres donnés : aucun
 stats-received =
     Contres reçus : { $count }, dont { $won ->
         [0] aucun contrat passé quand même
         [one] { $won } contrat passé quand même
        *[other] { $won } contrats passés quand même
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ NUMBER($each, maximumFractionDigits: 0) } points par contre
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par contre
 stats-received-none = Contres reçus : aucun
 
 stats-partners-title = Meilleurs partenaires
@@ -182,7 +199,10 @@ versus-side =
     { $player } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
-    } · { $points } points · contrats : { $made ->
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · contrats : { $made ->
         [one] { $made } réussi
        *[other] { $made } réussis
     }, { $failed ->
@@ -220,7 +240,14 @@ profile-contracts = Contrats réussis, sur tous ceux pris
 profile-curve = Cote : { $ladder }
 profile-outcomes = Gagnées : { $won }, nulles : { $draws }, perdues : { $losses }.
 profile-curve-words = Cote, { $ladder } : de { NUMBER($before, useGrouping: 0) } à { NUMBER($points, useGrouping: 0) }.
-profile-bar-words = { $name } : { $made } réussis, { $failed } chutés.
+profile-bar-words =
+    { $name } : { $made ->
+        [one] { $made } réussi
+       *[other] { $made } réussis
+    }, { $failed ->
+        [one] { $failed } chuté
+       *[other] { $failed } chutés
+    }.
 profile-bar =
     { $kind ->
         [trump] At.

@@ -79,6 +79,6 @@ def _row(name: str, tally: Tally) -> Row:
 
 def _margins(deals: DealStatistics, say: Words) -> Iterator[str]:
     if deals.over is not None:
-        yield say("stats-over", points=deals.over)
+        yield say("stats-over", points=round(deals.over))
     if deals.under is not None:
-        yield say("stats-under", points=deals.under)
+        yield say("stats-under", points=round(deals.under))

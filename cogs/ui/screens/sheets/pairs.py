@@ -21,7 +21,7 @@ def pair(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
         return sheet(asked, say, heading, (), text(say("pair-none", one=one, two=two)))
     totals, deals = numbers.totals, numbers.deals
     defence: dict[Role, Tally] = {Role.DEFENCE: deals.roles[Role.DEFENCE]}
-    per_game = totals.points / totals.games
+    per_game = round(totals.points / totals.games)
     return sheet(
         asked,
         say,

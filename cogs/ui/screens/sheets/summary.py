@@ -26,7 +26,7 @@ def summary(
         none = say("stats-none", player=mention(asked.user, say))
         return sheet(asked, say, heading, (), text(none, left))
     feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
-    per_game = totals.points / totals.games
+    per_game = round(totals.points / totals.games)
     return sheet(
         asked,
         say,

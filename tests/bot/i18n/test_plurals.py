@@ -1,0 +1,100 @@
+"""What is counted agrees with its number: « 1 pli, 2 plis »."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.i18n import LANGUAGES
+from bot.i18n.catalogue import sources
+
+ALWAYS_MANY = {
+    "clock-next-after": "a time with its unit",
+    "ranks-hint": "the games of a placement, the days of an absence",
+    "stats-opponents-none": "the least games",
+    "stats-opponent-line": "at least the least games",
+    "stats-partners-none": "the least games",
+    "stats-partner-line": "at least the least games",
+    "table-title": "the target of a game",
+    "score-line-hanging": "at least the half of a deal",
+}
+"""Messages whose numbers are never 0 or 1, and what they are; those of the rules are not either."""
+
+NAMES = {"dealer", "team"}
+"""Facts that are nobody's number."""
+
+_WORD = re.compile(r"[ \u00a0\u202f]+([^\W\d_]+)")
+
+
+def _placed(pattern: ast.Pattern) -> Iterator[tuple[object, str]]:
+    """What stands in a pattern, each with the word after it."""
+    for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if isinstance(element, ast.Placeable):
+            word = _WORD.match(after.value) if isinstance(after, ast.TextElement) else None
+            if not isinstance(element.expression, ast.SelectExpression | ast.Placeable):
+                yield element.expression, word[1] if word else ""
+
+
+def _chosen(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
+    for element in pattern.elements:
+        expression = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(expression, ast.SelectExpression):
+            yield expression
+
+
+def _number(expression: object) -> str:
+    """The fact that is told as a number, if it is one."""
+    if isinstance(expression, ast.FunctionReference) and expression.id.name == "NUMBER":
+        return _number(expression.arguments.positional[0])
+    return expression.id.name if isinstance(expression, ast.VariableReference) else ""
+
+
+def _plurals(pattern: ast.Pattern) -> Iterator[str]:
+    """The words that follow a number where it is not one, and another word where it is."""
+    for choice in _chosen(pattern):
+        after: dict[str, set[str]] = {}
+        for variant in choice.variants:
+            if isinstance(variant.key, ast.Identifier):
+                after[variant.key.name] = {
+                    word
+                    for shown, word in _placed(variant.value)
+                    if _number(shown) == _number(choice.selector)
+                }
+            yield from _plurals(variant.value)
+        if "one" in after:
+            yield from after.get("other", set()) - after["one"] - {""}
+
+
+def _disagreeing(
+    pattern: ast.Pattern, plurals: set[str], chosen: frozenset[str] = frozenset()
+) -> Iterator[str]:
+    """The words in the plural after a number that does not choose its words."""
+    for shown, word in _placed(pattern):
+        number = _number(shown)
+        if number and number not in chosen | NAMES and word in plurals:
+            yield f"{{ ${number} }} {word}"
+    for choice in _chosen(pattern):
+        for variant in choice.variants:
+            yield from _disagreeing(variant.value, plurals, chosen | {_number(choice.selector)})
+
+
+def _messages(language: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for source in sources(language).values():
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and entry.value:
+                yield entry.id.name, entry.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_agrees_with_its_number(language: str) -> None:
+    messages = dict(_messages(language))
+    plurals = {word for pattern in messages.values() for word in _plurals(pattern)}
+    assert len(plurals) > 10
+    wrong = [
+        f"{key}: {found}"
+        for key, pattern in messages.items()
+        if not key.startswith("rules-") and key not in ALWAYS_MANY
+        for found in _disagreeing(pattern, plurals)
+    ]
+    assert not wrong, "\n".join(wrong)
