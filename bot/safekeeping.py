@@ -140,7 +140,9 @@ def _tell_report(report: Report, file: str, say: Words) -> None:
         _tell(say("startup-other-rules", count=report.other_rules))
     for finding in report.findings:
         _tell("- " + say(f"startup-damage-{finding.damage}", **dict(finding.facts)))
-    if not report.findings:
+    if report.old_results:
+        _tell(say("startup-old-results"))
+    elif not report.findings:
         _tell(say("startup-sound"))
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy import Table as SqlTable
 
 from bot.storage import eventlog, results
+from bot.storage.counting import RESULTS, what_is_old
 from bot.storage.errors import BrokenLog, OtherRules
 from bot.storage.open_tables import TableRow
 from bot.storage.outcomes import results_in
@@ -41,7 +42,8 @@ class Report:
     """What was looked at, and what is wrong with it.
 
     ``other_rules`` are tables that were played by another version of their game's rules: their
-    logs are kept, and not told again by rules that they do not know.
+    logs are kept, and not told again by rules that they do not know. ``old_results``: they are as
+    an earlier version counted them, and are not compared; the bot tells them again at its start.
     """
 
     revision: str
@@ -50,6 +52,7 @@ class Report:
     events: int
     games: int
     other_rules: int
+    old_results: bool
     findings: tuple[Finding, ...]
 
 
@@ -60,7 +63,8 @@ def found(damage: Damage, **facts: str | int) -> Finding:
 
 def look_through(connection: Connection, revision: str) -> Report:
     """Tell every log again and compare; the schema is today's, ``revision`` what it was before."""
-    looked = [_look_at(connection, row) for row in every_table(connection)]
+    old = RESULTS in what_is_old(connection)
+    looked = [_look_at(connection, row, compared=not old) for row in every_table(connection)]
     return Report(
         revision=revision,
         tables=len(looked),
@@ -68,6 +72,7 @@ def look_through(connection: Connection, revision: str) -> Report:
         events=_count(connection, events),
         games=_count(connection, games),
         other_rules=sum(at.has_other_rules for at in looked),
+        old_results=old,
         findings=tuple(finding for at in looked for finding in at.findings),
     )
 
@@ -79,7 +84,7 @@ class _Looked:
     has_other_rules: bool = False
 
 
-def _look_at(connection: Connection, row: TableRow) -> _Looked:
+def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looked:
     is_open = row.closed_at is None
     try:
         steps = tuple(retold(row.id, eventlog.load(connection, row.id)))
@@ -87,16 +92,16 @@ def _look_at(connection: Connection, row: TableRow) -> _Looked:
         return _Looked(is_open, has_other_rules=True)
     except BrokenLog as broken:
         return _Looked(is_open, (found(Damage.LOG, table=row.id, entry=broken.seq),))
-    kept = results.results_at(connection, row.id)
+    kept = results.results_at(connection, row.id) if compared else None
     return _Looked(is_open, tuple(_disagreements(row, steps, kept)))
 
 
 def _disagreements(
-    row: TableRow, steps: tuple[Step, ...], kept: tuple[GameResult, ...]
+    row: TableRow, steps: tuple[Step, ...], kept: tuple[GameResult, ...] | None
 ) -> Iterator[Finding]:
     if not _fits(row, steps[-1].table):
         yield found(Damage.ROW, table=row.id)
-    if results_in(steps) != kept:
+    if kept is not None and results_in(steps) != kept:
         yield found(Damage.RESULTS, table=row.id)
 
 

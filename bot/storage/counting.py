@@ -25,7 +25,7 @@ from bot.storage.upserting import upsert
 
 RESULTS, LADDERS = "results", "ladders"
 
-VERSIONS = {RESULTS: 1, LADDERS: 1}
+VERSIONS = {RESULTS: 2, LADDERS: 1}
 """To be raised when the code counts more than what is kept, or counts it otherwise: results are
 then told again from the logs at the next start, ladders from the results."""
 

@@ -19,7 +19,8 @@ class DealResult:
     ``declarer`` is a seat; ``declarer_id`` and ``doubler_id`` are the people who played there
     themselves. ``attack`` is a team. ``margin`` are the points by which the attack went beyond its
     number, or fell short of it; None where no number was bid. ``sweep`` is the team that took
-    every trick.
+    every trick. ``present`` are the seats, a bit each, where whoever holds them at the end of the
+    game played this deal himself; None where that was not told yet.
     """
 
     number: int
@@ -35,6 +36,7 @@ class DealResult:
     margin: int | None
     sweep: int | None
     scores: tuple[int, int]
+    present: int | None = None
 
     @classmethod
     def read(cls, row: RowMapping) -> Self:

@@ -1,7 +1,6 @@
 """The deals of a player, counted: what he took, what his partner took, what he defended.
 
-A deal counts for whoever played it himself. Who took it is kept by name; beside him, those count
-who were at the table from the beginning of the game to its end.
+A deal counts for whoever played it himself. Who took it is kept by name.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,6 +10,7 @@ from enum import StrEnum
 from sqlalchemy import CTE, Connection, case, func, or_, select
 
 from bot.storage.schema import game_deals
+from bot.storage.selection import played_himself
 from engine.contract import ContractKind
 from engine.settlement import Result
 from engine.trumps import Trump
@@ -116,7 +116,7 @@ def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]
     deals, margin = game_deals.c, game_deals.c.margin
     role = case(
         (deals.declarer_id == user_id, Role.DECLARER.value),
-        (or_(mine.c.replaced, deals.declarer == mine.c.seat), None),
+        (or_(~played_himself(mine), deals.declarer == mine.c.seat), None),
         (deals.attack == mine.c.team, Role.PARTNER.value),
         else_=Role.DEFENCE.value,
     ).label("role")

@@ -13,7 +13,7 @@ from bot.feats.earning import Standing, newly_earned, standings
 from bot.feats.facts import DealFacts, GameFacts
 from bot.feats.feats import Feat
 from bot.storage.schema import game_deals, game_players
-from bot.storage.selection import Outcome, Selection, games_of
+from bot.storage.selection import Outcome, Selection, games_of, played_himself
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result
@@ -38,7 +38,7 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
     mine = games_of(user_id, EVERYTHING)
     games = connection.execute(select(mine).order_by(mine.c.nth.desc())).mappings().all()
     deals = connection.execute(
-        select(game_deals)
+        select(game_deals, played_himself(mine).label("there"))
         .join(mine, mine.c.game_id == game_deals.c.game_id)
         .order_by(game_deals.c.game_id, game_deals.c.number)
     ).mappings()
@@ -80,8 +80,8 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
 
 
 def _deal(deal: RowMapping, game: RowMapping) -> DealFacts:
-    """A deal from his side; where he came late, only what is his by name counts as his."""
-    team, there = game["team"], not game["replaced"]
+    """A deal from his side; where a computer played it, only what is his by name counts as his."""
+    team, there = game["team"], deal["there"]
     took = deal["declarer_id"] == game["user_id"]
     attacked = deal["attack"] == team
     scores = (deal["score_0"], deal["score_1"])

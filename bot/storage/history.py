@@ -41,8 +41,8 @@ class History:
 def history_of(
     connection: Connection, chosen: Selection, user_id: int, *, offset: int, limit: int
 ) -> History:
-    """A player's games of a selection, from an offset on."""
-    mine = games_of(user_id, chosen)
+    """A player's games of a selection, those that he left too, from an offset on."""
+    mine = games_of(user_id, chosen, left=True)
     total = connection.execute(select(func.count()).select_from(mine)).scalar_one()
     return History(page_of_games(connection, mine, offset=offset, limit=limit), total)
 

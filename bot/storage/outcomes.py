@@ -1,8 +1,10 @@
 """The result of a game, read off the table at its end."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 
-from bot.storage.chronicle import Chronicle, Thinking, followed
+from bot.storage.chronicle import Chapter, Chronicle, Thinking, followed
+from bot.storage.deal_results import DealResult
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableRow
 from bot.storage.results import GameResult, Leaver, PlayerResult
@@ -35,7 +37,7 @@ def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResu
         deals=len(game.sheet),
         players=tuple(_player_result(table, game, chronicle, seat) for seat in seats),
         leavers=tuple(_leavers(table, chronicle)),
-        settled=tuple(chapter.deal for chapter in chronicle.chapters),
+        settled=tuple(_settled(table, chapter) for chapter in chronicle.chapters),
     )
 
 
@@ -56,8 +58,7 @@ def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
 
 
 def _player_result(table: Table, game: GameState, chronicle: Chronicle, seat: Seat) -> PlayerResult:
-    team, held = table.rules.seating.team(seat), table.occupant(seat)
-    user = held.user if isinstance(held, Human) else None
+    team, held, user = table.rules.seating.team(seat), table.occupant(seat), _user(table, seat)
     played = chronicle.played_by(seat, user)
     declared = [deal for deal in played if deal.declarer == seat]
     made = [deal for deal in declared if deal.result is Result.MADE]
@@ -67,7 +68,7 @@ def _player_result(table: Table, game: GameState, chronicle: Chronicle, seat: Se
         user_id=user,
         team=team,
         won=game.winner is team,
-        points=game.scores[team],
+        points=sum(deal.scores[team] for deal in played),
         level=held.level if isinstance(held, Computer) else None,
         replaced=isinstance(held, Human) and (held.away or seat in table.joined),
         deals=len(played),
@@ -78,6 +79,17 @@ def _player_result(table: Table, game: GameState, chronicle: Chronicle, seat: Se
         moves=thinking.moves,
         thinking=thinking.milliseconds,
     )
+
+
+def _user(table: Table, seat: Seat) -> int | None:
+    held = table.occupant(seat)
+    return held.user if isinstance(held, Human) else None
+
+
+def _settled(table: Table, chapter: Chapter) -> DealResult:
+    """A deal, with who of those that hold the seats now played it himself."""
+    there = (seat for seat in table.playing_seats if chapter.players[seat] == _user(table, seat))
+    return replace(chapter.deal, present=sum(1 << seat for seat in there))
 
 
 def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:

@@ -138,6 +138,7 @@ game_deals = Table(
     Column("sweep", Integer),
     Column("score_0", Integer, nullable=False),
     Column("score_1", Integer, nullable=False),
+    Column("present", Integer),
     sqlite_with_rowid=False,
 )
 

@@ -5,17 +5,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import CTE, ColumnElement, Label, and_, case, exists, func, select
+from sqlalchemy import CTE, ColumnElement, Label, and_, case, exists, func, literal, select
 
-from bot.storage.schema import game_players, games
+from bot.storage.schema import game_deals, game_leavers, game_players, games
 
 
 class Outcome(StrEnum):
-    """How a game ended for a player."""
+    """How a game ended for a player; whoever left it has lost it, however his seat fared."""
 
     WON = "won"
     LOST = "lost"
     DRAWN = "drawn"
+    LEFT = "left"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,16 +60,37 @@ class Company:
 def outcome_of() -> Label[str]:
     """How a game ended for the player of a row."""
     return case(
+        (_was_left(), Outcome.LEFT.value),
         (games.c.winner_team.is_(None), Outcome.DRAWN.value),
         (game_players.c.won, Outcome.WON.value),
         else_=Outcome.LOST.value,
     ).label("outcome")
 
 
-def games_of(user_id: int, chosen: Selection, company: Company | None = None) -> CTE:
+def _was_left() -> ColumnElement[bool]:
+    """Whether the player of a row had left the game: a computer held his seat at its end."""
+    return exists().where(
+        game_leavers.c.game_id == game_players.c.game_id,
+        game_leavers.c.user_id == game_players.c.user_id,
+    )
+
+
+def played_himself(mine: CTE) -> ColumnElement[bool]:
+    """Whether the player of a row of these games played a deal himself.
+
+    Where that was not kept yet, those did who were there from the beginning to the end.
+    """
+    own = game_deals.c.present.bitwise_and(literal(1).bitwise_lshift(mine.c.seat))
+    return case((game_deals.c.present.is_(None), ~mine.c.replaced), else_=own != 0)
+
+
+def games_of(
+    user_id: int, chosen: Selection, company: Company | None = None, *, left: bool = False
+) -> CTE:
     """A player's row in each of these games and the game's own, the latest being the first.
 
-    ``score`` and ``others`` are his side's and the other's.
+    ``score`` and ``others`` are his side's and the other's. Those that he ``left`` count apart:
+    they are there only where they are asked for.
     """
     # Not by the row's own number: a rebuild gives new ones.
     latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
@@ -76,6 +98,8 @@ def games_of(user_id: int, chosen: Selection, company: Company | None = None) ->
     conditions = [game_players.c.user_id == user_id, *chosen.conditions()]
     if company is not None:
         conditions.append(company.condition())
+    if not left:
+        conditions.append(~_was_left())
     return (
         select(
             *game_players.c,

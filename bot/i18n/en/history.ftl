@@ -7,6 +7,7 @@ history-select-game =
     { $number }. { $outcome ->
         [won] Won
         [lost] Lost
+        [left] Left
        *[drawn] Drawn
     } { $score } to { $others }
 history-no-deals = No deal was played to its end.

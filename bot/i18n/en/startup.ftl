@@ -47,6 +47,7 @@ startup-other-rules =
         [one] One table was played by another version of its game’s rules: its log is kept, and not told again.
        *[other] { $count } tables were played by another version of their game’s rules: their logs are kept, and not told again.
     }
+startup-old-results = The results were counted by an earlier version of the bot, and are not compared: it counts them again at its next start.
 startup-sound = Everything can be read, and the results are those that the logs tell.
 startup-damage-pages = The file itself: { $what }
 startup-damage-references =

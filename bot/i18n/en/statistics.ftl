@@ -142,6 +142,7 @@ stats-game =
     { $day } · { $outcome ->
         [won] won
         [lost] lost
+        [left] left
        *[drawn] drawn
     } { $score } to { $others } · { $company }
 stats-company = with { $partners }, against { $opponents }

@@ -7,6 +7,7 @@ history-select-game =
     { $number }. { $outcome ->
         [won] Gagnée
         [lost] Perdue
+        [left] Quittée
        *[drawn] Nulle
     } { $score } à { $others }
 history-no-deals = Aucune donne jouée jusqu’au bout.

@@ -47,6 +47,7 @@ startup-other-rules =
         [one] Une table a été jouée avec une autre version des règles de son jeu : son journal est gardé, sans être rejoué.
        *[other] { $count } tables ont été jouées avec une autre version des règles de leur jeu : leurs journaux sont gardés, sans être rejoués.
     }
+startup-old-results = Les résultats ont été comptés par une version antérieure du bot, et ne sont pas comparés : il les recompte à son prochain démarrage.
 startup-sound = Tout est lisible, et les résultats sont ceux que racontent les journaux.
 startup-damage-pages = Le fichier lui-même : { $what }
 startup-damage-references =

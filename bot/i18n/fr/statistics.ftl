@@ -164,6 +164,7 @@ stats-game =
     { $day } · { $outcome ->
         [won] gagnée
         [lost] perdue
+        [left] quittée
        *[drawn] nulle
     } { $score } à { $others } · { $company }
 stats-company = avec { $partners }, contre { $opponents }

@@ -6,6 +6,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from bot.storage.counting import mark_all_counted
 from bot.storage.database import Database
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
@@ -17,6 +18,7 @@ SEEDS = (0, 3, 9)
 async def play(path: Path) -> None:
     """Make a database of whole evenings, closed again."""
     database = await Database.open(f"sqlite:///{path}")
+    await database.write(mark_all_counted)  # as the bot does at its first start
     log = SqlTableLog(SqlEventStore(database), Ticking())
     for channel, seed in enumerate(SEEDS):
         await keep_at_random(log, seed, channel=channel, closes=False)

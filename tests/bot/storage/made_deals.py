@@ -43,7 +43,14 @@ def _with_deals(lots: Random, game: GameResult) -> GameResult:
     settled = tuple(_random_deal(lots, game, number) for number in range(1, lots.randint(2, 7)))
     seated = {player.user_id for player in game.players}
     away = [user for user in PLAYERS if user not in seated]
-    leavers = tuple(Leaver(user, 0, 0) for user in away if lots.random() < 0.1)
+    gone = [Leaver(user, 0, 0) for user in away if lots.random() < 0.1]
+    # Whose seat a computer holds for him has left, too.
+    held = [
+        Leaver(player.user_id, player.seat, player.team)
+        for player in game.players
+        if player.user_id is not None and player.replaced and lots.random() < 0.5
+    ]
+    leavers = tuple(sorted((*gone, *held), key=lambda leaver: leaver.seat))
     players = tuple(
         replace(
             player,
@@ -74,4 +81,5 @@ def _random_deal(lots: Random, game: GameResult, number: int) -> DealResult:
         margin=lots.choice((None, -30, -1, 0, 7, 42)),
         sweep=lots.choice((None, None, None, 0, 1)),
         scores=(lots.choice((0, 160, 320)), lots.choice((0, 160, 320))),
+        present=lots.choice((None, 15, lots.randrange(16))),
     )

@@ -29,14 +29,22 @@ def belongs(game: GameResult, chosen: Selection) -> bool:
     )
 
 
-def played(games: Sequence[GameResult], chosen: Selection, user: int) -> list[Played]:
-    """A player's games, the latest first."""
+def has_left(game: GameResult, user: int | None) -> bool:
+    """Whether this player had left the game at its end."""
+    return any(leaver.user_id == user for leaver in game.leavers)
+
+
+def played(
+    games: Sequence[GameResult], chosen: Selection, user: int, *, left: bool = False
+) -> list[Played]:
+    """A player's games, the latest first, with those that he left or without."""
     mine = [
         (game, player)
         for game in games
         if belongs(game, chosen)
         for player in game.players
         if player.user_id == user
+        if left or not has_left(game, user)
     ]
     return sorted(mine, key=lambda p: (p[0].finished_at, p[0].table_id, p[0].number), reverse=True)
 
@@ -54,6 +62,8 @@ def with_other(mine: list[Played], other: int, *, together: bool) -> list[Played
 def outcome(each: Played) -> Outcome:
     """How a game ended for him."""
     game, player = each
+    if has_left(game, player.user_id):
+        return Outcome.LEFT
     if game.winner_team is None:
         return Outcome.DRAWN
     return Outcome.WON if player.won else Outcome.LOST
@@ -153,11 +163,18 @@ def versus(
     )
 
 
+def himself(player: PlayerResult, deal: DealResult) -> bool:
+    """Whether he played this deal, and no computer for him."""
+    if deal.present is None:
+        return not player.replaced
+    return bool(deal.present >> player.seat & 1)
+
+
 def _role(dealt: Dealt, user: int) -> Role | None:
     _, player, deal = dealt
     if deal.declarer_id == user:
         return Role.DECLARER
-    if player.replaced or deal.declarer == player.seat:
+    if not himself(player, deal) or deal.declarer == player.seat:
         return None
     return Role.PARTNER if deal.attack == player.team else Role.DEFENCE
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.storage.deal_results import DealResult
@@ -61,6 +62,7 @@ class Recount:
         self._rules_key, self._target = "", 0
         self._starters: dict[Seat, Occupant] = {}
         self._settled: list[DealResult] = []
+        self._players: list[dict[Seat, int | None]] = []
         self._doubler = Seat.NORTH
         self._tricks: Counter[int] = Counter()
         self._lapsed: set[Seat] = set()
@@ -150,7 +152,7 @@ class Recount:
                 self._deals, self._scores = 0, [0, 0]
                 self._tally.clear()
                 self._starters = dict(self._seats)
-                self._settled = []
+                self._settled, self._players = [], []
             case Dealt():
                 self._belotes = []
                 self._tricks.clear()
@@ -185,6 +187,7 @@ class Recount:
             self._tally[seat, user, "deals"] += 1
             self._tally[seat, user, "belotes"] += self._belotes.count(seat)
         reached = [line for line in settlement.lines if line.code.value.startswith("bid-")]
+        self._players.append(everyone)
         self._settled.append(
             DealResult(
                 number=self._deals,
@@ -219,8 +222,18 @@ class Recount:
             deals=self._deals,
             players=tuple(self._player(seat, end) for seat in Seat),
             leavers=tuple(self._leavers()),
-            settled=tuple(self._settled),
+            settled=tuple(
+                replace(deal, present=self._present(players))
+                for deal, players in zip(self._settled, self._players, strict=True)
+            ),
         )
+
+    def _user(self, seat: Seat) -> int | None:
+        held = self._seats[seat]
+        return held.user if isinstance(held, Human) else None
+
+    def _present(self, players: dict[Seat, int | None]) -> int:
+        return sum(2 ** int(seat) for seat, who in players.items() if who == self._user(seat))
 
     def _leavers(self) -> Iterator[Leaver]:
         there = {self._himself(seat) for seat in Seat}
@@ -229,14 +242,18 @@ class Recount:
                 yield Leaver(held.user, int(seat), seat % 2)
 
     def _player(self, seat: Seat, end: GameEnded) -> PlayerResult:
-        held = self._seats[seat]
-        user = held.user if isinstance(held, Human) else None
+        held, user = self._seats[seat], self._user(seat)
+        played = [
+            deal
+            for deal, players in zip(self._settled, self._players, strict=True)
+            if players[seat] == user
+        ]
         return PlayerResult(
             seat=int(seat),
             user_id=user,
             team=seat % 2,
             won=seat % 2 == end.winner,
-            points=self._scores[seat % 2],
+            points=sum(deal.scores[seat % 2] for deal in played),
             level=held.level if isinstance(held, Computer) else None,
             replaced=seat in self._away | self._came_late,
             deals=self._tally[seat, user, "deals"],

@@ -8,6 +8,7 @@ import pytest
 from bot.storage import checking
 from bot.storage.check import Damage, Finding, Report, found
 from bot.storage.checking import check_copy, check_file, check_server
+from bot.storage.counting import mark_all_counted
 from bot.storage.database import Database
 from bot.storage.errors import Cause, NewerSchema, StorageUnavailable
 from bot.storage.migrate import migrate
@@ -54,6 +55,7 @@ def test_what_is_sound_is_counted(played: Path) -> None:
         events=number_in(played, "SELECT count(*) FROM events"),
         games=number_in(played, "SELECT count(*) FROM games"),
         other_rules=0,
+        old_results=False,
         findings=(),
     )
     assert report.games > 0
@@ -88,6 +90,14 @@ def test_what_is_wrong_at_a_table_is_found_there_alone(
     named = {} if entry is None else {"entry": entry}
     of_table = [f for f in checked(played).findings if f.damage is not Damage.REFERENCES]
     assert of_table == [found(damage, table=2, **named)]
+
+
+def test_results_of_an_earlier_version_are_not_called_wrong(played: Path) -> None:
+    older = "UPDATE counted SET version=version-1 WHERE what='results'"
+    change(played, older, "UPDATE game_players SET points=points+1")
+    report = checked(played)
+    assert report.old_results
+    assert report.findings == ()
 
 
 def test_rows_that_point_to_nothing_are_counted(played: Path) -> None:
@@ -188,6 +198,7 @@ def test_a_table_of_the_database_that_is_missing_is_no_crash(played: Path) -> No
 async def test_a_server_is_checked_as_it_stands(url: str, database: Database) -> None:
     log = SqlTableLog(SqlEventStore(database), Ticking())
     kept = await keep_at_random(log, 3, closes=False)
+    await database.write(mark_all_counted)
     report = await check_server(url)
     assert (report.tables, report.events, report.findings) == (1, len(kept.log), ())
     assert report.games > 0

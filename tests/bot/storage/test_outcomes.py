@@ -202,6 +202,26 @@ def test_a_capot_is_counted_when_it_was_bid_and_made(called: str, made: bool) ->
     assert [player.belotes for player in told.players] == [int(made), int(not made), 0, 0]
 
 
+def test_a_deal_that_a_computer_played_brings_its_owner_nothing() -> None:
+    evening = playing(target=2000)
+    evening.ask(CHLOE, Return())
+    evening.play_deal().next_deal()
+    evening.ask(BRUNO, Leave())
+    evening.play_deal()
+    evening.ask(BRUNO, Return())
+    evening.next_deal().play_game()
+    (told,) = results_of(entries(evening.log), row(1))
+    bruno, anna = (
+        next(player for player in told.players if player.user_id == user) for user in (BRUNO, ANNA)
+    )
+    own = [deal for deal in told.settled if deal.present and deal.present >> bruno.seat & 1]
+    assert len(told.settled) - len(own) == 1
+    assert (bruno.deals, anna.deals) == (len(own), len(told.settled))
+    assert bruno.points == sum(deal.scores[bruno.team] for deal in own)
+    assert anna.points == told.scores[anna.team]
+    assert not bruno.replaced
+
+
 @pytest.mark.parametrize("log", [(), (GameStarted(N),), (SeatTaken(S, Human(ANNA)),)])
 def test_a_log_without_its_opening_tells_no_result(log: tuple[TableEvent, ...]) -> None:
     with pytest.raises(BrokenLog):

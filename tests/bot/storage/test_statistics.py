@@ -10,7 +10,8 @@ import pytest
 
 from bot.storage.database import Database
 from bot.storage.deal_statistics import Doubled, Role, Tally
-from bot.storage.results import GameResult
+from bot.storage.history import history_of
+from bot.storage.results import GameResult, Leaver
 from bot.storage.selection import Outcome, Selection
 from bot.storage.statistics import Statistics, player_statistics
 from bot.storage.streaks import Streaks
@@ -126,6 +127,26 @@ async def test_what_somebody_else_took_in_ones_seat_is_not_ones_own(database: Da
     await keep(database, [replace(whole, players=late, settled=deals)])
     roles = (await of(database, ANN)).deals.roles
     assert roles == {Role.DECLARER: Tally(made=1), Role.PARTNER: Tally(), Role.DEFENCE: Tally()}
+
+
+async def test_what_a_computer_played_for_him_is_not_ones_own(database: Database) -> None:
+    deals = (replace(taken(1, 1, BOB), present=15), replace(taken(2, 1, BOB), present=14))
+    await keep(database, [replace(a_game(players=(ANN, BOB, CAT, DAN)), settled=deals)])
+    assert (await of(database, ANN)).deals.roles[Role.DEFENCE] == Tally(made=1)
+    assert (await of(database, CAT)).deals.roles[Role.DEFENCE] == Tally(made=2)
+
+
+async def test_a_game_that_one_left_is_not_won_by_the_computer_in_ones_seat(
+    database: Database,
+) -> None:
+    whole = a_game(players=(ANN, BOB, CAT, DAN))
+    away = tuple(replace(player, replaced=player.user_id == ANN) for player in whole.players)
+    await keep(database, [replace(whole, players=away, leavers=(Leaver(ANN, 0, 0),))])
+    ann, cat = await of(database, ANN), await of(database, CAT)
+    assert (ann.totals.games, ann.totals.wins, ann.totals.left) == (0, 0, 1)
+    assert (cat.totals.games, cat.totals.wins, cat.totals.left) == (1, 1, 0)
+    told = await database.read(lambda c: history_of(c, HERE, ANN, offset=0, limit=8))
+    assert (told.total, [game.outcome for game in told.games]) == (1, [Outcome.LEFT])
 
 
 async def test_a_contre_that_pays_and_one_that_does_not(database: Database) -> None:
