@@ -107,7 +107,12 @@ def _done(
 ) -> Iterator[Part]:
     """What he did, and what was done to his seat while it was his."""
     own: set[object] = set()
+    swaps: list[tuple[object, object]] = []  # they hold from the next game on
     for kind, payload, at in log:
+        if kind in ("GameStarted", "LobbyReopened"):
+            for first, second in swaps:
+                own = {{first: second, second: first}.get(seat, seat) for seat in own}
+            swaps.clear()
         seat, names_him = payload.get("seat"), user in people_in(kind, payload)
         if names_him or seat in own:
             yield {"at": _plain(at), "event": kind, **renamed(kind, payload, name)}
@@ -115,6 +120,8 @@ def _done(
             own.add(seat)
         elif kind in ("SeatTaken", "SeatLeft"):
             own.discard(seat)
+        elif kind == "SeatsSwapped":
+            swaps.append((payload.get("first"), payload.get("second")))
 
 
 def _game(connection: Connection, user: int, row: RowMapping, name: Callable[[int], str]) -> Part:

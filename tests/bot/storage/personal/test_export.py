@@ -2,14 +2,18 @@
 
 import gzip
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.storage import eventlog
 from bot.storage.database import Database
 from bot.storage.habits import Habits, change_habits
 from bot.storage.personal.export import FORMAT, File, TooLarge, export
+from bot.storage.retelling import retold
 from bot.storage.schema import game_players
+from engine.events import Called, CardPlayed
 from tests.bot.storage.made import NOON
 from tests.bot.storage.personal.crowd import (
     ANN,
@@ -60,6 +64,27 @@ async def test_all_of_his_and_nobody_else(database: Database) -> None:
     acts = {event["event"] for table in told["tables"] for event in table["did"]}
     assert {"SeatTaken", "Called", "CardPlayed"} <= acts
     assert not acts & {"Dealt", "DealSealed", "HandsCompleted"}
+
+
+async def test_what_he_did_is_his_own_after_seats_were_exchanged(database: Database) -> None:
+    await keep_evenings(database)
+    (file,) = await files_of(database, ANN)
+    moved = False
+    for table in read(file)["tables"]:
+        number = table["table"]
+        log = await database.read(partial(eventlog.load, table_id=number))
+        own, before = 0, None
+        for step in retold(number, log):
+            if before is not None and isinstance(step.event, Called | CardPlayed):
+                own += before.seat_of(ANN) is step.event.seat
+            moved |= before is not None and before.seat_of(ANN) not in {
+                None,
+                step.table.seat_of(ANN),
+            }
+            before = step.table
+        told = [event["event"] for event in table["did"]]
+        assert told.count("Called") + told.count("CardPlayed") == own
+    assert moved
 
 
 async def test_one_other_is_the_same_throughout_a_table(database: Database) -> None:
