@@ -28,7 +28,7 @@ from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span, period
 from bot.ladders.rating import ABSENCE, PLACEMENT
 from bot.storage.schema import ratings, standings
-from bot.storage.shown import is_shown
+from bot.storage.shown import is_hidden, is_shown
 from bot.storage.standings import Board, board_number
 
 TRUE = true()
@@ -124,7 +124,7 @@ def own(connection: Connection, asked: Asked, user: int) -> Own:
     if listed is None or mine is None:
         return Own(games=0)
     if not listed.count(connection, listed.user == user):
-        away = listed.fades and mine.games >= PLACEMENT
+        away = listed.fades and mine.games >= PLACEMENT and not is_hidden(connection, user)
         return Own(games=mine.games, away=away)
     before = or_(listed.better(mine), and_(listed.same(mine), listed.user < user))
     place = listed.count(connection, before)

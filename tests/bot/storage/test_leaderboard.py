@@ -175,6 +175,12 @@ async def test_who_is_hidden_or_erased_has_no_rank(database: Database) -> None:
     assert await place(database, WINS, ANN) == Own(games=1)
 
 
+async def test_who_is_hidden_is_not_told_that_he_was_away(database: Database) -> None:
+    await placed(database)
+    await hide(database, ANN)
+    assert await place(database, RATING, ANN) == Own(games=PLACEMENT)
+
+
 async def test_games_beside_computers_have_a_leaderboard_of_their_own(database: Database) -> None:
     await count_games(
         database,
