@@ -14,6 +14,7 @@ from bot.feats.facts import DealFacts, GameFacts
 from bot.feats.feats import Feat
 from bot.storage.schema import game_deals, game_players
 from bot.storage.selection import Outcome, Selection, games_of, played_himself
+from bot.tables.erased import is_erased
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result
@@ -67,6 +68,7 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
                 other.user_id
                 for other in beside.get(game["game_id"], ())
                 if other.team == game["team"] and other.user_id is not None
+                if not is_erased(other.user_id)  # one person would be another at each table
             ),
             against=tuple(
                 Level(other.level) if other.level else None

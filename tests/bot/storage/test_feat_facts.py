@@ -8,6 +8,7 @@ from bot.feats.feats import Feat
 from bot.storage.database import Database
 from bot.storage.feat_facts import earned_since, facts_of, standings_of
 from bot.storage.results import GameResult
+from bot.tables.erased import stand_in
 from engine.contract import ContractKind
 from engine.settlement import Result
 from tests.bot.storage.made import NOON, PLAYERS, a_game, keep
@@ -66,6 +67,12 @@ async def test_who_came_late_has_what_he_took_and_no_more(database: Database) ->
     (game,) = await database.read(lambda c: facts_of(c, ANN))
     assert [deal.took for deal in game.deals] == [True, False]
     assert not any(deal.swept for deal in game.deals)
+
+
+async def test_who_was_erased_is_no_partner_more_at_each_table(database: Database) -> None:
+    gone = [a_game(number=n, players=(ANN, BOB, stand_in(n, 2), DAN)) for n in (1, 2)]
+    await keep(database, gone)
+    assert [game.partners for game in await database.read(lambda c: facts_of(c, ANN))] == [(), ()]
 
 
 async def test_who_never_played_has_nothing(database: Database) -> None:
