@@ -56,12 +56,12 @@ auction-asked-name = Nommer l’atout, ou passer : le premier qui nomme prend.
 auction-asked-must-name =
     Tous les autres ont passé{ $mine ->
         [yes] .
-       *[no] { " " } : { $seat } doit nommer l’atout.
+       *[no]  : { $seat } doit nommer l’atout.
     }
 auction-asked-name-after =
     Enchère remportée à { $bid }{ $mine ->
         [yes] .
-       *[no] { " " } : { $seat } nomme l’atout.
+       *[no]  : { $seat } nomme l’atout.
     }
 auction-asked-over = Enchère : { $bid } par { $seat }. Les autres peuvent encore dire sun.
 auction-asked-keep =

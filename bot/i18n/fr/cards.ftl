@@ -95,7 +95,6 @@ bid =
         [ashkal] ashkal
         [capot] capot { $trump }
         [number] { $value }
-        [number] { $value }
        *[points] { $value } { $trump }
     }
 bid-short =

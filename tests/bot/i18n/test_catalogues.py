@@ -1,6 +1,9 @@
 """All languages say the same things, and can say each of them."""
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_variant_key
+from fluent.syntax.visitor import Visitor
 
 from bot.i18n import LANGUAGES, words
 from bot.i18n.catalogue import BrokenCatalogue, compile_catalogue, sources
@@ -48,6 +51,26 @@ def test_every_sentence_can_be_said(key: str, many: bool, language: str) -> None
     assert not set("{}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}") & set(text)
     assert "???" not in text
     assert not any(raw in text for raw in ("Seat.", "Team.", "Suit.", "Card(", "Bid("))
+
+
+class _Choices(Visitor):
+    """The choices of every selector, those that it offers twice kept."""
+
+    def __init__(self) -> None:
+        self.twice: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - its name
+        names = [serialize_variant_key(variant.key) for variant in node.variants]
+        self.twice += {name for name in names if names.count(name) > 1}
+        self.generic_visit(node)
+
+
+@both
+def test_no_choice_is_there_twice(language: str) -> None:
+    choices = _Choices()
+    for text in sources(language).values():
+        choices.visit(FluentParser().parse(text))
+    assert choices.twice == []
 
 
 @both

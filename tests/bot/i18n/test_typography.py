@@ -1,5 +1,7 @@
 """Every sentence is set as its language is set."""
 
+import re
+
 import pytest
 
 from bot.i18n import LANGUAGES
@@ -48,6 +50,12 @@ def test_quotation_marks_are_those_of_the_language(language: str, foreign: str) 
 @pytest.mark.parametrize(("language", "name"), FILES)
 def test_no_line_ends_in_a_space(language: str, name: str) -> None:
     assert [line for line in sources(language)[name].splitlines() if line != line.rstrip()] == []
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_no_blank_stands_beside_another(language: str, name: str) -> None:
+    twice = re.compile(rf'\{{ " " \}} ?[{NO_BREAK}{NARROW}]')
+    assert twice.findall(sources(language)[name]) == []
 
 
 @pytest.mark.parametrize(
