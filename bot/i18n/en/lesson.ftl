@@ -45,12 +45,15 @@ lesson-hint-bid =
         [one] one trump
        *[other] { $count } trumps
     }{ $jack ->
-        [yes] { " " }with the jack, the highest
+        [yes] { " " }with the jack, the highest{ $aces ->
+            [0] { "" }
+           *[other] ,
+        }
        *[no] { "" }
     }{ $aces ->
         [0] .
         [1] { " " }and an ace on the side.
-       *[other] { " " }and { $aces } aces on the side.
+       *[other] { " " }and { $aces } aces on the side.
     }
 lesson-hint-raise = Hint: { SHORT($bid) }. Your side can go higher with these trumps.
 lesson-hint-pass = Hint: pass. Your hand is worth no more for now.

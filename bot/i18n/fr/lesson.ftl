@@ -45,12 +45,15 @@ lesson-hint-bid =
         [one] un atout
        *[other] { $count } atouts
     }{ $jack ->
-        [yes] { " " }avec le valet, le plus fort
+        [yes] { " " }avec le valet, le plus fort{ $aces ->
+            [0] { "" }
+           *[other] ,
+        }
        *[no] { "" }
     }{ $aces ->
         [0] .
         [1] { " " }et un as à côté.
-       *[other] { " " }et { $aces } as à côté.
+       *[other] { " " }et { $aces } as à côté.
     }
 lesson-hint-raise = Conseil : { SHORT($bid) }. Votre camp peut monter dans cet atout.
 lesson-hint-pass = Conseil : passer. Votre main n’en demande pas plus pour l’instant.

@@ -10,7 +10,8 @@ from bot.lessons.telling import advice, told
 from cogs.ui.lesson_hints import hint_line
 from cogs.ui.screens.lessons import Seen, lesson
 from cogs.ui.wish import Wish
-from engine.contract import ContractKind
+from engine.contract import Bid, ContractKind
+from engine.trumps import Trump
 from tests.bot.lessons.advised import advised
 from tests.cogs.ui.screens.drawing import drawn
 from tests.rig.message_limits import broken_message_limits
@@ -45,6 +46,20 @@ def test_the_advice_to_who_has_no_choice_says_so() -> None:
     only = say("lesson-only-card")
     assert only in lines[-1]
     assert any(say("lesson-why-force-trump") in line for line in lines if only not in line)
+
+
+@pytest.mark.parametrize(
+    ("jack", "aces", "ending"),
+    [
+        ("yes", 0, "avec le valet, le plus fort."),
+        ("yes", 1, "avec le valet, le plus fort, et un as à côté."),
+        ("yes", 2, "avec le valet, le plus fort, et 2\xa0as à côté."),
+        ("no", 1, "4\xa0atouts et un as à côté."),
+    ],
+)
+def test_what_is_said_of_the_jack_ends_before_the_aces(jack: str, aces: int, ending: str) -> None:
+    told = words("fr")("lesson-hint-bid", bid=Bid(100, Trump.HEARTS), count=4, jack=jack, aces=aces)
+    assert told.endswith(ending)
 
 
 @pytest.mark.parametrize(("words_said", "advised_button"), [(("p",), "undo"), (None, "next")])
