@@ -37,7 +37,7 @@ refusal-nothing-to-challenge = There is no renege to claim for now: wait until t
 
 refusal-unknown-option = There is no such house rule here. Nothing has changed: choose one of the page.
 refusal-option-out-of-bounds = “{ $value }” is not possible here. Choose another value.
-refusal-option-does-not-apply = “{ $option }” has no meaning in this game as it is set. Nothing has changed.
+refusal-option-does-not-apply = “{ $option }” has no meaning in this game as it is set. Nothing has changed: choose another house rule.
 refusal-option-contradiction = “{ $option }: { $value }” does not go with “{ $other }”. Nothing has changed: set the other one first.
 
 # Then those of the table (TableRefusal), with the facts that it gives.
@@ -57,13 +57,13 @@ refusal-seats-empty =
     }
 refusal-game-running = The game has begun: this cannot change before its end.
 refusal-game-finished = This game is over. “{ game-button-rematch }”, on the table, starts another.
-refusal-no-game = The game has not begun yet. The host starts it when all seats are taken.
+refusal-no-game = The game has not begun yet. The host starts it with “{ lobby-button-start }” when all seats are taken, or at once with “{ lobby-button-fill }”: computer players then take the free seats.
 refusal-already-ready = Noted: the table waits for the other players.
 refusal-already-away = You have already left the game. “{ table-button-hand }” gives you your seat again.
 refusal-paused = The game is paused. “{ pause-button-resume }”, on the table, lets it go on.
 refusal-already-paused = The game is paused already. “{ pause-button-resume }”, on the table, lets it go on.
 refusal-not-paused = The game is not paused: it goes on.
-refusal-already-seated = You have a seat at this table already. To change it, stand up first.
+refusal-already-seated = You have a seat at this table already: seats change only between two games.
 refusal-saw-other-cards = You know another hand of this deal: take this seat from the next deal on, or now the one whose hand you know, if a computer holds it.
 refusal-kick-self = To leave yourself, press “{ table-button-leave }”.
 refusal-not-absent = { $user } is here. You can only vote against somebody who has stopped playing.
@@ -96,7 +96,7 @@ refusal-watch-seated = You play at this table: nobody who does may watch another
 refusal-watch-computer = A computer’s hand stays hidden: it is shown at the end of the deal.
 refusal-watch-absent = This player is away: ask when they are back.
 refusal-watch-asked = That is done already: choose another player, or wait for the answer.
-refusal-watch-refused = This player prefers not to show their hand in this game.
+refusal-watch-refused = This player prefers not to show their hand in this game: ask another player, or in the next game.
 refusal-watch-saw-another = You know another hand of this deal: ask in the next deal.
 refusal-watch-full =
     { $count ->
@@ -104,7 +104,7 @@ refusal-watch-full =
        *[other] { $count } people are watching a hand at this table or asking to, which is the most there can be. Try again later.
     }
 refusal-watch-not-yours = It is for { $seat } to answer: each player decides about their own hand.
-refusal-stale-press = This button is a moment too old. Nothing was played; here is the table as it stands.
+refusal-stale-press = This button is a moment too old: nothing has changed. Look where things stand, then press what is shown now.
 refusal-table-closed = This table is closed. Open another with { help-command-start }.
 refusal-unknown-table = I do not know this table any more. Open one with { help-command-start }.
 refusal-table-lost = What was played at this table cannot be read any more: it is closed. Open another with { help-command-start }.
@@ -124,7 +124,7 @@ refusal-server-too-fast =
        *[other] This server asks a lot of the bot just now. Try again in { $seconds } seconds.
     }
 refusal-not-server-manager = These settings hold for the whole server: only those with the permission “Manage Server” change them.
-refusal-hidden-player = { $user } keeps these statistics private.
+refusal-hidden-player = { $user } shows these statistics to nobody. Without choosing a player you see your own.
 refusal-not-yours = This button is somebody else’s. Yours comes with { help-command-privacy }.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
 refusal-missing-permissions = I lack permissions in this channel: { $permissions }. Ask an administrator for them, or choose another channel.
@@ -141,7 +141,7 @@ refusal-unknown-error = Something went wrong on my side. Nothing is lost; try ag
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
-refusal-no-such-game = There is no such game on this server. Choose one from the list that opens as you type.
+refusal-no-such-game = No game of this server has this number. Choose one from the list that opens as you type.
 refusal-already-voided = This game has been voided already and does not count. To let it count again: `/contree admin restore`.
 refusal-not-voided = This game has not been voided: it counts. To let it count no more: `/contree admin void`.
 refusal-two-people = Choose two different players.

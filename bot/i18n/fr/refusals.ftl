@@ -37,7 +37,7 @@ refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’i
 
 refusal-unknown-option = Cette règle n’existe pas ici. Rien n’a changé : choisissez parmi celles de la page.
 refusal-option-out-of-bounds = « { $value } » n’est pas possible ici. Choisissez une autre valeur.
-refusal-option-does-not-apply = « { $option } » n’a pas de sens dans ce jeu, tel qu’il est réglé. Rien n’a changé.
+refusal-option-does-not-apply = « { $option } » n’a pas de sens dans ce jeu, tel qu’il est réglé. Rien n’a changé : choisissez une autre règle.
 refusal-option-contradiction = « { $option } : { $value } » ne va pas avec « { $other } ». Rien n’a changé : réglez d’abord l’autre.
 
 # Puis ceux de la table (TableRefusal), avec les faits qu’elle donne.
@@ -57,13 +57,13 @@ refusal-seats-empty =
     }
 refusal-game-running = La partie a commencé : cela ne se change plus avant la fin.
 refusal-game-finished = Cette partie est finie. « { game-button-rematch } », sur la table, en lance une autre.
-refusal-no-game = La partie n’a pas encore commencé. L’hôte la lance quand toutes les places sont prises.
+refusal-no-game = La partie n’a pas encore commencé. L’hôte la lance avec « { lobby-button-start } » quand toutes les places sont prises, ou aussitôt avec « { lobby-button-fill } » : des ordinateurs prennent alors les places libres.
 refusal-already-ready = C’est noté : on attend les autres joueurs.
 refusal-already-away = Vous avez déjà quitté la partie. « { table-button-hand } » vous rend votre place.
 refusal-paused = La partie est en pause. « { pause-button-resume } », sur la table, la fait repartir.
 refusal-already-paused = La partie est déjà en pause. « { pause-button-resume } », sur la table, la fait repartir.
 refusal-not-paused = La partie n’est pas en pause : elle continue.
-refusal-already-seated = Vous avez déjà une place à cette table. Pour en changer, levez-vous d’abord.
+refusal-already-seated = Vous avez déjà une place à cette table : on n’en change qu’entre deux parties.
 refusal-saw-other-cards = Vous connaissez une autre main de cette donne : prenez cette place à la donne suivante, ou dès maintenant celle dont vous connaissez la main, si un ordinateur la tient.
 refusal-kick-self = Pour partir vous-même, appuyez sur « { table-button-leave } ».
 refusal-not-absent = { $user } est là. On ne vote que contre quelqu’un qui ne joue plus.
@@ -96,7 +96,7 @@ refusal-watch-seated = Vous jouez à cette table : on n’y regarde pas la main
 refusal-watch-computer = La main d’un ordinateur reste cachée : elle se voit à la fin de la donne.
 refusal-watch-absent = Ce joueur est absent : demandez-lui quand il sera revenu.
 refusal-watch-asked = C’est déjà fait : choisissez un autre joueur, ou attendez la réponse.
-refusal-watch-refused = Ce joueur préfère ne pas montrer sa main dans cette partie.
+refusal-watch-refused = Ce joueur préfère ne pas montrer sa main dans cette partie : demandez à un autre joueur, ou à la prochaine partie.
 refusal-watch-saw-another = Vous connaissez une autre main de cette donne : demandez à la donne suivante.
 refusal-watch-full =
     { $count ->
@@ -104,7 +104,7 @@ refusal-watch-full =
        *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est le plus qu’il puisse y en avoir. Réessayez plus tard.
     }
 refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
-refusal-stale-press = Ce bouton date d’un instant plus tôt. Rien n’a été joué ; voici où en est la table.
+refusal-stale-press = Ce bouton date d’un instant plus tôt : rien n’a changé. Regardez où l’on en est, puis appuyez sur ce qui est affiché maintenant.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.
 refusal-table-lost = Ce qui a été joué à cette table ne peut plus être relu : elle est fermée. Ouvrez-en une autre avec { help-command-start }.
@@ -124,7 +124,7 @@ refusal-server-too-fast =
        *[other] Ce serveur demande beaucoup au bot en ce moment. Réessayez dans { $seconds } secondes.
     }
 refusal-not-server-manager = Ces réglages valent pour tout le serveur : seuls ceux qui ont la permission « Gérer le serveur » les changent.
-refusal-hidden-player = { $user } garde ses statistiques pour soi.
+refusal-hidden-player = { $user } ne montre ses statistiques à personne. Sans choisir de joueur, vous voyez les vôtres.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
 refusal-missing-permissions = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à un administrateur, ou choisissez un autre salon.
@@ -141,7 +141,7 @@ refusal-unknown-error = Quelque chose s’est mal passé de mon côté. Rien n�
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
-refusal-no-such-game = Il n’y a pas de telle partie sur ce serveur. Choisissez-en une dans la liste qui s’ouvre quand vous tapez.
+refusal-no-such-game = Aucune partie de ce serveur ne porte ce numéro. Choisissez-en une dans la liste qui s’ouvre quand vous tapez.
 refusal-already-voided = Cette partie est déjà annulée : elle ne compte plus. Pour qu’elle compte de nouveau : `/contree admin rétablir`.
 refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour qu’elle ne compte plus : `/contree admin annuler`.
 refusal-two-people = Choisissez deux joueurs différents.
