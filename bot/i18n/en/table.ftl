@@ -43,7 +43,7 @@ table-button-leave = Leave
 
 # Confirmations, which only the player sees.
 
-leave-confirm = Leave the table? A computer will play for you; you can come back whenever you like.
+leave-confirm = Leave the table? A computer will play for you; you can come back whenever you like. If you are not there at the end, the game is lost for your rating.
 leave-done = You have left the table. “{ table-button-hand }” gives you your seat again.
 leave-stood = You have left your seat.
 leave-button-confirm = Leave the table

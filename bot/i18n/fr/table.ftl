@@ -43,7 +43,7 @@ table-button-leave = Quitter
 
 # Les confirmations, que seul le joueur voit.
 
-leave-confirm = Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir quand vous voudrez.
+leave-confirm = Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir quand vous voudrez. Si vous n’êtes pas là à la fin, la partie sera perdue pour votre cote.
 leave-done = Vous avez quitté la table. « { table-button-hand } » vous rend votre place.
 leave-stood = Vous avez quitté votre place.
 leave-button-confirm = Quitter la table
