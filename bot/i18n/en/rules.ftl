@@ -82,6 +82,7 @@ rules-cards-no-ruffs = At all trumps no suit ruffs another.
 rules-cards-last-trick =
     { $points ->
         [0] The last trick brings nothing more.
+        [10] The last trick brings 10 points more, the “dix de der”.
        *[other] The last trick brings { $points } points more.
     } A deal is worth { $totals }.
 rules-cards-total =
@@ -367,7 +368,7 @@ rules-melds-run =
         [four-or-more] 4 or more cards in sequence
        *[five] 5 or more cards in sequence
     }: { $points }
-rules-melds-four = { $name }: { $ranks }
+rules-melds-four = { $name }, four cards of one rank: { $ranks }
 rules-melds-order =
     Sequences run { $ranks }. { $shared ->
         [yes] A card may serve a four and a sequence.
@@ -399,9 +400,9 @@ rules-melds-compare =
 rules-belote-title = ### King and queen of trumps
 rules-belote =
     Together in one hand, they are “{ play-belote-word }”. { $margin ->
-        [yes] Nothing is written down: they give the attack { $points } points of margin toward its contract, but not toward a capot.
-        [help] Nothing is written down: they only help the attack to make its contract, for { $points } points.
-        [unwritten] They are not written down and help nothing.
+        [yes] Nothing is scored: held by the attack, they give it { $points } points of margin toward its contract, but not toward a capot.
+        [help] Nothing is scored: they only help the attack to make its contract, for { $points } points.
+        [unwritten] They are not scored and help nothing.
        *[no] They are worth { $points } points, to the attack as to the defence.
     }
 rules-belote-when =
@@ -475,7 +476,7 @@ rules-score-failed = Contract failed: { $defence ->
         [nothing] nothing.
        *[other] only { $attack }.
     }
-rules-score-failed-belote = Contract failed, { rules-belote-the } brings nothing, to either side.
+rules-score-failed-belote = Contract failed: { rules-belote-the } brings nothing, to either side.
 rules-score-part =
     { $part ->
         [points] its points
@@ -508,7 +509,7 @@ rules-score-multiplied =
        *[nothing] A double multiplies nothing: contracts are not scored.
     }
 rules-score-forfeit =
-    Doubled, the winner alone scores: { $pot }{ $bid ->
+    If the contract is doubled, the winner alone scores: { $pot }{ $bid ->
         [yes] { " " }and the contract, multiplied
        *[no] { " " }multiplied
     }{ $extra ->
@@ -555,7 +556,7 @@ rules-score-rest-from =
        *[other] { $rest } with a trump suit
     }
 rules-score-tens-doubled =
-    Doubled, all points are multiplied{ $pot ->
+    If the contract is doubled, all points are multiplied{ $pot ->
         [yes] , and an attack that succeeds takes those of the defence too.
        *[no] .
     }

@@ -51,7 +51,7 @@ leaderboard-line-average =
 leaderboard-own = Votre rang : { $rank } sur { $of }.
 leaderboard-unranked = Vous n’avez pas encore fini de partie qui compte ici.
 leaderboard-provisional =
-    Vous avez fini { $games ->
+    Pas encore de rang : vous avez fini { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } sur { $least }.

@@ -324,9 +324,9 @@ rules-duty-ruff =
     }
 rules-duty-overruff =
     { $overruff ->
-        [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe quand on le peut ; sinon on coupe plus bas.
-        [unless-partner] Si un adversaire est maître à la coupe, on surcoupe quand on le peut ; sinon on coupe plus bas.
-        [alone] Si le pli est déjà coupé, on surcoupe quand on le peut ; sinon on coupe plus bas.
+        [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe quand on le peut ; sinon on pisse : on coupe plus bas.
+        [unless-partner] Si un adversaire est maître à la coupe, on surcoupe quand on le peut ; sinon on pisse : on coupe plus bas.
+        [alone] Si le pli est déjà coupé, on surcoupe quand on le peut ; sinon on pisse : on coupe plus bas.
        *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
 rules-duty-no-low-ruff = Le partenaire est maître à la coupe : qui coupe quand même coupe plus haut, s’il le peut.
@@ -401,7 +401,7 @@ rules-melds-compare =
 rules-belote-title = ### Roi et dame d’atout
 rules-belote =
     Tous deux dans la même main, c’est « { play-belote-word } ». { $margin ->
-        [yes] Rien ne se marque : l’attaque y gagne { $points } points de marge pour remplir son contrat, sauf un capot.
+        [yes] Rien ne se marque : tenue par l’attaque, elle lui donne { $points } points de marge pour remplir son contrat, sauf un capot.
         [help] Rien ne se marque : cela aide seulement l’attaque à remplir son contrat, pour { $points } points.
         [unwritten] Cela ne se marque pas et n’aide à rien.
        *[no] Cela vaut { $points } points, en attaque comme en défense.
@@ -487,7 +487,7 @@ rules-score-failed = Contrat chuté : { $defence ->
         [nothing] rien.
        *[other] que { $attack }.
     }
-rules-score-failed-belote = Contrat chuté, { rules-belote-the } ne rapporte rien, à aucun camp.
+rules-score-failed-belote = Contrat chuté : { rules-belote-the } ne rapporte rien, à aucun camp.
 rules-score-part =
     { $part ->
         [points] ses points
@@ -520,7 +520,7 @@ rules-score-multiplied =
        *[nothing] Le contre ne multiplie rien : les contrats ne se marquent pas.
     }
 rules-score-forfeit =
-    Contré, celui qui gagne marque seul : { $pot }{ $bid ->
+    Si le contrat est contré, le gagnant marque seul : { $pot }{ $bid ->
         [yes] { " " }et le contrat, multipliés
        *[no] { " " }multipliés
     }{ $extra ->
@@ -567,7 +567,7 @@ rules-score-rest-from =
        *[other] { $rest } avec un atout
     }
 rules-score-tens-doubled =
-    Contré, tous les points sont multipliés{ $pot ->
+    Si le contrat est contré, tous les points sont multipliés{ $pot ->
         [yes] , et l’attaque qui réussit prend aussi ceux de la défense.
        *[no] .
     }
@@ -623,7 +623,7 @@ rules-computers-honour = { $points } pour { rank-the }
 rules-computers-open = Il ouvre à { $lowest } avec { $opening } points, dans une couleur d’au moins { $short } cartes avec l’un des deux plus forts atouts, ou d’au moins { $long }.
 rules-computers-margin = Tant que l’autre camp se tait, il garde { $margin } points de réserve : { $example } promet environ { $shows } points.
 rules-computers-raise = Son partenaire relance de dix pour dix points apportés à cet atout : { $best } ; ailleurs { $ace } par as ; { $none } de moins sans aucun atout.
-rules-computers-contest = Par-dessus l’autre camp, plus de réserve : le nombre dit seulement que le contrat vaut le risque.
+rules-computers-contest = Par-dessus l’autre camp, il ne garde aucune réserve : le nombre dit seulement que le contrat vaut le risque.
 rules-computers-double = Contrer dit que le contrat tombera au moins { $times } fois sur cent.
 rules-computers-name = Qui nomme l’atout promet environ { $points } points de cartes à son camp, quel que soit son partenaire.
 rules-computers-expert = Les experts parlent la même langue, et s’en écartent un peu selon le score.
