@@ -32,6 +32,7 @@ EXTENSIONS = (
     "cogs.rank_roles",
     "cogs.connection",
     "cogs.departures",
+    "cogs.lost_channels",
 )
 """The handlers, loaded in this order."""
 

@@ -2,13 +2,19 @@
 
 import discord
 
-from cogs.ui.codes import is_closed_channel
+from bot.client import ContreeBot
+from cogs.ui.codes import Code, is_closed_channel
+
+UNKNOWN_CHANNEL = "unknown_channel"
+"""The event that Discord knows a channel no more, by its number."""
 
 
 class Gate:
     """The way into one channel; Discord bears only so many requests that it must refuse."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot: ContreeBot, channel: int) -> None:
+        self._bot = bot
+        self._channel = channel
         self.shut = False
         self.opened = 0
 
@@ -19,6 +25,8 @@ class Gate:
         """
         if is_closed_channel(error) and opened == self.opened:
             self.shut = True
+            if error.code == Code.UNKNOWN_CHANNEL:
+                self._bot.dispatch(UNKNOWN_CHANNEL, self._channel)
 
     def open(self) -> None:
         """The bot may write again."""

@@ -47,7 +47,7 @@ class Board:
         self._held = False
         self._leaving = False
         self._writing = asyncio.Lock()
-        self._gate = Gate()
+        self._gate = Gate(bot, table.opened.channel)
         tasks = bot.services.tasks
         self._easel = hands.easel
         self._hands = HandTurns(bot, hands, table, self.wake_hands)

@@ -5,6 +5,7 @@ from tests.cogs.faults.table import Elsewhere, Keeps
 STORAGE = "tests/bot/storage/test_damaged_files.py::"
 GATEWAYS = "tests/wire/test_lost_gateways.py::"
 CONNECTION = "tests/cogs/test_connection.py::"
+LOST = "tests/cogs/test_lost_channels.py::"
 
 ELSEWHERE = (
     Elsewhere(
@@ -73,6 +74,27 @@ ELSEWHERE = (
         "no clock running out; the table as it was, when the server is there again",
         Keeps.ALL,
         f"{CONNECTION}test_a_server_that_is_gone_stops_its_clocks_until_it_is_back",
+    ),
+    *(
+        Elsewhere(
+            f"the channel or thread of the table is deleted: {how}",
+            "that he may open a table elsewhere; this one is closed",
+            Keeps.ALL,
+            f"{LOST}{test}",
+        )
+        for how, test in [
+            ("its channel", "test_its_channel_is_deleted"),
+            ("its thread", "test_its_thread_is_deleted"),
+            ("the channel of its thread", "test_the_channel_of_its_thread_is_deleted"),
+            ("while the bot is down", "test_its_channel_is_deleted_while_the_bot_is_down"),
+            ("the bot is told nothing", "test_its_channel_is_deleted_and_nobody_says_so"),
+        ]
+    ),
+    Elsewhere(
+        "50001, 50013 or an outage where the channel of the table is looked for",
+        "his table as it was",
+        Keeps.ALL,
+        f"{LOST}test_a_channel_out_of_reach_is_not_lost",
     ),
     Elsewhere(
         "kill -9 between posting a table and remembering its message",

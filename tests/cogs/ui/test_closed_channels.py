@@ -1,5 +1,7 @@
 """A channel in which the bot may write no more: it stops asking, and goes on when it may again."""
 
+import re
+
 import simcord
 
 from bot.settings import Settings
@@ -12,12 +14,14 @@ from tests.rig.screens import text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 PUBLIC = "/channels/*/messages*"
+MESSAGES = re.compile(r"/channels/\d+/messages")
 SHORT_TURN = 20
 
 
 def asked(evening: Evening) -> list[simcord.HttpLogEntry]:
-    """What was asked of the channel."""
-    return [each for each in evening.cafe.env.http_requests if each.path.startswith("/channels/")]
+    """What was asked of the messages of the channel."""
+    requests = evening.cafe.env.http_requests
+    return [each for each in requests if MESSAGES.match(each.path)]
 
 
 async def closed(evening: Evening) -> Game:
