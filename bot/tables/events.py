@@ -68,7 +68,7 @@ class HostChanged:
 
 @dataclass(frozen=True, slots=True)
 class PlayerAway:
-    """The owner of a seat left during a game: a computer plays for him."""
+    """The owner of a seat left during a game, or after one: a computer plays for him."""
 
     seat: Seat
 

@@ -170,10 +170,17 @@ def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
-    """Another game with the same seats; whoever asks for it plays himself."""
+    """Another game with the same seats; whoever asks for it plays himself.
+
+    A computer sits down where somebody has left: nobody loses a game for which he was not there.
+    """
     require_stage(table, Stage.FINISHED)
     seat = require_seat(table, user)
-    return (*back(table, seat), *_forgiven(table, seat), *first_deal(table.rules, chance))
+    gone = [other for other in _away(table) if other is not seat]
+    replaced = (SeatTaken(other, Computer(table.level)) for other in gone)
+    host = (HostChanged(user),) if table.seat_of(table.host) in (None, *gone) else ()
+    own = (*back(table, seat), *_forgiven(table, seat))
+    return (*replaced, *host, *own, *first_deal(table.rules, chance))
 
 
 def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:

@@ -12,6 +12,7 @@ from bot.tables.lobby import back, get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct, PlayForced
 from bot.tables.sealing import deal
+from bot.tables.swapping import swapped_without
 from bot.tables.table import Stage, Table
 from bot.tables.taking_back import agreed_without
 from engine.dealing import Chance
@@ -68,14 +69,19 @@ def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 
 
 def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
-    """Stand up in the lobby; in a game, let a computer play on until one comes back."""
+    """Stand up in the lobby; in a game, let a computer play on until one comes back.
+
+    After a game the next one is played without whoever has left.
+    """
     if table.stage is Stage.LOBBY:
         return get_up(table, user)
     seat = require_seat(table, user)
-    game = require_game(table)
     if not table.is_present(seat):
         raise TableRefused(TableRefusal.ALREADY_AWAY)
     left: tuple[TableEvent, ...] = (PlayerAway(seat), *host_after(table, user))
+    if table.stage is Stage.FINISHED:
+        return (*left, *swapped_without(table, seat))
+    game = require_game(table)
     return (*left, *deal_without(table, game, seat, chance), *agreed_without(table, seat))
 
 
@@ -90,6 +96,7 @@ def deal_without(
 
 
 def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Play oneself again; nothing happens to whoever never left."""
-    require_stage(table, Stage.PLAYING)
+    """Play oneself again, in this game or the next; nothing happens to whoever never left."""
+    if table.stage is not Stage.FINISHED:
+        require_stage(table, Stage.PLAYING)
     return back(table, require_seat(table, user))

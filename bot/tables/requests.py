@@ -174,7 +174,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Stand up in the lobby, or let a computer play on in one's seat."""
+    """Stand up in the lobby, let a computer play on in one's seat, or miss the next game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class Kick:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Another game with the same seats."""
+    """Another game with the same seats, and computers for those who have left."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,13 +40,19 @@ def answer(table: Table, user: int, request: AnswerSwap) -> tuple[TableEvent, ..
     """Consent or refuse; the last one who consents makes it done."""
     require_stage(table, Stage.FINISHED)
     require_part(table, user)
-    asked, seat = table.interlude.asked, table.seat_of(user)
-    if asked is None:
+    seat = table.seat_of(user)
+    if table.interlude.asked is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    waiting = to_answer(table)
-    if seat is None or seat not in waiting:
+    if seat is None or seat not in to_answer(table):
         raise TableRefused(TableRefusal.SWAP_NOT_YOURS)
     if not request.agree:
         return (SwapRefused(seat),)
-    done = (SeatsSwapped(asked.first, asked.second),) if waiting == {seat} else ()
-    return (SwapAgreed(seat), *done)
+    return (SwapAgreed(seat), *swapped_without(table, seat))
+
+
+def swapped_without(table: Table, seat: Seat) -> tuple[SeatsSwapped, ...]:
+    """What is asked for is done, if this seat was the last one waited for."""
+    asked = table.interlude.asked
+    if asked is None or to_answer(table) != {seat}:
+        return ()
+    return (SeatsSwapped(asked.first, asked.second),)

@@ -26,7 +26,7 @@ from cogs.ui.answering import answer_in_place
 from cogs.ui.layout import notice
 from cogs.ui.opening import open_hand
 from cogs.ui.screen import screens_of
-from cogs.ui.screens.papers import confirm_leave, confirm_stop
+from cogs.ui.screens.papers import confirm_leave, confirm_stop, left
 from cogs.ui.screens.players import confirm_kick
 from cogs.ui.screens.public import public
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
@@ -125,8 +125,8 @@ async def leave(interaction: Interaction) -> None:
     say = words_for(interaction)
     require_seat(session.table, interaction.user.id)
     if session.table.stage is Stage.LOBBY:
-        await session.submit(interaction.user.id, Leave())
-        await answer_in_place(interaction, notice(say("leave-stood")))
+        table = await session.submit(interaction.user.id, Leave())
+        await answer_in_place(interaction, notice(left(table, say)))
     else:
         await answer_in_place(interaction, confirm_leave(session.table, say))
 

@@ -13,7 +13,7 @@ from cogs.settings import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
-from cogs.ui.screens.papers import confirm_leave, sheet, stopped, tricks
+from cogs.ui.screens.papers import confirm_leave, left, sheet, stopped, tricks
 from cogs.ui.screens.rules import RulesAsked, rules_page
 
 
@@ -57,8 +57,8 @@ async def _ask_leave(press: Press) -> None:
 
 
 async def _leave(press: Press) -> None:
-    await (await press.session()).submit(press.user, Leave())
-    await press.answer(notice(press.say("leave-done")))
+    table = await (await press.session()).submit(press.user, Leave())
+    await press.answer(notice(left(table, press.say)))
 
 
 async def _stop(press: Press) -> None:

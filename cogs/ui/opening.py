@@ -29,7 +29,7 @@ async def open_hand(interaction: Interaction, session: Session) -> None:
 async def back_at(session: Session, user: int) -> Table:
     """The table, with this player there again if he was away or a move was played for him."""
     require_seat(session.table, user)
-    if session.table.stage is not Stage.PLAYING:
+    if session.table.stage not in {Stage.PLAYING, Stage.FINISHED}:
         return session.table
     return await session.submit(user, Return())
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.i18n import Words, dotted
 from bot.tables.occupants import Computer, Human
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from cogs._replies import mention
 from engine.seats import Seat, Team
 
@@ -13,7 +13,8 @@ def player(table: Table, seat: Seat, say: Words) -> str:
     """The person or the computer player in a seat."""
     match table.occupant(seat):
         case Human(user, away=True):
-            return say("table-replaced", player=mention(user, say))
+            left = table.stage is Stage.FINISHED
+            return say("table-left" if left else "table-replaced", player=mention(user, say))
         case Human(user):
             return mention(user, say)
         case Computer(level):

@@ -384,6 +384,7 @@ game-doubles =
 game-sheet-title = Score sheet
 game-sheet-hint = After each deal, the total of the game.
 game-sheet-empty = No deal is finished yet.
+game-rematch-without = The rematch will be played without { $players }.
 game-button-rematch = Rematch
 game-button-seats = Seats and settings
 game-button-sheet = Score sheet

@@ -27,6 +27,7 @@ table-computer-name =
        *[west] Colette
     }
 table-replaced = { $player } (a computer is playing)
+table-left = { $player } (has left the table)
 table-turn-bid = { $seat } to bid: { $player }.
 table-turn-play = { $seat } to play: { $player }.
 table-closed = This table is closed. Open another with { help-command-start }.
@@ -43,8 +44,16 @@ table-button-leave = Leave
 
 # Confirmations, which only the player sees.
 
-leave-confirm = Leave the table? A computer will play for you; you can come back whenever you like. If you are not there at the end, the game is lost for your rating.
-leave-done = You have left the table. “{ table-button-hand }” gives you your seat again.
+leave-confirm =
+    { $playing ->
+        [yes] Leave the table? A computer will play for you; you can come back whenever you like. If you are not there at the end, the game is lost for your rating.
+       *[other] Leave the table? The next game will be played without you.
+    }
+leave-done =
+    { $playing ->
+        [yes] You have left the table. “{ table-button-hand }” gives you your seat again.
+       *[other] You have left the table: the next game will be played without you. If you change your mind, “{ game-button-rematch }”, on the table, gives you your seat again.
+    }
 leave-stood = You have left your seat.
 leave-button-confirm = Leave the table
 leave-button-keep = Stay

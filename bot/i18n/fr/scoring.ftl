@@ -384,6 +384,7 @@ game-doubles =
 game-sheet-title = Feuille de marque
 game-sheet-hint = Après chaque donne, le total de la partie.
 game-sheet-empty = Aucune donne n’est encore finie.
+game-rematch-without = La revanche se jouera sans { $players }.
 game-button-rematch = Revanche
 game-button-seats = Places et réglages
 game-button-sheet = Feuille de marque

@@ -27,6 +27,7 @@ table-computer-name =
        *[west] Colette
     }
 table-replaced = { $player } (un ordinateur joue)
+table-left = { $player } (a quitté la table)
 table-turn-bid = À { $seat } de parler : { $player }.
 table-turn-play = À { $seat } de jouer : { $player }.
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
@@ -43,8 +44,16 @@ table-button-leave = Quitter
 
 # Les confirmations, que seul le joueur voit.
 
-leave-confirm = Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir quand vous voudrez. Si vous n’êtes pas là à la fin, la partie sera perdue pour votre cote.
-leave-done = Vous avez quitté la table. « { table-button-hand } » vous rend votre place.
+leave-confirm =
+    { $playing ->
+        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir quand vous voudrez. Si vous n’êtes pas là à la fin, la partie sera perdue pour votre cote.
+       *[other] Quitter la table ? La prochaine partie se fera sans vous.
+    }
+leave-done =
+    { $playing ->
+        [yes] Vous avez quitté la table. « { table-button-hand } » vous rend votre place.
+       *[other] Vous avez quitté la table : la prochaine partie se fera sans vous. Si vous changez d’avis, « { game-button-rematch } », sur la table, vous rend votre place.
+    }
 leave-stood = Vous avez quitté votre place.
 leave-button-confirm = Quitter la table
 leave-button-keep = Rester

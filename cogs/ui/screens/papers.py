@@ -62,7 +62,15 @@ def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
         ControlId(Verb.LEAVE, table.id), say("leave-button-confirm"), style=ButtonStyle.danger
     )
     keep = button(ControlId(Verb.KEEP, table.id), say("leave-button-keep"))
-    return card(text(say("leave-confirm")), *rows([sure, keep]))
+    playing = yes(table.stage is Stage.PLAYING)
+    return card(text(say("leave-confirm", playing=playing)), *rows([sure, keep]))
+
+
+def left(table: Table, say: Words) -> str:
+    """What came of it: whether a seat is kept, and how long."""
+    if table.stage is Stage.LOBBY:
+        return say("leave-stood")
+    return say("leave-done", playing=yes(table.stage is Stage.PLAYING))
 
 
 def confirm_stop(table: Table, say: Words) -> ui.LayoutView:

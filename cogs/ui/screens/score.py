@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.ladders.rating import PLACEMENT
 from bot.storage.ratings import RatingChange
+from bot.tables.occupants import Human
 from bot.tables.sealing import opened_seed
 from bot.tables.table import Table
 from cogs._replies import mention
@@ -57,7 +58,7 @@ def score(
         *_gains(gains, say),
         *_cards(table, game, say),
         *_seed(table, say),
-        *(swap_items(table, say) if live and game.over else ()),
+        *((*_gone(table, say), *swap_items(table, say)) if live and game.over else ()),
         *(rows(controls) if live else ()),
         colour=GOLD if game.over else FELT,
     )
@@ -107,6 +108,13 @@ def _gain(gain: RatingChange, say: Words) -> str:
     )
 
 
+def _gone(table: Table, say: Words) -> tuple[Item, ...]:
+    """Who has left, and so is not in the next game."""
+    held = (table.occupant(seat) for seat in table.playing_seats)
+    left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]
+    return (text(say("game-rematch-without", players=say.every(left))),) if left else ()
+
+
 def _seed(table: Table, say: Words) -> tuple[Item, ...]:
     """From what the deal followed, for those who want to check it."""
     seed = opened_seed(table)
@@ -154,6 +162,7 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
         *swap_buttons(table, say),
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
+        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
         button(_ask(table, Verb.SHEET), say("game-button-sheet")),
         *_review(table, game, say),
     ]

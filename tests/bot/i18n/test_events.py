@@ -16,7 +16,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.SeatTaken: ("lobby-seat", "table-computer"),
     house.SeatLeft: ("lobby-seat-free",),
     house.HostChanged: ("lobby-host",),
-    house.PlayerAway: ("table-replaced",),
+    house.PlayerAway: ("table-replaced", "table-left", "game-rematch-without"),
     house.PlayerBack: ("table-seat",),
     house.PlayerReady: ("score-button-next",),
     house.TurnLapsed: ("clock-turn",),

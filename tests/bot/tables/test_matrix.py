@@ -106,13 +106,13 @@ claim      stranger         not-seated   not-seated     not-seated     not-seate
 ready      host,seated,away no-game      deal-running   done           game-finished  table-closed
 ready      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
-leave      host,seated      done         done           done           game-finished  table-closed
-leave      away             -            already-away   already-away   game-finished  table-closed
+leave      host,seated      done         done           done           done           table-closed
+leave      away             -            already-away   already-away   already-away   table-closed
 leave      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
-return     host,seated      no-game      nothing        nothing        game-finished  table-closed
-return     away             no-game      done           done           game-finished  table-closed
-return     stranger         no-game      not-seated     not-seated     game-finished  table-closed
+return     host,seated      no-game      nothing        nothing        nothing        table-closed
+return     away             no-game      done           done           done           table-closed
+return     stranger         no-game      not-seated     not-seated     not-seated     table-closed
 
 pause      host,seated,away no-game      done           done           game-finished  table-closed
 pause      stranger         not-seated   not-seated     not-seated     not-seated     table-closed

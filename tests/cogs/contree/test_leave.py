@@ -2,7 +2,7 @@
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.tables.occupants import Human
+from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage
 from engine.events import CardPlayed
 from engine.state import Phase
@@ -15,6 +15,7 @@ from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
+SAY = words("fr")
 
 
 def is_away(game: Game, person: Person) -> bool:
@@ -28,7 +29,7 @@ async def leave(person: Person) -> None:
     asked = await person.slash("contree leave")
     assert asked.ephemeral
     await person.press(asked, "leave")
-    assert words("fr")("leave-done") in text_of(person.newest_private())
+    assert SAY("leave-done", playing="yes") in text_of(person.newest_private())
 
 
 async def test_one_is_asked_first_and_may_stay(evening: Evening) -> None:
@@ -49,7 +50,7 @@ async def test_a_computer_plays_for_whoever_left(evening: Evening) -> None:
         await leave(player)
         assert is_away(game, player)
         assert game.turn is not player
-        assert words("fr")("table-replaced", player=f"<@{player.id}>") in text_of(game.table)
+        assert SAY("table-replaced", player=f"<@{player.id}>") in text_of(game.table)
         asked = await player.slash("contree leave")
         await refused(evening, player.press(asked, "leave"), "already-away")
 
@@ -132,3 +133,44 @@ async def test_where_there_is_nothing_to_leave(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await refused(evening, alice.slash("contree leave"), "no-table-here")
+
+
+async def test_who_leaves_after_a_game_is_not_in_the_next(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, target=100)
+        await game.play_until(None)
+        _, bob, chloe, _ = game.people.values()
+        asked = await bob.press(game.table, "ask-leave")
+        assert SAY("leave-confirm", playing="no") in text_of(asked)
+        await bob.press(asked, "leave")
+        assert SAY("leave-done", playing="no") in text_of(asked)
+        assert SAY("game-rematch-without", players=f"<@{bob.id}>") in text_of(game.table)
+        seat = game.seat(bob)
+        await chloe.press(game.table, "rematch")
+        assert isinstance(evening.table().occupant(seat), Computer)
+        assert evening.table().seat_of(bob.id) is None
+
+
+async def test_a_winner_who_has_left_is_named_as_such(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, target=100)
+        await game.play_until(None)
+        table = evening.table()
+        assert table.game is not None
+        assert table.game.winner is not None
+        winner = game.people[table.rules.seating.members(table.game.winner)[0]]
+        await winner.press(await winner.press(game.table, "ask-leave"), "leave")
+        assert SAY("table-left", player=f"<@{winner.id}>") in text_of(game.table)
+
+
+async def test_who_changes_his_mind_plays_the_next_game(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, target=100)
+        await game.play_until(None)
+        _, bob, chloe, _ = game.people.values()
+        for person in (bob, chloe):
+            await person.press(await person.press(game.table, "ask-leave"), "leave")
+        await chloe.slash("contree hand")
+        await bob.press(game.table, "rematch")
+        assert not is_away(game, bob)
+        assert not is_away(game, chloe)

@@ -57,7 +57,7 @@ async def test_what_is_confirmed_on_a_message_that_is_gone_is_said_on_a_new_one(
         replace_it(evening)
         answer = await leaver.press(asked, "leave")
         assert answer.ephemeral
-        assert words("fr")("leave-done") in text_of(answer)
+        assert words("fr")("leave-done", playing="yes") in text_of(answer)
 
 
 @pytest.mark.parametrize("code", [10062, 50013])

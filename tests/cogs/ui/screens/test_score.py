@@ -82,7 +82,7 @@ async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
         first = next(line for line in text_of(game.table).splitlines() if mentioned(line))
         members = table.rules.seating.members(table.game.winner)
         assert set(mentioned(first)) == {game.people[seat].id for seat in members}
-        assert verbs(game.table) == {"rematch", "swap", "seats", "sheet", "tricks"}
+        assert verbs(game.table) == {"rematch", "swap", "seats", "ask-leave", "sheet", "tricks"}
 
 
 async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
