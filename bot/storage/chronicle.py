@@ -50,7 +50,7 @@ class Chronicle:
     """A game so far: a fold of its log with its times.
 
     ``starters`` are those who held the seats at its start; ``last`` is when something happened;
-    ``thinking`` is told by user.
+    ``thinking`` is told by user, of everybody who has made a move himself.
     """
 
     began: datetime
@@ -62,6 +62,10 @@ class Chronicle:
     def thinking_of(self, user: int) -> Thinking:
         """How long this person has thought."""
         return dict(self.thinking).get(user, Thinking())
+
+    def has_acted(self, user: int) -> bool:
+        """Whether this person has called or played himself, however long it took."""
+        return any(user == each for each, _ in self.thinking)
 
     def played_by(self, seat: Seat, user: int | None) -> Sequence[DealResult]:
         """The deals that this person, or a computer, played in this seat."""
@@ -80,10 +84,10 @@ def chronicled(
         chapter = _chapter(table, table.game.deal, event.settlement)
         return changed(so_far, last=at, chapters=(*so_far.chapters, chapter))
     seat = done_by(before, event)
-    took = at - so_far.last
-    if seat is None or took > INTERRUPTED:
+    user = None if seat is None else _himself(before, seat)
+    if user is None:
         return changed(so_far, last=at)
-    return changed(so_far, last=at, thinking=_longer(so_far, _himself(before, seat), took))
+    return changed(so_far, last=at, thinking=_longer(so_far, user, at - so_far.last))
 
 
 def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:
@@ -101,12 +105,10 @@ def retold_with_chronicle(table_id: int, log: Sequence[Entry]) -> tuple[Table, C
     return last.table, chronicle
 
 
-def _longer(
-    so_far: Chronicle, user: int | None, took: timedelta
-) -> tuple[tuple[int, Thinking], ...]:
-    if user is None:
-        return so_far.thinking
-    return tuple({**dict(so_far.thinking), user: so_far.thinking_of(user).longer(took)}.items())
+def _longer(so_far: Chronicle, user: int, took: timedelta) -> tuple[tuple[int, Thinking], ...]:
+    before = so_far.thinking_of(user)
+    now = before if took > INTERRUPTED else before.longer(took)
+    return tuple({**dict(so_far.thinking), user: now}.items())
 
 
 def _chapter(table: Table, deal: Deal, settlement: Settlement) -> Chapter:

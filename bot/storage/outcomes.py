@@ -21,14 +21,14 @@ from engine.state import GameState
 def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResult:
     """What a game that has just ended leaves behind."""
     seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
-    begun_by = [chronicle.starters[seat] for seat in seats]
+    begun_by = dict(_begun_by(table, chronicle))
     return GameResult(
         guild_id=table.opened.guild,
         table_id=table.id,
         number=table.games,
         rules_key=table.rules.key,
         family=table.rules.family,
-        people=all(isinstance(starter, Human) for starter in begun_by),
+        people=len(begun_by) == len(seats),
         target=table.rules.end.target,
         started_at=chronicle.began,
         finished_at=chronicle.last,
@@ -98,9 +98,21 @@ def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
 
 
 def _leavers(table: Table, chronicle: Chronicle) -> Iterator[Leaver]:
+    for seat, user in _begun_by(table, chronicle):
+        if not _is_there(table, user):
+            yield Leaver(user, seat, table.rules.seating.team(seat))
+
+
+def _begun_by(table: Table, chronicle: Chronicle) -> Iterator[tuple[Seat, int]]:
+    """The people who began the game; who was given a seat and did nothing there never did."""
     for seat in sorted(table.playing_seats):
         starter = chronicle.starters[seat]
-        if isinstance(starter, Human):
-            now = table.seat_of(starter.user)
-            if now is None or not table.is_present(now):
-                yield Leaver(starter.user, seat, table.rules.seating.team(seat))
+        if not isinstance(starter, Human):
+            continue
+        if chronicle.has_acted(starter.user) or _is_there(table, starter.user):
+            yield seat, starter.user
+
+
+def _is_there(table: Table, user: int) -> bool:
+    now = table.seat_of(user)
+    return now is not None and table.is_present(now)

@@ -213,7 +213,7 @@ class Recount:
             number=self._games,
             rules_key=self._rules_key,
             family=FAMILIES[self._rules_key],
-            people=all(isinstance(self._starters[seat], Human) for seat in Seat),
+            people=len(self._took_part()) == len(Seat),
             target=self._target,
             started_at=self._began,
             finished_at=at,
@@ -237,9 +237,15 @@ class Recount:
 
     def _leavers(self) -> Iterator[Leaver]:
         there = {self._himself(seat) for seat in Seat}
-        for seat, held in sorted(self._starters.items()):
-            if isinstance(held, Human) and held.user not in there:
-                yield Leaver(held.user, int(seat), seat % 2)
+        for seat, user in self._took_part():
+            if user not in there:
+                yield Leaver(user, int(seat), seat % 2)
+
+    def _took_part(self) -> list[tuple[Seat, int]]:
+        """The people who began, without those who did nothing at all and are not there."""
+        seen = {self._himself(seat) for seat in Seat} | set(self._moves)
+        begun = sorted(self._starters.items())
+        return [(s, h.user) for s, h in begun if isinstance(h, Human) and h.user in seen]
 
     def _player(self, seat: Seat, end: GameEnded) -> PlayerResult:
         held, user = self._seats[seat], self._user(seat)
