@@ -1,8 +1,11 @@
 """What goes out to Discord: when a request may be sent, and what became of it."""
 
+from collections.abc import Mapping
 from types import SimpleNamespace
+from typing import TypeGuard
 
 import aiohttp
+import discord
 from discord.http import Route
 from yarl import URL
 
@@ -11,6 +14,17 @@ from bot.invalid_requests import InvalidRequests
 
 EXEMPT = ("interactions", "webhooks")
 """Answers and hands: Discord does not count them among the requests of the whole bot."""
+
+BROKEN_OFF = (OSError, aiohttp.ClientError)
+"""What the network may raise; Discord may have done all the same what was asked."""
+
+UNDONE = (discord.HTTPException, *BROKEN_OFF)
+"""What a request may raise."""
+
+Undone = discord.HTTPException | OSError | aiohttp.ClientError
+
+OUT_OF_ORDER = 500
+"""From this status on it is not the request that is wrong."""
 
 
 def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConfig:
@@ -59,3 +73,15 @@ def is_counted(url: URL) -> bool:
     if url.host != base.host or not url.path.startswith(base.path + "/"):
         return False  # the gateway, a file
     return url.path.removeprefix(base.path + "/").partition("/")[0] not in EXEMPT
+
+
+def is_refusal(error: Undone) -> TypeGuard[discord.HTTPException]:
+    """Whether Discord does not want what was asked; else the same may do a little later."""
+    return isinstance(error, discord.HTTPException) and error.status < OUT_OF_ORDER
+
+
+def why(error: Undone) -> Mapping[str, object]:
+    """What the log tells of it."""
+    if isinstance(error, discord.HTTPException):
+        return {"status": error.status, "code": error.code}
+    return {"why": repr(error)}

@@ -7,6 +7,7 @@ import discord
 import structlog
 
 from bot.i18n import Fact, Words, language_of, words
+from bot.outgoing import UNDONE, why
 from bot.rulebook.options import refused_facts
 from bot.signs.readers import Readers
 from bot.storage.errors import StorageError
@@ -92,8 +93,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
             await interaction.followup.send(view=view, ephemeral=True)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
-    except discord.HTTPException as unsaid:
-        logger.warning("an answer could not be given", status=unsaid.status, code=unsaid.code)
+    except UNDONE as unsaid:
+        logger.warning("an answer could not be given", **why(unsaid))
 
 
 def may_manage(interaction: discord.Interaction[Any]) -> bool:

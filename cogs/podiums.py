@@ -11,6 +11,7 @@ import structlog
 from bot.client import ContreeBot
 from bot.i18n import Words
 from bot.ladders.periods import Season, season_at
+from bot.outgoing import UNDONE, why
 from bot.pictures.studio import Studio
 from bot.storage.seasons import Podium, due, mark_posted, podium_of
 from cogs.looking import Looking
@@ -62,10 +63,8 @@ class Seasons(Looking):
         shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
         try:
             await where.send(view=podium(found, season, say, shown), files=files)
-        except discord.HTTPException as error:
-            logger.warning(
-                "a podium could not be posted", guild=guild, status=error.status, code=error.code
-            )
+        except UNDONE as error:
+            logger.warning("a podium could not be posted", guild=guild, **why(error))
             return False
         return True
 
@@ -86,7 +85,7 @@ class Seasons(Looking):
         server = self._bot.get_guild(guild)
         try:
             return (await server.fetch_member(user)).display_name if server else ""
-        except discord.HTTPException:
+        except UNDONE:
             return ""
 
 

@@ -5,11 +5,11 @@ from datetime import datetime, timedelta
 from enum import Enum, auto
 from functools import partial
 
-import aiohttp
 import discord
 import structlog
 
 from bot.client import ContreeBot
+from bot.outgoing import BROKEN_OFF, why
 from bot.storage.rank_holders import RankChange, note_change
 from bot.storage.rank_roles import forget_role, refuse_role
 from cogs.settings import words_of_server
@@ -51,8 +51,8 @@ class RankRequests:
             await request(guild, change.user, change.role, reason=reason)
         except discord.HTTPException as error:
             return await self._refused(guild, change, error)
-        except (OSError, aiohttp.ClientError) as error:
-            logger.warning("a rank role waits for the next look", guild=guild, why=str(error))
+        except BROKEN_OFF as error:
+            logger.warning("a rank role waits for the next look", guild=guild, **why(error))
             return Made.LATER
         await self._note(guild, change)
         return Made.DONE

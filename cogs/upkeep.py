@@ -5,12 +5,12 @@ import hashlib
 import json
 from datetime import timedelta
 
-import discord
 import structlog
 from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.heartbeat import EVERY_SECONDS, beat
+from bot.outgoing import UNDONE, why
 from bot.storage.errors import OtherRules, StorageError
 from cogs.settings import words_of_server
 from cogs.ui.layout import notice
@@ -101,8 +101,8 @@ class Upkeep(commands.Cog):
             told = notice(say(key) + "\n" + say("table-closed"))
             try:
                 await channel.get_partial_message(row.message_id).edit(view=told)
-            except discord.HTTPException as error:
-                logger.info("a table was given up without a word", table=row.id, code=error.code)
+            except UNDONE as error:
+                logger.info("a table was given up without a word", table=row.id, **why(error))
 
     async def _sync(self) -> None:
         tree = self._bot.tree

@@ -7,6 +7,7 @@ import discord
 import structlog
 
 from bot.i18n import words
+from bot.outgoing import UNDONE, is_refusal, why
 from bot.tables.clock import Wait, wait_of
 from bot.tables.occupants import Human
 from bot.tables.table import Table
@@ -49,15 +50,17 @@ class Calls:
 
     def call(self, table: Table, seat: Seat, deadline: datetime | None) -> None:
         """Tell the owner of this seat once that he is waited for."""
-        if self._pinged == table.move or self._gate.shut or not self._wants(table, seat):
+        if self._pinged == table.move or self._gate.shut or not self.to_ping(table, seat):
             return
         self._pinged, self._called = table.move, Wait(table.move, seat)
         self._work.submit(_Call(table, seat, deadline))
 
-    def _wants(self, table: Table, seat: Seat) -> bool:
-        """Whether the owner of this seat wants to be called here."""
-        held = table.occupant(seat)
-        return isinstance(held, Human) and self._tastes.may_ping(held.user, table.opened.guild)
+    def to_ping(self, table: Table, *seats: Seat) -> list[discord.Object]:
+        """The owners of these seats who are there, and want to be called here."""
+        held = (table.occupant(seat) for seat in seats if table.is_present(seat))
+        people = (human.user for human in held if isinstance(human, Human))
+        guild = table.opened.guild
+        return [discord.Object(user) for user in people if self._tastes.may_ping(user, guild)]
 
     def changed(self, table: Table) -> None:
         """Take the call away when it is not him who is waited for any more."""
@@ -77,10 +80,11 @@ class Calls:
                 only_him = discord.AllowedMentions(users=[discord.Object(held.user)])
                 sent = await self._channel.send(view=view, allowed_mentions=only_him)
                 self._message = sent.id
-        except discord.HTTPException as error:
+        except UNDONE as error:
             # Nobody is played for later because of it: the clock goes on all the same.
-            self._gate.refused(error, opened)
-            logger.info("a player could not be called", status=error.status, code=error.code)
+            if is_refusal(error):
+                self._gate.refused(error, opened)
+            logger.info("a player could not be called", **why(error))
 
     async def _take_away(self) -> None:
         if self._message is not None:

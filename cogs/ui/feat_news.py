@@ -9,6 +9,7 @@ import structlog
 from bot.client import ContreeBot
 from bot.feats.feats import Feat
 from bot.i18n import Words
+from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
 from bot.storage.feat_facts import earned_since
 from bot.storage.habits import habits_of
@@ -42,7 +43,7 @@ class FeatNews:
         try:
             if new := await self._new(user):
                 await self._hands.whisper(table, user, partial(_news, new))
-        except (discord.HTTPException, StorageError) as error:
+        except (*UNDONE, StorageError) as error:
             # They are there whenever he looks.
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))
 

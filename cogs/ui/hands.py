@@ -4,23 +4,26 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
+from bot.outgoing import UNDONE, is_refusal, why
 from bot.rates import Rate
 from bot.tables.table import Stage, Table
 from cogs._replies import words_for
+from cogs.ui.again import seconds_before
 from cogs.ui.codes import Code
+from cogs.ui.hand_reader import Reader, Shown
 from cogs.ui.layout import notice
 from cogs.ui.pictures.easel import Easel, Nail
 from cogs.ui.pictures.illustration import illustrated
 from cogs.ui.screens.hand import hand
 from cogs.ui.screens.watching import over_page, watch_page, watched_hand
-from cogs.ui.sights import Key, asks, deal_of, has_a_part, key_of
+from cogs.ui.sights import asks, deal_of, has_a_part, key_of
 from cogs.ui.tokens import Token
 from cogs.ui.wish import NO_WISH, Wish
 from cogs.ui.withdrawals import Withdrawals
@@ -33,29 +36,6 @@ KEPT_FOR_TURNS = 8
 
 LATER_SECONDS = 2
 """How long a hand waits that nobody waits for, while there is little room."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A hand on a screen: its message, the token that edits it, and what it was drawn for."""
-
-    message: int
-    token: Token
-    key: Key
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """A player who can be written to: his newest token, his hand, the deal he was dealt last.
-
-    One who ``watches`` has no seat, and for a hand somebody else's, or his question for it.
-    """
-
-    say: Words
-    token: Token
-    deal: Key
-    shown: Shown | None = None
-    watches: bool = False
 
 
 class Hands:
@@ -192,12 +172,22 @@ class Hands:
                 await self._deal_again(table, user, reader)
             elif reader.shown:
                 await self._edit(table, user, reader, reader.shown)
-        except discord.HTTPException as error:
+        except UNDONE as error:
+            logger.info("a hand could not be drawn", **why(error))
+            if not is_refusal(error):
+                return self._seconds_until_again(table, user, reader)
             # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
-            logger.info("a hand could not be drawn", status=error.status, code=error.code)
             if error.code == Code.UNKNOWN_MESSAGE and reader.shown:
                 self._lost(table, user, reader.shown.message)
         return 0
+
+    def _seconds_until_again(self, table: Table, user: int, before: Reader) -> int:
+        """Until what was broken off is tried once more; 0 where nothing is to be drawn any more."""
+        if not self._is_live(table):
+            return 0
+        owed = self._readers.get((table.id, user), before).owed(before)
+        self._readers[table.id, user] = owed
+        return seconds_before(owed.broken_off)
 
     def _is_due(self, table: Table, user: int) -> bool:
         """Whether something would be sent."""
@@ -245,20 +235,22 @@ class Hands:
             told = notice(reader.say("table-closed"))
         try:
             await shown.token.edit(shown.message, told, self.easel.no_nail(table))
-        except discord.HTTPException as error:
-            logger.info("a hand of a closed table was gone", status=error.status, code=error.code)
+        except UNDONE as error:
+            logger.info("a hand of a closed table was gone", **why(error))
 
     async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
         if table.game is None:
             return
         drawn = replace(shown, key=key_of(table, user))
-        self._readers[table.id, user] = replace(reader, shown=drawn)
+        self._readers[table.id, user] = replace(reader, shown=drawn, broken_off=0)
         view, nail = await self.draw(table, user, reader.say)
         await shown.token.edit(shown.message, view, nail)
 
     async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
         """A new deal has its own message at the bottom of the channel: the hand follows it."""
-        self._readers[table.id, user] = replace(reader, deal=deal_of(table), shown=None)
+        self._readers[table.id, user] = replace(
+            reader, deal=deal_of(table), shown=None, broken_off=0
+        )
         if reader.shown:
             await self._remove(table, reader.shown)
         if not reader.token.lives(self._bot.clock.now()) or table.game is None:
@@ -282,5 +274,5 @@ class Hands:
         try:
             async with self.withdrawals.removing(shown.message):
                 await shown.token.delete(shown.message)
-        except discord.HTTPException as error:
-            logger.debug("an old hand was gone", status=error.status, code=error.code)
+        except UNDONE as error:
+            logger.debug("an old hand was gone", **why(error))

@@ -9,11 +9,12 @@ import structlog
 
 from bot.client import ContreeBot
 from bot.i18n import Words, words
+from bot.outgoing import UNDONE, Undone, is_refusal, why
 from bot.storage.errors import StorageError
 from bot.storage.open_tables import TableMessage, TableRow
-from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
 from cogs._replies import Refused
+from cogs.ui.again import Again
 from cogs.ui.calls import Calls
 from cogs.ui.codes import is_gone_message
 from cogs.ui.former_deal import FormerDeal
@@ -54,6 +55,7 @@ class Board:
         self._public = Latest(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
+        self._again = Again(self._draw_again, bot.clock, tasks, f"table {table.id} again")
         self._calls = Calls(self._channel(), self._gate, tasks, bot.tastes)
 
     def restored(self, row: TableRow) -> None:
@@ -82,7 +84,7 @@ class Board:
         if message is not None:
             await self._now_shown_by(message, shown)
         if message is None or self._table.revision != shown.revision:
-            self._public.submit(self._table)
+            self._draw_again()
 
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
@@ -104,7 +106,7 @@ class Board:
         was_shut = self._gate.shut
         self._gate.open()
         if was_shut:
-            self._public.submit(self._table)
+            self._draw_again()
 
     def wake_hands(self) -> None:
         """Draw the hands again, unless that comes after a new message of the table."""
@@ -122,8 +124,8 @@ class Board:
                         await self._partial(message).delete()
                     self._put_aside.add(message)
                 await self._post(self._table)
-            except discord.HTTPException as error:
-                self._gate.refused(error, opened)
+            except UNDONE as error:
+                self._undone(error, opened)
                 raise Refused("refusal-discord-busy") from error
 
     async def farewell(self) -> None:
@@ -139,8 +141,8 @@ class Board:
                 await self._write(
                     message, table, lambda shown: with_word(public(table, say, None, shown), word)
                 )
-        except discord.HTTPException as error:
-            logger.info("no word could be left", table=table.id, code=error.code)
+        except UNDONE as error:
+            logger.info("no word could be left", table=table.id, **why(error))
 
     async def pressed_on(self, message: int) -> None:
         """Somebody presses a public message of the table: without another one, it is its own.
@@ -164,8 +166,8 @@ class Board:
             try:
                 files = self._easel.no_nail(self._table).files(message)
                 await self._partial(message).edit(view=moved, attachments=files)
-            except discord.HTTPException as error:
-                logger.info("a message was not put away", status=error.status, code=error.code)
+            except UNDONE as error:
+                logger.info("a message was not put away", **why(error))
 
     async def _draw(self, table: Table) -> None:
         if self._leaving:
@@ -196,16 +198,26 @@ class Board:
             else:
                 await self._edit(table, message)
             await self._put_away()
-        except discord.HTTPException as error:
-            # The game goes on in the hands; the next change tries again, if that is of any use.
-            in_words = self._easel.refused(error, table)
-            if not in_words:
-                self._gate.refused(error, opened)
-            if in_words or self._gate.opened != opened:
-                self._public.submit(self._table)
-            logger.warning(
-                "a table could not be shown", table=table.id, status=error.status, code=error.code
-            )
+        except UNDONE as error:
+            self._undone(error, opened)
+        else:
+            self._again.done()
+
+    def _undone(self, error: Undone, opened: int) -> None:
+        """The game goes on in the hands; the table is tried again by itself if that is of use."""
+        logger.warning("a table could not be shown", table=self._table.id, **why(error))
+        if not is_refusal(error):
+            self._may_repeat = True
+            self._again.broken_off()
+            return
+        in_words = self._easel.refused(error, self._table)
+        if not in_words:
+            self._gate.refused(error, opened)
+        if in_words or self._gate.opened != opened:
+            self._draw_again()
+
+    def _draw_again(self) -> None:
+        self._public.submit(self._table)
 
     async def _edit(self, table: Table, message: int) -> None:
         try:
@@ -218,10 +230,11 @@ class Board:
     async def _post(self, table: Table) -> None:
         nail = await self._easel.nail(table, self._words(table))
         before, page = self._message, page_of(table)
+        called = self._calls.to_ping(table, *table.awaited)  # only a new message can do that
         sent = await self._channel().send(
             view=self._view(table, nail.illustration),
             files=nail.files(None),
-            allowed_mentions=discord.AllowedMentions(users=self._to_ping(table)),
+            allowed_mentions=discord.AllowedMentions(users=called),
             nonce=nonce_of(table.opened.channel, table.id, page, before),
         )
         nail.hung(sent.id)
@@ -278,13 +291,6 @@ class Board:
         except StorageError:
             # Only a restart would miss it: what it then posts again, Discord knows by its nonce.
             logger.warning("the message of a table was not stored", table=table.id)
-
-    def _to_ping(self, table: Table) -> list[discord.Object]:
-        """The people who are to act and want to be called: only a new message can do that."""
-        held = (table.occupant(seat) for seat in table.awaited if table.is_present(seat))
-        people = (human.user for human in held if isinstance(human, Human))
-        tastes, guild = self._bot.tastes, table.opened.guild
-        return [discord.Object(user) for user in people if tastes.may_ping(user, guild)]
 
     def _channel(self) -> discord.PartialMessageable:
         opened = self._table.opened

@@ -10,6 +10,7 @@ import structlog
 
 from bot.client import ContreeBot
 from bot.i18n import words
+from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
 from bot.storage.seat_watchers import unwatch, watchers
 from bot.tables.table import Stage, Table
@@ -63,7 +64,7 @@ class SeatNotices:
                     await self._tell(table)
                 else:
                     await self._withdraw(table)
-            except (discord.HTTPException, StorageError) as error:
+            except (*UNDONE, StorageError) as error:
                 # Whoever waits goes on waiting: the next change of a lobby tries again.
                 logger.info("nobody was told of a free seat", table=table.id, why=str(error))
             if table.stage is Stage.CLOSED:

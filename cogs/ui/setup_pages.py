@@ -2,10 +2,10 @@
 
 import asyncio
 
-import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
+from bot.outgoing import UNDONE, why
 from bot.tables.table import Stage, Table
 from cogs.ui.tokens import Token
 from cogs.ui.withdrawals import Withdrawals
@@ -46,5 +46,5 @@ class SetupPages:
         try:
             async with self._withdrawals.removing(message):
                 await token.delete(message)
-        except discord.HTTPException as error:
-            logger.debug("a page was gone", status=error.status, code=error.code)
+        except UNDONE as error:
+            logger.debug("a page was gone", **why(error))

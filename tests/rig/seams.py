@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+import aiohttp
 import discord
 import simcord
 from simcord.preview._markdown import markdown_tokens
@@ -55,6 +56,20 @@ class CrowdEnv(LiveEnv):
 
     async def _afterwards(self) -> None:
         """Go on at once."""
+
+
+class _Broken(dict[str, object]):
+    """A fault by which whoever meets it loses the connection, and hears no status."""
+
+    def __getitem__(self, key: str) -> object:
+        if key == "status":
+            raise aiohttp.ServerDisconnectedError
+        return super().__getitem__(key)
+
+
+def break_connection(env: simcord.Env, method: str, path: str) -> None:
+    """Let the connection break on every request of a route, until the faults are over."""
+    env.backend.faults.append(_Broken(method=method, path=path, times=None))
 
 
 def live(

@@ -12,6 +12,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
+from tests.rig.seams import break_connection
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
@@ -31,6 +32,10 @@ class Scene:
     def refuse(self, method: str, path: str, status: int, code: int, times: int | None) -> None:
         """Let a route be refused from now on."""
         self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    def break_connection(self, method: str, path: str) -> None:
+        """Let the connection break on a route from now on."""
+        break_connection(self.env, method, path)
 
     def end_refusals(self) -> None:
         """Let everything work again."""

@@ -81,6 +81,18 @@ def refused(
     return strike
 
 
+def cut(route: tuple[str, str]) -> Strike:
+    """The connection breaks on a route while the fault lasts."""
+
+    @asynccontextmanager
+    async def strike(scene: Scene) -> AsyncIterator[None]:
+        scene.break_connection(*route)
+        yield
+        scene.end_refusals()
+
+    return strike
+
+
 def forbidden(permission: str) -> Strike:
     """A permission is taken from the bot, and given back."""
 
@@ -153,6 +165,19 @@ ROWS = (
     *(
         Row(f"{status}/{code} on posting it below", refused(POST, status, code), told_to_wait)
         for status, code in [(429, 0), (500, 0), (403, 50013), (404, 10003)]
+    ),
+    *(
+        Row(f"the connection breaks on {deed}", cut(route), sees)
+        for deed, route, sees in (
+            ("editing the table", EDIT, plays_on),
+            ("posting the next deal", POST, next_deal),
+            ("drawing a hand", HAND, opens_hand),
+            ("sending a hand", NEW_HAND, next_deal),
+            ("removing a hand", OLD_HAND, next_deal),
+            ("answering a press", ANSWER, no_answer),
+            ("removing the table", OLD_TABLE, stays),
+            ("posting it below", POST, told_to_wait),
+        )
     ),
     Row(
         "404/10008 on answering: the hand is gone",

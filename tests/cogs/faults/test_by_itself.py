@@ -1,0 +1,88 @@
+"""What Discord or the network has broken off is done a little later, if nobody presses anything."""
+
+from collections.abc import Callable
+
+import pytest
+
+from cogs.ui.again import MOST_SECONDS
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.faults.scene import Scene, begun
+from tests.cogs.faults.table import EDIT
+from tests.cogs.playing import offers, sit_down
+
+ALL_PUBLIC = ("*", "/channels/*/messages*")
+ALL_HANDS = ("*", "/webhooks/*")
+OUTAGE = 600
+
+Route = tuple[str, str]
+Strike = Callable[[Scene, Route], None]
+
+
+def fails(scene: Scene, route: Route) -> None:
+    """Let a route be answered with a 500."""
+    scene.refuse(*route, 500, 0, None)
+
+
+def breaks(scene: Scene, route: Route) -> None:
+    """Let the connection break on a route."""
+    scene.break_connection(*route)
+
+
+def nonces(scene: Scene) -> list[object]:
+    """By what Discord knows each public message that was sent, perhaps more than once."""
+    sent = [each.json for each in scene.env.http_requests if each.path.endswith("/messages")]
+    return [each["nonce"] for each in sent if isinstance(each, dict) and "nonce" in each]
+
+
+both = pytest.mark.parametrize("strike", [fails, breaks], ids=lambda each: each.__name__)
+
+
+@both
+async def test_a_move_is_drawn_once_it_can_be(evening: Evening, strike: Strike) -> None:
+    async with evening:
+        scene = Scene(evening, await sit_down(evening, "Alice"))
+        strike(scene, EDIT)
+        await scene.game.step()
+        assert not scene.is_shown()
+        scene.end_refusals()
+        await scene.env.advance_time(MOST_SECONDS)
+        assert scene.is_shown()
+
+
+@both
+@pytest.mark.parametrize("routes", [(ALL_PUBLIC,), (ALL_PUBLIC, ALL_HANDS)], ids=["table", "all"])
+async def test_the_next_deal_comes_once_it_can(
+    evening: Evening, strike: Strike, routes: tuple[Route, ...]
+) -> None:
+    async with evening:
+        scene = await begun(evening)
+        game = scene.game
+        await game.play_until(Phase.OVER)
+        score, before = game.table.id, len(nonces(scene))
+        for route in routes:
+            strike(scene, route)
+        await game.go_on()
+        assert game.phase is Phase.AUCTION
+        assert game.table.id == score
+        await scene.env.advance_time(OUTAGE)
+        scene.end_refusals()
+        await scene.env.advance_time(MOST_SECONDS)
+        assert game.table.id != score
+        tries = nonces(scene)[before:]
+        assert 1 < len(tries) < OUTAGE / MOST_SECONDS + 10
+        assert len(set(tries)) == 1, "Discord would show the table twice"
+        assert scene.is_shown()
+        assert offers(game.hand(game.turn), "pass")
+
+
+@both
+async def test_a_hand_is_drawn_once_it_can_be(evening: Evening, strike: Strike) -> None:
+    async with evening:
+        scene = await begun(evening)
+        strike(scene, ALL_HANDS)
+        await scene.play()
+        assert not offers(scene.game.hand(scene.game.turn), "card")
+        scene.end_refusals()
+        await scene.env.advance_time(MOST_SECONDS)
+        assert offers(scene.game.hand(scene.game.turn), "card")
