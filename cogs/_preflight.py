@@ -1,8 +1,11 @@
 """What the bot must be allowed in a channel before it opens a table there."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.client import Interaction
+from bot.i18n import Words
 from cogs._replies import Refused, words_for
 
 NEEDED = ("view_channel", "send_messages")
@@ -20,6 +23,10 @@ def require_permissions(interaction: Interaction) -> None:
     """Refuse, by name, what is missing: answering works where writing later would not."""
     missing = missing_permissions(interaction)
     if missing:
-        say = words_for(interaction)
-        names = say.every(say(f"permission-{name.replace('_', '-')}") for name in missing)
+        names = named(missing, words_for(interaction))
         raise Refused("refusal-missing-permissions", permissions=names)
+
+
+def named(permissions: Iterable[str], say: Words) -> str:
+    """Permissions, as Discord names them to a reader."""
+    return say.every(say(f"permission-{name.replace('_', '-')}") for name in permissions)

@@ -8,7 +8,7 @@ from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
 from bot.ladders.periods import season_at
 from bot.storage.seasons import choose_channel
-from cogs._preflight import NEEDED
+from cogs._preflight import NEEDED, named
 from cogs._replies import Refused, channel_link, words_for
 from cogs.settings import require_manager
 
@@ -40,9 +40,8 @@ def podium_trouble(bot: ContreeBot, guild: int, channel: int, say: Words) -> Ref
     missing = [name for name in NEEDED if not getattr(allowed, name)]
     if not missing:
         return None
-    names = say.every(say(f"permission-{name.replace('_', '-')}") for name in missing)
     link = channel_link(channel, say)
-    return Refused("refusal-podium-channel", channel=link, permissions=names)
+    return Refused("refusal-podium-channel", channel=link, permissions=named(missing, say))
 
 
 def podium_channel(bot: ContreeBot, guild: int, channel: int) -> discord.TextChannel | None:

@@ -17,6 +17,7 @@ class Gate:
         self._channel = channel
         self.shut = False
         self.opened = 0
+        self._told: set[int] = set()
 
     def refused(self, error: discord.HTTPException, opened: int) -> None:
         """Something could not be written: shut if nothing else can be, either.
@@ -32,3 +33,10 @@ class Gate:
         """The bot may write again."""
         self.shut = False
         self.opened += 1
+        self._told.clear()
+
+    def is_news_to(self, user: int) -> bool:
+        """Whether somebody is to be told that the bot may not write: once, until it may again."""
+        known = user in self._told
+        self._told.add(user)
+        return not known

@@ -16,6 +16,7 @@ from cogs.ui.answering import answer_in_place
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.screen import Screens, screens_of
+from cogs.ui.unshown import why_unshown
 
 Answer = Callable[[Table], Awaitable[object]]
 """What a press is answered with, once the table has done what it asked."""
@@ -76,11 +77,17 @@ class Press:
         """Ask it of a table, and answer; whoever has pressed can be written to from then on.
 
         Not before: by a press without an answer Discord lets nobody be written to. Where no answer
-        is given, the public message is it, which is drawn again by itself.
+        is given, the public message is it, which is drawn again by itself; where it cannot be, a
+        private word says so.
         """
-        before = session.table
+        before, gate = session.table, self.screens.board(session.table).gate
         table = await session.submit(self.user, request)
-        await (answer(table) if answer else self.interaction.response.defer())
+        if answer:
+            await answer(table)
+        elif word := why_unshown(self.interaction, gate, before, table):
+            await self.interaction.response.send_message(view=notice(word), ephemeral=True)
+        else:
+            await self.interaction.response.defer()
         self.answered(session, before)
 
     def answered(self, session: Session, before: Table) -> None:

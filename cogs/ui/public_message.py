@@ -70,6 +70,11 @@ class Board:
         self._former.remember(self._table)
 
     @property
+    def gate(self) -> Gate:
+        """The way into its channel."""
+        return self._gate
+
+    @property
     def posted(self) -> bool:
         """Whether the table is known to have a message."""
         return self._message is not None

@@ -631,6 +631,7 @@ help-count = At the end of a deal the count is explained line by line; “Next d
 help-commands = ### Commands
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-contree-name } { command-privacy-name }`

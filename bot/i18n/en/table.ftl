@@ -35,6 +35,7 @@ table-restarting = The bot is restarting: the table goes on in a moment, from wh
 table-closed-lost = What was played here cannot be read any more: the table is closed. Nothing is erased, whoever runs the bot can look into it.
 table-closed-other-rules = The bot was updated and reads the rules of this game differently: the game ends here rather than going on by other rules.
 table-moved = The table goes on further down: { $link }
+table-unshown = Noted, but I cannot show it on the table: I lack { $permissions } in this channel. An administrator can put that right; the table then catches up as soon as somebody presses a button. Until then your cards are played with { help-command-hand }.
 table-closed-idle = Nobody has played here for a day: the table is closed, its score is kept.
 
 table-button-hand = My hand

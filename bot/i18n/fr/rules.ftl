@@ -642,6 +642,7 @@ help-count = À la fin de la donne, le compte est expliqué ligne par ligne ; 
 help-commands = ### Les commandes
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-contree-name } { command-privacy-name }`

@@ -5,6 +5,7 @@ from tests.cogs.faults.table import Elsewhere, Keeps
 STORAGE = "tests/bot/storage/test_damaged_files.py::"
 GATEWAYS = "tests/wire/test_lost_gateways.py::"
 CONNECTION = "tests/cogs/test_connection.py::"
+UNSHOWN = "tests/cogs/presses/test_unshown.py::"
 LOST = "tests/cogs/test_lost_channels.py::"
 
 ELSEWHERE = (
@@ -89,6 +90,18 @@ ELSEWHERE = (
             ("while the bot is down", "test_its_channel_is_deleted_while_the_bot_is_down"),
             ("the bot is told nothing", "test_its_channel_is_deleted_and_nobody_says_so"),
         ]
+    ),
+    Elsewhere(
+        "the bot may not see the channel any more when he sits down",
+        "that it is noted, what is missing, who gives it back, and how he plays on",
+        Keeps.ALL,
+        f"{UNSHOWN}test_whoever_sits_down_is_told_what_is_missing_and_plays_on",
+    ),
+    Elsewhere(
+        "the bot may not write any more when the game begins",
+        "that it is noted, what is missing, who gives it back, and how he plays on",
+        Keeps.ALL,
+        f"{UNSHOWN}test_a_table_that_can_still_be_edited_says_nothing",
     ),
     Elsewhere(
         "50001, 50013 or an outage where the channel of the table is looked for",

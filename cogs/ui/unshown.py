@@ -1,0 +1,21 @@
+"""What somebody is told who asks something of a table that the bot may not show any more."""
+
+from bot.client import Interaction
+from bot.tables.table import Table
+from cogs._preflight import missing_permissions, named
+from cogs._replies import words_for
+from cogs.ui.gate import Gate
+from cogs.ui.pages import page_of
+
+
+def why_unshown(interaction: Interaction, gate: Gate, before: Table, table: Table) -> str:
+    """Why what was done is not to be seen on the table; nothing where it is, or he knows.
+
+    A message that is there can be edited by whoever sees it; a new one takes more.
+    """
+    missing = missing_permissions(interaction)
+    unseen = "view_channel" in missing or gate.shut or page_of(table) != page_of(before)
+    if not missing or not unseen or not gate.is_news_to(interaction.user.id):
+        return ""
+    say = words_for(interaction)
+    return say("table-unshown", permissions=named(missing, say))
