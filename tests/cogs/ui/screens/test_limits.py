@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from discord import ui
@@ -14,11 +15,13 @@ from bot.rulebook import PageName
 from bot.storage.habits import Habits
 from bot.storage.leaderboard import Line, Measure, Own, Page
 from bot.storage.preferences import Preferences
+from bot.storage.voiding import LAST, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules
 from bot.tables.occupants import Computer
 from bot.tables.offers import offers
 from bot.tables.pictures import Pictures
 from bot.tables.table import Table
+from cogs.commands.admin import LONGEST_REASON
 from cogs.ui.house_pages import pages
 from cogs.ui.screens.closed import closed
 from cogs.ui.screens.computers import computers_page
@@ -34,6 +37,7 @@ from cogs.ui.screens.rules import COMMANDS, RulesAsked, rules_page
 from cogs.ui.screens.score import score
 from cogs.ui.screens.settings import NextTables, PodiumChannel, settings
 from cogs.ui.screens.tempo import tempo_page
+from cogs.ui.screens.voided import voided_games
 from cogs.ui.wanted_board import WantedBoard
 from cogs.ui.wish import Wish
 from engine.contract import ContractKind
@@ -42,9 +46,10 @@ from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.state import GameState
 from engine.variants import VARIANTS
-from tests.cogs.ui.screens.drawing import HOST, drawn, positions, table_of
+from tests.cogs.ui.screens.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.message_limits import broken_message_limits
 
+MOST_BYTES = 10_000
 WISHES = (Wish(), Wish(value=160), *(Wish(kind=kind) for kind in ContractKind), Wish(redouble=True))
 
 
@@ -165,3 +170,24 @@ def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> 
     wanted = WantedBoard(ladder=Ladder("contree", people=False), measure=measure)
     view = leaderboard(wanted, Page(lines, page * PAGE, 1000), stands, words(language))
     assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sign", ["x", "*", "é", "🂡"])
+def test_the_longest_list_of_voided_games(language: str, sign: str) -> None:
+    game = VoidedGame(
+        table_id=99_999_999,
+        number=999,
+        guild_id=1,
+        by_id=HOST,
+        at=datetime(2026, 9, 30, tzinfo=UTC),
+        reason=sign * LONGEST_REASON,
+    )
+    alone = texts(drawn(voided_games([game], words(language))))
+    assert "…" not in alone
+    view = voided_games([game] * LAST, words(language))
+    assert broken_message_limits({"components": drawn(view)}) == []
+    written = texts(drawn(view))
+    assert written.count("…") == LAST
+    assert "\\…" not in written
+    assert len(written.encode()) < MOST_BYTES
