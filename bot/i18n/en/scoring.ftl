@@ -96,7 +96,7 @@ score-part-pot =
        *[other] { " " }+ { $belote } for { play-belote-word }
     }
 score-line-attack-made =
-    The attack writes { $whole } − { $rounded } to the defence{ $theirs ->
+    The attack scores { $whole } − { $rounded } to the defence{ $theirs ->
         [0] { "" }
        *[other] { " " }+ { $theirs } from the other side
     }{ $sweep ->
@@ -121,8 +121,8 @@ score-line-generale-missed =
     }
 score-line-attack-points-and-bid =
     The attack { $result ->
-        [0] writes nothing
-       *[other] writes { $whole ->
+        [0] scores nothing
+       *[other] scores { $whole ->
             [1] ({ score-part-attack }) × { $multiplier }
            *[0] { score-part-attack }
         }{ $extra ->
@@ -132,8 +132,8 @@ score-line-attack-points-and-bid =
     }
 score-line-pot-and-bid =
     The defence { $result ->
-        [0] writes nothing
-       *[other] writes { $whole ->
+        [0] scores nothing
+       *[other] scores { $whole ->
             [1] ({ score-part-pot }) × { $multiplier }
            *[0] { score-part-pot }
         }{ $extra ->
@@ -142,7 +142,7 @@ score-line-pot-and-bid =
         }
     }
 score-line-defence-points =
-    The defence writes { $rounded } in tricks{ $off ->
+    The defence scores { $rounded } in tricks{ $off ->
         [0] { "" }
        *[other] { " " }({ $points }, rounded)
     }{ $melds ->
@@ -157,8 +157,8 @@ score-line-defence-points =
     }
 score-line-attack-after-failure =
     The attack { $result ->
-        [0] writes nothing
-       *[other] writes { $result }: { $melds ->
+        [0] scores nothing
+       *[other] scores { $result }: { $melds ->
             [0] { rules-belote-its }
            *[other] { $belote ->
                 [0] its melds
@@ -170,7 +170,7 @@ score-line-forfeit =
     { $side ->
         [attack] The attack
        *[defence] The defence
-    } writes ({ $points } for the forfeit{ $bid ->
+    } scores ({ $points } for the forfeit{ $bid ->
         [0] { "" }
        *[other] { " " }+ { $bid } for the contract
     }) × { $multiplier }{ $bonus ->
@@ -221,8 +221,8 @@ score-line-written =
         [attack] The attack
        *[defence] The defence
     } { $result ->
-        [0] writes nothing
-       *[other] writes { $extra ->
+        [0] scores nothing
+       *[other] scores { $extra ->
             [0] { $result }
            *[other] { $own }{ $gained ->
                 [0] { "" }
@@ -318,7 +318,7 @@ score-line-every-point =
     { $side ->
         [attack] The attack
        *[defence] The defence
-    } writes down every point: { $cards }{ $melds ->
+    } scores every point: { $cards }{ $melds ->
         [0] { "" }
        *[other] { " " }+ { $melds } for melds
     }{ $belote ->

@@ -56,7 +56,7 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "With the belote: + 20 = 132",
                 "Contract made: 132 ≥ 100",
                 "Defence: 50",
-                "The attack writes 160 - 50 to the defence + 100 × 2 for the contract = 310",
+                "The attack scores 160 - 50 to the defence + 100 × 2 for the contract = 310",
             ],
         ),
     ],
@@ -88,8 +88,8 @@ def test_a_capot_made() -> None:
 def test_a_capot_failed() -> None:
     assert _lines("en", _tally(HEARTS_CAPOT, attack=140, tricks=7, doubles=2)) == [
         "Capot failed: only 7 tricks",
-        "The attack writes nothing",
-        "The defence writes 160 for the failure + 250 × 4 for the contract = 1,160",
+        "The attack scores nothing",
+        "The defence scores 160 for the failure + 250 × 4 for the contract = 1,160",
     ]
 
 

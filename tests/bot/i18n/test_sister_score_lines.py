@@ -49,8 +49,8 @@ MADE: Facts = {"melds": (20, 0), "belote": (20, 0), "last_trick": Side.ATTACK}
                 "Attack: 80 in cards + 10 for the last trick + 20 for melds + 20 for belote = 130",
                 "Defence: 72 in cards",
                 "Contract made: 130 > 72",
-                "The attack writes 130",
-                "The defence writes 72",
+                "The attack scores 130",
+                "The defence scores 72",
             ],
         ),
     ],
@@ -73,8 +73,8 @@ def test_a_tie() -> None:
     assert said("en", settle(BELOTE_501, 81, 81, carry=70).lines)[2:] == [
         "Level: 81 to 81",
         "Left hanging: 70 + 81 = 151",
-        "The attack writes nothing",
-        "The defence writes 81",
+        "The attack scores nothing",
+        "The defence scores 81",
     ]
     assert said("fr", settle(BELOTE_501, 81, 81).lines)[3] == "81 points restent en suspens"
 
@@ -125,7 +125,7 @@ def test_round_points() -> None:
     facts = {"tricks": (8, 0), "trump": Trump.NONE}
     assert said("en", settle(BALOOT, 130, 0, **facts).lines)[3:] == [
         "Attack: 44 for every trick",
-        "The defence writes nothing",
+        "The defence scores nothing",
     ]
     facts = {"tricks": (8, 0), "exposed_ace": True, "melds": (5, 0), "multiplier": 2}
     assert said("fr", settle(BALOOT, 162, 0, **facts).lines)[3:] == [
@@ -163,7 +163,7 @@ def test_a_claim() -> None:
     ]
     assert said("en", claimed((False, False)).lines) == [
         "The claim was wrong",
-        "The defence writes nothing",
-        "The attack writes down every point: 162 + 20 for melds + 20 for belote = 202",
+        "The defence scores nothing",
+        "The attack scores every point: 162 + 20 for melds + 20 for belote = 202",
     ]
     assert said("en", claimed((True, True)).lines)[1:] == ["The deal is void, nobody scores"]
