@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from discord import ui
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words
 from bot.ladders.periods import Season
 from bot.pictures.podium import NAMES, PodiumPicture, Step
 from bot.storage.leaderboard import Line
@@ -60,8 +60,15 @@ def podium_illustration(of_season: Podium, names: Mapping[int, str], say: Words)
     """The picture of it; whose name is not known stands there without one."""
     ladder = ladder_name(of_season.ladder, say)
     steps = tuple(_step(shared, names, say) for shared in of_season.steps)
-    lines = (f"{each.rank}. {dotted(each.names)} {each.points}." for each in steps)
-    return Illustration(PodiumPicture(ladder, steps), FILE, in_words((ladder, *lines)))
+    return Illustration(PodiumPicture(ladder, steps), FILE, in_words(_words(of_season, steps, say)))
+
+
+def _words(of_season: Podium, steps: Sequence[Step], say: Words) -> Iterator[str]:
+    """The same in words; who stands there without a name is a player."""
+    yield say("podium-words", ladder=ladder_name(of_season.ladder, say))
+    for step in steps:
+        players = ", ".join(name or say("privacy-erased") for name in step.names)
+        yield say("podium-step-words", rank=step.rank, players=players, points=step.points)
 
 
 def _step(shared: Sequence[Line], names: Mapping[int, str], say: Words) -> Step:

@@ -54,6 +54,24 @@ def test_the_picture_has_room_for_some_of_them(count: int) -> None:
     assert all(name in illustration.words for name in step.names)
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "words_below"),
+    [
+        ("fr", "2e place : <@2>, cote **1698** en 12 parties", "2e place : Zoé, cote 1698."),
+        ("en", "2nd place: <@2>, rating **1698** in 12 games", "2nd place: Zoé, rating 1698."),
+    ],
+)
+def test_a_place_and_its_number_are_named(language: str, line: str, words_below: str) -> None:
+    say = words(language)
+    found = podium_of(shared(1, 1, 1), shared(2, 2, 1))
+    told = texts(drawn(podium(found, SEASON, say, None)))
+    assert line in told.replace("\xa0", " ")
+    illustration = podium_illustration(found, {1: "Ann", 2: "Zoé"}, say)
+    assert words_below in illustration.words.replace("\xa0", " ")
+    nameless = podium_illustration(found, {}, say)
+    assert nameless.words.count(say("privacy-erased")) == 2
+
+
 def test_each_shared_step_looks_otherwise() -> None:
     say = words("fr")
     drawings = {
