@@ -1,13 +1,15 @@
 """A player's statistics, put together for his picture, with the same in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.i18n import Words
 from bot.pictures.profile import MOST_BARS, Bar, ProfilePicture
+from bot.storage.deal_statistics import Undertaking
 from bot.storage.rating_curve import RatingCurve
 from bot.storage.statistics import Statistics
 from cogs.ui.pictures.illustration import Illustration, in_words
 from cogs.ui.screens.leaderboard import ladder_name
+from cogs.ui.screens.sheets.contracts import undertaking_name
 
 FILE = "profile.png"
 
@@ -19,7 +21,8 @@ def profile_illustration(
     totals = numbers.totals
     if not totals.games:
         return None
-    bars = tuple(_bars(numbers, say))
+    usual = _usual(numbers)
+    bars = tuple(_bar(each, say) for each in usual)
     picture = ProfilePicture(
         name=name,
         games=_games(numbers, say),
@@ -30,7 +33,7 @@ def profile_illustration(
         bars=bars,
         bars_title=say("profile-contracts"),
     )
-    return Illustration(picture, FILE, in_words(_words(picture, curve, say)))
+    return Illustration(picture, FILE, in_words(_words(picture, usual, curve, say)))
 
 
 def _games(numbers: Statistics, say: Words) -> str:
@@ -40,17 +43,25 @@ def _games(numbers: Statistics, say: Words) -> str:
     )
 
 
-def _bars(numbers: Statistics, say: Words) -> Iterator[Bar]:
-    """The values that were undertaken most often, from the lowest up."""
+def _usual(numbers: Statistics) -> tuple[Undertaking, ...]:
+    """What was undertaken most often, from the lowest up."""
     every = numbers.deals.undertakings
     usual = sorted(every, key=lambda each: each.tally.all, reverse=True)[:MOST_BARS]
-    for undertaken in every:
-        if undertaken in usual:
-            label = say("profile-bar", kind=undertaken.kind.value, value=undertaken.value)
-            yield Bar(label, undertaken.tally.made, undertaken.tally.failed)
+    return tuple(each for each in every if each in usual)
 
 
-def _words(picture: ProfilePicture, curve: RatingCurve | None, say: Words) -> Iterator[str]:
+def _bar(undertaken: Undertaking, say: Words) -> Bar:
+    label = say("profile-bar", kind=undertaken.kind.value, value=undertaken.value)
+    return Bar(label, undertaken.tally.made, undertaken.tally.failed)
+
+
+def _words(
+    picture: ProfilePicture,
+    usual: Sequence[Undertaking],
+    curve: RatingCurve | None,
+    say: Words,
+) -> Iterator[str]:
+    """What the picture shows, its bars by their whole names."""
     won, drawn, lost = picture.outcomes
     yield f"{picture.name}. {picture.games}." if picture.name else f"{picture.games}."
     yield say("profile-outcomes", won=won, draws=drawn, losses=lost)
@@ -58,8 +69,9 @@ def _words(picture: ProfilePicture, curve: RatingCurve | None, say: Words) -> It
         first, now = curve.points[0], curve.now
         ladder = ladder_name(curve.ladder, say)
         yield say("profile-curve-words", ladder=ladder, before=first, points=now)
-    for bar in picture.bars:
-        yield say("profile-bar-words", name=bar.label, made=bar.made, failed=bar.failed)
+    for undertaken in usual:
+        name, tally = undertaking_name(undertaken, say), undertaken.tally
+        yield say("profile-bar-words", name=name, made=tally.made, failed=tally.failed)
 
 
 def _ladder(curve: RatingCurve, say: Words) -> str:
