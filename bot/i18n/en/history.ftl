@@ -23,12 +23,23 @@ history-deal =
     { $number }. { SHORT($bid) } by { $player }{ $doubles ->
         [0] { "" }
         [1] , doubled
-       *[other] , redoubled
+       *[other] , { $variant ->
+            [baloot] { $doubles ->
+                [2] tripled
+                [3] quadrupled
+               *[other] gahwa
+            }
+           *[other] { $doubles ->
+                [2] redoubled
+               *[other] match
+            }
+        }
     }: { $result ->
         [made] made
         [failed] failed
-        [tie] tie
-       *[other] no score
+        [tie] level
+        [penalty] claimed
+       *[void] void
     }, { $score } to { $others }
 history-choose-deal = See a deal again
 history-select-deal = Deal { $number }

@@ -23,12 +23,23 @@ history-deal =
     { $number }. { SHORT($bid) } par { $player }{ $doubles ->
         [0] { "" }
         [1] , contré
-       *[other] , surcontré
+       *[other] , { $variant ->
+            [baloot] { $doubles ->
+                [2] triplé
+                [3] quadruplé
+               *[other] gahwa
+            }
+           *[other] { $doubles ->
+                [2] surcontré
+               *[other] match
+            }
+        }
     } : { $result ->
         [made] réussi
         [failed] chuté
-        [tie] litige
-       *[other] sans suite
+        [tie] égalité
+        [penalty] réclamation
+       *[void] donne nulle
     }, { $score } à { $others }
 history-choose-deal = Revoir une donne
 history-select-deal = Donne { $number }

@@ -4,21 +4,25 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import words
+from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.doubles import ASKED_TWICE, Stake, stake_of
+from bot.rulebook.doubling import doubling_of
 from bot.tables.table import Table
 from cogs.ui.doubles import raised
 from cogs.ui.screens.hand import hand
 from cogs.ui.screens.public import public
 from cogs.ui.wish import Wish
 from engine.actions import Double, Pass
+from engine.auctions.points import PointsAuction
 from engine.contract import Bid, Contract, naming
 from engine.events import Called
 from engine.game import legal_actions
+from engine.ruleset import RuleSet
 from engine.seats import Seat
+from engine.settlement import Result
 from engine.state import Deal, GameState, Phase
 from engine.trumps import Trump
-from engine.variants import find_variant
+from engine.variants import VARIANTS, find_variant
 from tests.cogs.ui.screens.drawing import Components, drawn, positions, short, texts
 
 NUMBER, NAME = Bid(100, Trump.HEARTS), naming(Trump.HEARTS)
@@ -43,6 +47,40 @@ def test_the_rules_of_a_game_name_its_levels(key: str, bid: Bid, stakes: list[St
     for level in levels:
         high = raised(rules, contract, level)
         assert high.decides_game == (stake_of(high) in {Stake.MATCH, Stake.GAHWA})
+
+
+def in_history(contract: Contract, say: Words, result: Result = Result.MADE) -> str:
+    return say(
+        "history-deal",
+        number=1,
+        bid=contract.bid,
+        player="Ann",
+        doubles=contract.doubles,
+        result=result,
+        score=100,
+        others=60,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_a_past_deal_is_told_by_the_levels_of_its_game(rules: RuleSet, language: str) -> None:
+    say = words(language).playing(rules)
+    doubling = doubling_of(rules.auction)
+    bid = NUMBER if isinstance(rules.auction, PointsAuction) else NAME
+    for level in range(1, len(doubling.multipliers) + 1 if doubling else 1):
+        contract = raised(rules, Contract(Seat.NORTH, bid), level)
+        called = say.contract(contract).removeprefix(f"{say.bid(bid)}, ").partition(" (")[0]
+        assert f"Ann, {called}" in in_history(contract, say)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_past_deal_ends_as_on_its_sheet(language: str) -> None:
+    say = words(language)
+    contract = Contract(Seat.NORTH, NAME)
+    for result in Result:
+        title = say("score-title", number=1, contract=contract, result=result)
+        assert f"{title.rpartition(', ')[2]}, 100" in in_history(contract, say, result)
 
 
 def test_nothing_is_doubled_where_it_cannot_be() -> None:
