@@ -93,6 +93,7 @@ def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:
         dealer=deal.dealer,
         settlement=settlement,
         belotes=tuple(held for held in deal.belotes if held.calls),
+        doubler=deal.auction.doubler if settlement and settlement.tally.contract.doubles else None,
     )
     scores = state.scores
     if settlement:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.actions import Double
 from engine.cards import Card, Suit
 from engine.contract import Contract
 from engine.events import Called, Dealt, MisplayClaimed
@@ -32,6 +33,16 @@ class Auction:
     calls: tuple[Called, ...] = ()
     turned: Card | None = None
     scores: tuple[int, int] = (0, 0)
+
+    @property
+    def doubler(self) -> Seat | None:
+        """Who doubled last: what follows is a redouble."""
+        doubles = (
+            called.seat
+            for called in reversed(self.calls)
+            if isinstance(called.call, Double) and called.call.level == 1
+        )
+        return next(doubles, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +125,14 @@ class Deal:
 class SettledDeal:
     """A line of the score sheet: a deal that is over; no settlement when it was thrown in.
 
-    ``belotes`` are those that were announced.
+    ``belotes`` are those that were announced; ``doubler`` is who doubled the contract.
     """
 
     number: int
     dealer: Seat
     settlement: Settlement | None
     belotes: tuple[Belote, ...]
+    doubler: Seat | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,6 @@ from bot.storage.retelling import Step, retold
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Human, Occupant
 from bot.tables.table import Table, done_by
-from engine.actions import Double
 from engine.changed import changed
 from engine.contract import Contract
 from engine.events import DealSettled, GameStarted
@@ -114,7 +113,7 @@ def _longer(so_far: Chronicle, user: int, took: timedelta) -> tuple[tuple[int, T
 def _chapter(table: Table, deal: Deal, settlement: Settlement) -> Chapter:
     players = tuple(_himself(table, seat) for seat in Seat)
     tally = settlement.tally
-    contract, attack, doubler = tally.contract, tally.attack, _doubler(deal)
+    contract, attack, doubler = tally.contract, tally.attack, deal.auction.doubler
     deal_result = DealResult(
         number=deal.number,
         declarer=contract.declarer,
@@ -136,15 +135,6 @@ def _chapter(table: Table, deal: Deal, settlement: Settlement) -> Chapter:
 def _himself(table: Table, seat: Seat) -> int | None:
     held = table.occupant(seat)
     return held.user if isinstance(held, Human) and table.is_present(seat) else None
-
-
-def _doubler(deal: Deal) -> Seat | None:
-    """Who doubled the contract first: what follows is a redouble."""
-    standing: Seat | None = None
-    for called in deal.auction.calls:
-        if isinstance(called.call, Double):
-            standing = called.seat if called.call.level == 1 else standing
-    return standing
 
 
 def _sweep(settlement: Settlement) -> Team | None:

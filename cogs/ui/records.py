@@ -3,22 +3,17 @@
 from collections.abc import Iterator
 
 from bot.i18n import Words
-from bot.tables.records import Record, doubles_of, record_of
+from bot.tables.records import Record, record_of
 from bot.tables.table import Table
-from engine.seats import Team
 from engine.state import GameState
 
 
 def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
-    """A line for each player and each side that has done something to be told."""
+    """A line for each player who has done something to be told."""
     for seat in table.playing_seats:
         feats = tuple(_feats(record_of(game, seat), say))
         if feats:
             yield say("game-record", seat=seat, feats=say.every(feats))
-    for team in Team:
-        doubles = doubles_of(game, team)
-        if doubles.said:
-            yield say("game-doubles", team=team, count=doubles.said, won=doubles.won)
 
 
 def whole_record(table: Table, game: GameState, say: Words) -> str:
@@ -34,5 +29,7 @@ def _feats(record: Record, say: Words) -> Iterator[str]:
         yield say("game-feat-failed", count=record.failed)
     if record.capots:
         yield say("game-feat-capots", count=record.capots)
+    if record.doubles:
+        yield say("game-feat-doubles", count=record.doubles, won=record.doubles_won)
     if record.belotes:
         yield say("game-feat-belotes", count=record.belotes)

@@ -6,7 +6,11 @@ from engine.actions import Double
 from engine.contract import Contract
 from engine.refusals import Refusal
 from engine.seats import Seat
+from engine.variants import find_variant
 from tests.engine.table import E, N, S, Table, W, bid, refused
+
+RANKS = "789TJQKA"
+"""Of the suits that each player has alone."""
 
 
 @pytest.mark.parametrize("standing", ["80S", "160D", "capotC"])
@@ -151,3 +155,28 @@ def test_a_double_counts_twice_and_a_redouble_four_times() -> None:
         assert table.contract is not None
         multipliers.append(table.contract.multiplier)
     assert multipliers == [1, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("calls", "doubler"),
+    [
+        (("100S", "-", "-", "-"), None),
+        (("100S", "E:x", "-", "-"), E),
+        (("100S", "W:x", "S:xx"), W),
+    ],
+)
+def test_the_score_sheet_says_who_doubled(calls: tuple[str, ...], doubler: Seat | None) -> None:
+    table = Table()
+    table.say(*calls)
+    table.play("".join(f"{rank}S{rank}H{rank}D{rank}C" for rank in RANKS))
+    (line,) = table.state.sheet
+    assert line.doubler is doubler
+
+
+def test_a_double_that_was_bid_over_is_on_no_sheet() -> None:
+    table = Table(rules=find_variant("coinche"))
+    table.say("100D", "E:x", "110D", "-", "-", "-")
+    assert table.deal.auction.doubler is E
+    table.play("".join(f"{rank}D{rank}H{rank}S{rank}C" for rank in RANKS))
+    (line,) = table.state.sheet
+    assert line.doubler is None

@@ -367,19 +367,18 @@ game-feat-capots =
         [one] { $count } capot made
        *[other] { $count } capots made
     }
+game-feat-doubles =
+    { $count ->
+        [one] { $count } double
+       *[other] { $count } doubles
+    } ({ $won ->
+        [0] none of them won
+       *[other] { $won } won
+    })
 game-feat-belotes =
     { $count ->
         [one] { $count } { play-belote-word }
        *[other] { $count } { play-belote-word }s
-    }
-game-doubles =
-    { $team }: { $count ->
-        [one] { $count } double
-       *[other] { $count } doubles
-    }, { $won ->
-        [0] none of them won
-        [one] { $won } of them won
-       *[other] { $won } of them won
     }
 game-sheet-title = Score sheet
 game-sheet-hint = After each deal, the total of the game.

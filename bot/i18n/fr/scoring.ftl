@@ -367,19 +367,19 @@ game-feat-capots =
         [one] { $count } capot réussi
        *[other] { $count } capots réussis
     }
+game-feat-doubles =
+    { $count ->
+        [one] { $count } contre
+       *[other] { $count } contres
+    } ({ $won ->
+        [0] sans succès
+        [one] { $won } gagné
+       *[other] { $won } gagnés
+    })
 game-feat-belotes =
     { $count ->
         [one] { $count } { play-belote-word }
        *[other] { $count } { play-belote-word }s
-    }
-game-doubles =
-    { $team } : { $count ->
-        [one] { $count } contre
-       *[other] { $count } contres
-    }, { $won ->
-        [0] sans succès
-        [one] { $won } gagné
-       *[other] { $won } gagnés
     }
 game-sheet-title = Feuille de marque
 game-sheet-hint = Après chaque donne, le total de la partie.
