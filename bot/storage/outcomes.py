@@ -9,7 +9,7 @@ from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableRow
 from bot.storage.results import GameResult, Leaver, PlayerResult
 from bot.storage.retelling import Step, retold
-from bot.tables.occupants import Computer, Human
+from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.table import Table
 from engine.contract import EVERY_TRICK
 from engine.events import GameEnded
@@ -37,7 +37,7 @@ def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResu
         deals=len(game.sheet),
         players=tuple(_player_result(table, game, chronicle, seat) for seat in seats),
         leavers=tuple(_leavers(table, chronicle)),
-        settled=tuple(_settled(table, chapter) for chapter in chronicle.chapters),
+        settled=tuple(_settled(table, chronicle, each) for each in chronicle.chapters),
     )
 
 
@@ -58,7 +58,8 @@ def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
 
 
 def _player_result(table: Table, game: GameState, chronicle: Chronicle, seat: Seat) -> PlayerResult:
-    team, held, user = table.rules.seating.team(seat), table.occupant(seat), _user(table, seat)
+    team, held = table.rules.seating.team(seat), _holder(table, chronicle, seat)
+    user = held.user if isinstance(held, Human) else None
     played = chronicle.played_by(seat, user)
     declared = [deal for deal in played if deal.declarer == seat]
     made = [deal for deal in declared if deal.result is Result.MADE]
@@ -81,14 +82,22 @@ def _player_result(table: Table, game: GameState, chronicle: Chronicle, seat: Se
     )
 
 
-def _user(table: Table, seat: Seat) -> int | None:
+def _holder(table: Table, chronicle: Chronicle, seat: Seat) -> Occupant | None:
+    """Who has a seat at the end: a computer where somebody did nothing and is not there."""
     held = table.occupant(seat)
-    return held.user if isinstance(held, Human) else None
+    if isinstance(held, Human) and not _took_part(table, chronicle, held.user):
+        return Computer(table.level)
+    return held
 
 
-def _settled(table: Table, chapter: Chapter) -> DealResult:
+def _settled(table: Table, chronicle: Chronicle, chapter: Chapter) -> DealResult:
     """A deal, with who of those that hold the seats now played it himself."""
-    there = (seat for seat in table.playing_seats if chapter.players[seat] == _user(table, seat))
+    holders = {seat: _holder(table, chronicle, seat) for seat in table.playing_seats}
+    there = (
+        seat
+        for seat, held in holders.items()
+        if chapter.players[seat] == (held.user if isinstance(held, Human) else None)
+    )
     return replace(chapter.deal, present=sum(1 << seat for seat in there))
 
 
@@ -107,10 +116,12 @@ def _begun_by(table: Table, chronicle: Chronicle) -> Iterator[tuple[Seat, int]]:
     """The people who began the game; who was given a seat and did nothing there never did."""
     for seat in sorted(table.playing_seats):
         starter = chronicle.starters[seat]
-        if not isinstance(starter, Human):
-            continue
-        if chronicle.has_acted(starter.user) or _is_there(table, starter.user):
+        if isinstance(starter, Human) and _took_part(table, chronicle, starter.user):
             yield seat, starter.user
+
+
+def _took_part(table: Table, chronicle: Chronicle, user: int) -> bool:
+    return chronicle.has_acted(user) or _is_there(table, user)
 
 
 def _is_there(table: Table, user: int) -> bool:

@@ -10,6 +10,7 @@ from bot.storage.eventlog import Entry
 from bot.storage.results import GameResult, Leaver, PlayerResult
 from bot.tables.events import (
     HouseRulesChanged,
+    LevelSet,
     LobbyReopened,
     PlayerAway,
     PlayerBack,
@@ -37,6 +38,7 @@ from engine.events import (
     ThrownIn,
     TrickTaken,
 )
+from engine.players import Level
 from engine.seats import Seat
 from engine.settlement import Line, Result, Settlement
 from tests.bot.tables.evening import GUILD
@@ -59,7 +61,7 @@ class Recount:
         self._games = self._deals = 0
         self._scores = [0, 0]
         self._tally: Counter[tuple[Seat, int | None, str]] = Counter()
-        self._rules_key, self._target = "", 0
+        self._rules_key, self._target, self._level = "", 0, Level.CLUB
         self._starters: dict[Seat, Occupant] = {}
         self._settled: list[DealResult] = []
         self._players: list[dict[Seat, int | None]] = []
@@ -120,6 +122,9 @@ class Recount:
                 self._rules_key = event.variant
                 usual = USUAL_TARGETS[event.variant]
                 self._target = int(dict(event.options).get("target", usual))
+                self._level = event.level if isinstance(event, TableOpened) else self._level
+            case LevelSet(level):
+                self._level = level
             case SeatTaken(seat, occupant):
                 self._seats[seat] = occupant
                 self._away.discard(seat)
@@ -228,9 +233,17 @@ class Recount:
             ),
         )
 
-    def _user(self, seat: Seat) -> int | None:
+    def _holder(self, seat: Seat) -> Occupant:
         held = self._seats[seat]
+        gone = isinstance(held, Human) and held.user not in self._seen()
+        return Computer(self._level) if gone else held
+
+    def _user(self, seat: Seat) -> int | None:
+        held = self._holder(seat)
         return held.user if isinstance(held, Human) else None
+
+    def _seen(self) -> set[int | None]:
+        return {self._himself(seat) for seat in Seat} | set(self._moves)
 
     def _present(self, players: dict[Seat, int | None]) -> int:
         return sum(2 ** int(seat) for seat, who in players.items() if who == self._user(seat))
@@ -243,12 +256,11 @@ class Recount:
 
     def _took_part(self) -> list[tuple[Seat, int]]:
         """The people who began, without those who did nothing at all and are not there."""
-        seen = {self._himself(seat) for seat in Seat} | set(self._moves)
-        begun = sorted(self._starters.items())
+        seen, begun = self._seen(), sorted(self._starters.items())
         return [(s, h.user) for s, h in begun if isinstance(h, Human) and h.user in seen]
 
     def _player(self, seat: Seat, end: GameEnded) -> PlayerResult:
-        held, user = self._seats[seat], self._user(seat)
+        held, user = self._holder(seat), self._user(seat)
         played = [
             deal
             for deal, players in zip(self._settled, self._players, strict=True)
@@ -261,7 +273,7 @@ class Recount:
             won=seat % 2 == end.winner,
             points=sum(deal.scores[seat % 2] for deal in played),
             level=held.level if isinstance(held, Computer) else None,
-            replaced=seat in self._away | self._came_late,
+            replaced=isinstance(held, Human) and seat in self._away | self._came_late,
             deals=self._tally[seat, user, "deals"],
             contracts_made=self._tally[seat, user, "made"],
             contracts_failed=self._tally[seat, user, "failed"],

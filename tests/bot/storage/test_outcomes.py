@@ -98,7 +98,10 @@ async def play_on(log: SqlTableLog, kept: Kept, evening: Evening) -> None:
 
 
 async def test_who_is_away_at_the_end_was_replaced(log: SqlTableLog, store: SqlEventStore) -> None:
-    evening = playing()
+    evening = playing(target=2000)
+    evening.ask(CHLOE, Return())
+    evening.play_deal().next_deal()
+    evening.ask(CHLOE, Leave())
     kept = await keep(log, evening)
     await play_on(log, kept, evening)
     (result,) = results_of(await store.load(kept.number), row(kept.number))
@@ -120,6 +123,7 @@ async def test_who_came_back_was_not(log: SqlTableLog, store: SqlEventStore) -> 
 
 async def test_computers_have_no_user(log: SqlTableLog, store: SqlEventStore) -> None:
     evening = playing()
+    evening.ask(CHLOE, Return())
     kept = await keep(log, evening)
     await play_on(log, kept, evening)
     (result,) = results_of(await store.load(kept.number), row(kept.number))
@@ -250,10 +254,13 @@ async def test_what_a_damaged_log_told_once_stays_counted(
 def test_the_seats_of_a_rematch_are_those_of_the_rematch() -> None:
     evening = finished()
     evening.ask(CHLOE, Rematch())
+    evening.bid()
     evening.ask(BRUNO, Leave())
     evening.play_game()
     first, second = results_of(entries(evening.log), row(1))
-    assert [player.replaced for player in first.players] == [False, False, False, True]
+    assert [player.user_id for player in first.players] == [BRUNO, None, ANNA, None]
+    assert [player.user_id for player in second.players] == [BRUNO, None, ANNA, CHLOE]
+    assert not any(player.replaced for player in first.players)
     assert [player.replaced for player in second.players] == [True, False, False, False]
     assert evening.table.seat_of(CHLOE) is W
 
@@ -283,9 +290,13 @@ def test_who_thought_for_an_hour_has_played_all_the_same() -> None:
 def test_a_seat_in_which_nobody_ever_played_is_a_computers() -> None:
     evening = four_people()
     last = evening.table.rules.seating.before(evening.table.awaited[0])
+    gone = evening.owner(last)
     (told,) = results_of(entries(_without(evening, last).log), row(1))
     assert told.leavers == ()
     assert not told.people
+    (held,) = (player for player in told.players if player.seat == last)
+    assert (held.user_id, held.level, held.replaced) == (None, evening.table.level, False)
+    assert gone not in {player.user_id for player in told.players}
 
 
 def _without(evening: Evening, *gone: Seat) -> Evening:
