@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -24,7 +24,7 @@ from bot.i18n.commands import CommandTranslator
 from bot.invalid_requests import InvalidRequests
 from bot.last_resort import GRACE_SECONDS, cut_short_after
 from bot.lessons.learners import Learners
-from bot.outgoing import watched
+from bot.outgoing import BROKEN_OFF, UNDONE, watched, why
 from bot.settings import Settings
 from bot.shelf import find_signs
 from bot.signs.readers import Readers
@@ -199,16 +199,26 @@ class ContreeBot(commands.AutoShardedBot):
             waiting.cancel()
 
     async def close(self) -> None:
-        """Finish what was asked, leave a word, stop the background work, disconnect, close all."""
-        if self._services:
-            await self._services.registry.close()
-            await self._leave_a_word()
-            await self._services.tasks.close()
-        self.brains.close()
-        await super().close()
-        if self._services:
-            await self._services.database.close()
-            self._services = None
+        """Finish what was asked, leave a word, stop the background work, disconnect, close all.
+
+        A step that fails keeps none of the others from being made.
+        """
+        async with AsyncExitStack() as steps:  # the last that is named is the first
+            if services := self._services:
+                steps.push_async_callback(services.database.close)
+            steps.push_async_callback(self._disconnect)
+            steps.callback(self.brains.close)
+            if services:
+                steps.push_async_callback(services.tasks.close)
+                steps.push_async_callback(self._leave_a_word)
+                steps.push_async_callback(services.registry.close)
+        self._services = None
+
+    async def _disconnect(self) -> None:
+        try:
+            await super().close()
+        except BROKEN_OFF as error:
+            logger.warning("the connection was lost before it was closed", **why(error))
 
     async def _ask_for_a_word(self) -> None:
         """Send a heartbeat before its time; ConnectionError where there is no connection."""
@@ -222,9 +232,11 @@ class ContreeBot(commands.AutoShardedBot):
 
     async def _leave_a_word(self) -> None:
         if self._screen and self.is_ready():
-            with suppress(TimeoutError):
+            try:
                 async with asyncio.timeout(FAREWELL_SECONDS):
                     await self._screen.farewell()
+            except UNDONE as error:
+                logger.warning("not every table was left a word", **why(error))
 
 
 def speak_to(api: str) -> None:

@@ -1,17 +1,21 @@
 """The bot closes: nothing new, everything stored, a word at the tables, no traceback."""
 
+import discord
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from bot.i18n import words
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from bot.tables.table import Stage
+from cogs.ui.screen import screens_of
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, take_seats, verbs
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
+from tests.rig.seams import break_connection
 
 SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -42,6 +46,46 @@ async def test_a_game_that_is_over_is_left_as_it_is(evening: Evening) -> None:
         kept = text_of(game.table)
         await evening.cafe._close_bot()
         assert text_of(game.table) == kept
+
+
+async def test_a_bot_that_can_leave_no_word_closes_all_the_same(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        shown, bot = text_of(game.table), evening.bot
+        break_connection(evening.cafe.env, "PATCH", "/channels/*")
+        await evening.cafe._close_bot()
+        assert text_of(game.table) == shown
+        with pytest.raises(RuntimeError, match="not set up"):
+            _ = bot.services
+        evening.cafe.env.backend.faults.clear()
+        await evening.restart()
+        await game.step()
+
+
+async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await sit_down(evening, *NAMES)
+        bot = evening.bot
+        screens, database, brains = screens_of(bot), bot.services.database, bot.brains
+        done: list[str] = []
+
+        async def lost(*_: object) -> None:
+            raise ServerDisconnectedError
+
+        async def closed() -> None:
+            done.append("database")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(screens, "farewell", lost)
+            patched.setattr(bot.services.tasks, "close", lost)
+            patched.setattr(discord.AutoShardedClient, "close", lost)
+            patched.setattr(brains, "close", lambda: done.append("brains"))
+            patched.setattr(database, "close", closed)
+            with pytest.raises(ServerDisconnectedError):  # of the tasks: nobody foresees that
+                await evening.cafe._close_bot()
+        assert done == ["brains", "database"]
 
 
 async def test_what_is_asked_while_it_closes_is_refused_kindly_and_changes_nothing(

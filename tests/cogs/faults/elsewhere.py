@@ -116,6 +116,12 @@ ELSEWHERE = (
         "tests/wire/test_orphans.py::test_a_bot_killed_while_it_posts_leaves_one_table",
     ),
     Elsewhere(
+        "the connection breaks, and the bot is told to stop",
+        "no word; his table as it was, when the bot is there again",
+        Keeps.ALL,
+        "tests/cogs/test_closing.py::test_a_bot_that_can_leave_no_word_closes_all_the_same",
+    ),
+    Elsewhere(
         "a half-written database",
         "nothing: the bot does not start, and says why",
         Keeps.ALL,
