@@ -1,7 +1,10 @@
 """Players who do not act: a computer plays a move for them, or takes their seat, or somebody."""
 
+from datetime import timedelta
+from functools import reduce
+
 from bot.tables.checks import require_game, require_going_on, require_host, require_seat
-from bot.tables.clock import next_deal_after
+from bot.tables.clock import next_deal_after, patience
 from bot.tables.events import (
     HostChanged,
     PlayerAway,
@@ -17,7 +20,7 @@ from bot.tables.playing import deal_without
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Kick, Lapse, NextDeal, Sit
 from bot.tables.sealing import deal
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, after
 from bot.tables.taking_back import agreed_without
 from engine.dealing import Chance
 from engine.game import decide
@@ -72,19 +75,31 @@ def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableE
         raise TableRefused(TableRefusal.STALE_PRESS)
     if user == table.host:
         return (*back(table, own), *_removed(table, seat, (), chance))
-    if table.stage is Stage.LOBBY:
-        require_host(table, user)
+    require_vote(table, user, request.person)
     if table.plays_himself(seat) and not request.overdue:
-        raise TableRefused(TableRefusal.NOT_ABSENT, user=request.person)
-    if (own, seat) in table.votes:
-        raise TableRefused(TableRefusal.ALREADY_VOTED)
-    here = {*table.present, own} - {seat}
-    votes = {own, *(by for by, against in table.votes if against is seat)} & here
-    cast: tuple[TableEvent, ...] = (*back(table, own), VoteCast(own, seat))
-    if 2 * len(votes) <= len(here):
+        minutes = patience(table) // timedelta(minutes=1)
+        raise TableRefused(TableRefusal.NOT_ABSENT, user=request.person, count=minutes)
+    new = () if (own, seat) in table.votes else (VoteCast(own, seat),)
+    cast: tuple[TableEvent, ...] = (*back(table, own), *new)
+    if votes_missing(reduce(after, cast, table), seat) > 0:
+        if not cast:
+            raise TableRefused(TableRefusal.ALREADY_VOTED)
         return cast
     host = (HostChanged(user),) if request.person == table.host else ()
     return (*cast, *_removed(table, seat, host, chance))
+
+
+def require_vote(table: Table, user: int, person: int) -> None:
+    """Refuse who is not the host where nobody votes: before a game, but about the host himself."""
+    if table.stage is Stage.LOBBY and person != table.host:
+        require_host(table, user)
+
+
+def votes_missing(table: Table, seat: Seat) -> int:
+    """How many more must vote against this seat; whoever has left has no vote any more."""
+    here = set(table.present) - {seat}
+    votes = {by for by, against in table.votes if against is seat} & here
+    return len(here) // 2 + 1 - len(votes)
 
 
 def _removed(

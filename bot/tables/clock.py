@@ -14,7 +14,7 @@ import structlog
 from bot.storage.errors import StorageUnavailable
 from bot.tables.house import House
 from bot.tables.refusals import TableRefused
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -33,6 +33,9 @@ CALM = timedelta(seconds=120)
 
 OVERDUE = timedelta(seconds=120)
 """How long a table without a clock waits before its players may vote about who is waited for."""
+
+LOBBY_OVERDUE = timedelta(minutes=5)
+"""The same before a game: a host who waits for a fourth player has nothing to press."""
 
 ANSWER_SECONDS = 20
 """Seconds after which a request to take something back lapses, at any table."""
@@ -83,9 +86,23 @@ def next_deal_after(table: Table) -> int:
     return BETWEEN_DEALS if table.clock else 0
 
 
-def overdue(table: Table, waited: timedelta) -> bool:
-    """Whether the table has waited so long for somebody that the others may vote about him."""
-    return waited >= max(OVERDUE, timedelta(seconds=table.clock))
+def waited_for(table: Table) -> frozenset[Seat]:
+    """All of those without whom nothing goes on; before a game that is the host."""
+    if table.stage is Stage.LOBBY:
+        return frozenset(seat for seat in table.present if seat is table.seat_of(table.host))
+    wait = wait_of(table)
+    if wait is None or wait.answer:
+        return frozenset()
+    if table.between_deals:
+        return frozenset(table.present) - table.ready
+    return frozenset(table.present) & frozenset(table.awaited)
+
+
+def patience(table: Table) -> timedelta:
+    """How long the table waits for somebody before the others may vote about him."""
+    if table.stage is Stage.LOBBY:
+        return LOBBY_OVERDUE
+    return max(OVERDUE, timedelta(seconds=table.clock))
 
 
 class TableClock:
@@ -107,6 +124,7 @@ class TableClock:
         self._halted = False
         self._wait: Wait | None = None
         self._since = house.clock.now()
+        self._waits: dict[Seat, datetime] = {}
         self._seconds = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -118,16 +136,22 @@ class TableClock:
         return self._since + timedelta(seconds=self._seconds)
 
     def has_waited_for(self, seat: Seat) -> timedelta:
-        """How long this seat has been waited for; nothing when another one is."""
-        if self._halted or self._wait is None or self._wait.seat is not seat:
+        """How long this seat has been waited for; nothing when only others are."""
+        since = self._waits.get(seat)
+        if self._halted or since is None:
             return timedelta()
-        return max(self._clock.now() - self._since, timedelta())
+        return max(self._clock.now() - since, timedelta())
 
     def follow(self, table: Table) -> None:
         """Wait for what the table waits for now; what goes on as it was keeps its deadline."""
         wait = wait_of(table)
-        if wait != self._wait or (wait and self._seconds_for(table, wait) != self._seconds):
+        # Before a game whatever is done is a sign of life, but not what is said of the host.
+        alive = table.stage is Stage.LOBBY and not table.votes
+        changed = wait and self._seconds_for(table, wait) != self._seconds
+        if alive or changed or wait != self._wait:
             self._begin(table, wait)
+        since = self._calm(self._clock.now())  # for who has just come back, not for the others
+        self._waits = {seat: self._waits.get(seat, since) for seat in waited_for(table)}
 
     def halt(self, table: Table) -> None:
         """Let no clock run until ``be_calm``: the players cannot reach the bot."""
@@ -147,11 +171,15 @@ class TableClock:
         if self._task:
             self._task.cancel()
             self._task = None
-        now = self._clock.now()
-        self._wait, self._since = wait, max(now, self._calm_until or now)
+        self._wait, self._since = wait, self._calm(self._clock.now())
+        self._waits = dict.fromkeys(waited_for(table), self._since)
         self._seconds = self._seconds_for(table, wait) if wait else 0
         if wait and self._seconds:
             self._task = self._tasks.spawn(self._run(table, wait), f"clock of table {table.id}")
+
+    def _calm(self, now: datetime) -> datetime:
+        """The moment, or the first one at which clocks run."""
+        return max(now, self._calm_until or now)
 
     async def _run(self, table: Table, wait: Wait) -> None:
         half = self._since + timedelta(seconds=self._seconds / 2)

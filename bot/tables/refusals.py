@@ -31,7 +31,7 @@ class TableRefusal(StrEnum):
     ALREADY_SEATED = "already-seated"
     SAW_OTHER_CARDS = "saw-other-cards"
     KICK_SELF = "kick-self"
-    NOT_ABSENT = "not-absent"  # user
+    NOT_ABSENT = "not-absent"  # user, count
     ALREADY_VOTED = "already-voted"
     TAKE_BACKS_BARRED = "take-backs-barred"
     TAKE_BACK_LATE = "take-back-late"

@@ -112,11 +112,8 @@ class Table:
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat that this person owns, even while a computer plays for him."""
-        for seat in self.playing_seats:
-            held = self.seats[seat]
-            if isinstance(held, Human) and held.user == user:
-                return seat
-        return None
+        owned = (Human(user), Human(user, away=True))
+        return next((seat for seat in self.playing_seats if self.seats[seat] in owned), None)
 
     @property
     def free_seats(self) -> tuple[Seat, ...]:
@@ -179,10 +176,13 @@ def after(table: Table, event: TableEvent) -> Table:
         votes = frozenset((new.seat_then(by), new.seat_then(on)) for by, on in table.votes)
         lapsed = frozenset(map(new.seat_then, table.lapsed))
         table = changed(table, seats=new.seated(table.seats), lapsed=lapsed, votes=votes)
+    # Before a game votes are about a host who does nothing: whatever happens ends them.
+    keeps_votes = table.stage is not Stage.LOBBY or isinstance(event, VoteCast)
     table = changed(
         table,
         revision=table.revision + 1,
         taking_back=before.after(event, None if owner is None else table.game),
+        votes=table.votes if keeps_votes else frozenset(),
         claims=table.claims.after(event),
         interlude=table.interlude.after(event),
         spectators=table.spectators.after(event, table.seats, playing=playing),

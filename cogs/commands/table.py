@@ -7,6 +7,7 @@ from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
 from bot.storage.preferences import Preferences
+from bot.tables.absent import require_vote
 from bot.tables.checks import require_authority, require_seat
 from bot.tables.events import TableOpened
 from bot.tables.requests import Leave, Pause, Resume
@@ -160,6 +161,7 @@ async def kick(interaction: Interaction, member: discord.Member) -> None:
     require_seat(session.table, user)
     if session.table.seat_of(member.id) is None:
         raise Refused("refusal-no-person", user=mention(member.id, words_for(interaction)))
+    require_vote(session.table, user, member.id)
     await answer_in_place(
         interaction, confirm_kick(session.table, member.id, user, words_for(interaction))
     )

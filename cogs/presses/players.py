@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from bot.tables.absent import votes_missing
 from bot.tables.checks import require_stage
-from bot.tables.clock import overdue
+from bot.tables.clock import patience
 from bot.tables.occupants import Human
 from bot.tables.requests import Kick, Resume, Sit
 from bot.tables.table import Stage
@@ -39,15 +40,13 @@ async def _ask_kick(press: Press) -> None:
 
 async def _kick(press: Press) -> None:
     session, person = await press.session(), number(press.control.argument)
-    late = overdue(session.table, session.has_waited_for(person))
+    late = session.has_waited_for(person) >= patience(session.table)
     table = await session.submit(press.user, Kick(person, overdue=late))
-    if table.seat_of(person) is None:
+    seat = table.seat_of(person)
+    if seat is None:
         await press.answer(notice(press.say("kick-done", user=mention(person, press.say))))
         return
-    seat = table.seat_of(person)
-    votes = sum(against is seat for _, against in table.votes)
-    needed = (len(set(table.present) - {seat}) // 2) + 1
-    await press.answer(notice(press.say("kick-voted", missing=needed - votes)))
+    await press.answer(notice(press.say("kick-voted", missing=votes_missing(table, seat))))
 
 
 async def _take_seat(press: Press) -> None:
@@ -58,10 +57,11 @@ async def _take_seat(press: Press) -> None:
 
 
 async def _stand(press: Press) -> None:
-    """One's own seat is left; the host who presses on another's is asked whether to free it."""
+    """Leave one's own seat; the host may free another's, and the others, by a vote, the host's."""
     table = (await press.session()).table
+    seated = table.seat_of(press.user) is not None
     match table.occupant(seat_named(press.control.argument)):
-        case Human(user) if user != press.user and press.user == table.host:
+        case Human(user) if seated and user != press.user and table.host in {user, press.user}:
             require_stage(table, Stage.LOBBY)
             question = confirm_kick(table, user, press.user, press.say)
             await press.answer_setting_up(question, table)

@@ -32,6 +32,7 @@ players-button-take = Take the seat
 kick-confirm = Remove { $user } from the table? A computer will play those cards, and somebody else can take the seat.
 kick-confirm-lobby = Remove { $user } from the table? The seat will be free.
 kick-confirm-vote = Vote to remove { $user }? It takes a majority of the other players; a computer then plays those cards.
+kick-confirm-vote-lobby = Vote to replace { $user }, the host? It takes a majority of the other players; the seat will be free, and the table will have another host.
 kick-button-confirm = Remove
 kick-button-vote = Vote
 kick-button-keep = Change nothing

@@ -48,7 +48,7 @@ refusal-not-seated = You do not sit at this table. If a seat is free, take it; i
 refusal-no-seat-free = No seat is free any more: the game can start.
 refusal-no-computer = No computer plays { $seat }: the seat has changed hands. Nothing has been done.
 refusal-too-many-people = This game is for { $count }, and more people sit at the table. Somebody has to stand up first.
-refusal-not-host = That is up to { $user }, the host of the table.
+refusal-not-host = That is up to { $user }, the host of the table. If they are gone, the other players can vote for another host with { help-command-kick }.
 refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
 refusal-seats-empty =
     { $count ->
@@ -66,7 +66,11 @@ refusal-not-paused = The game is not paused: it goes on.
 refusal-already-seated = You have a seat at this table already: seats change only between two games.
 refusal-saw-other-cards = You know another hand of this deal: take this seat from the next deal on, or now the one whose hand you know, if a computer holds it.
 refusal-kick-self = To leave yourself, press “{ table-button-leave }”.
-refusal-not-absent = { $user } is here. You can only vote against somebody who has stopped playing.
+refusal-not-absent =
+    A vote is about a player for whom the table has waited at least { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }: that is not yet so for { $user }.
 refusal-already-voted = Your vote is counted already: other players have yet to vote.
 refusal-table-elsewhere = You have a table open here already: { $channel }. Finish it or close it first with { help-command-stop }.
 refusal-server-full =

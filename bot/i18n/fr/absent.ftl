@@ -32,6 +32,7 @@ players-button-take = Prendre la place
 kick-confirm = Retirer { $user } de la table ? Un ordinateur jouera ses cartes, et quelqu’un d’autre pourra prendre la place.
 kick-confirm-lobby = Retirer { $user } de la table ? Sa place sera libre.
 kick-confirm-vote = Voter le retrait de { $user } ? Il faut la majorité des autres joueurs ; un ordinateur jouera ensuite ses cartes.
+kick-confirm-vote-lobby = Voter le remplacement de { $user }, l’hôte ? Il faut la majorité des autres joueurs ; sa place sera libre, et la table aura un autre hôte.
 kick-button-confirm = Retirer
 kick-button-vote = Voter
 kick-button-keep = Ne rien changer

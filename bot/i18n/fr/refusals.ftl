@@ -48,7 +48,7 @@ refusal-not-seated = Vous ne jouez pas à cette table. S’il y reste une place 
 refusal-no-seat-free = Il n’y a plus de place libre : la partie peut commencer.
 refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a changé entre-temps. Rien n’a été fait.
 refusal-too-many-people = Ce jeu se joue à { $count } : il y a trop de monde à la table. Que quelqu’un se lève d’abord.
-refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire.
+refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire. En cas d’absence, les autres joueurs peuvent voter un remplacement avec { help-command-kick }.
 refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
 refusal-seats-empty =
     { $count ->
@@ -66,7 +66,11 @@ refusal-not-paused = La partie n’est pas en pause : elle continue.
 refusal-already-seated = Vous avez déjà une place à cette table : on n’en change qu’entre deux parties.
 refusal-saw-other-cards = Vous connaissez une autre main de cette donne : prenez cette place à la donne suivante, ou dès maintenant celle dont vous connaissez la main, si un ordinateur la tient.
 refusal-kick-self = Pour partir vous-même, appuyez sur « { table-button-leave } ».
-refusal-not-absent = { $user } est là. On ne vote que contre quelqu’un qui ne joue plus.
+refusal-not-absent =
+    Un vote vise un joueur que la table attend depuis au moins { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    } : ce n’est pas encore le cas de { $user }.
 refusal-already-voted = Votre voix est déjà comptée : on attend celles des autres.
 refusal-table-elsewhere = Vous avez déjà une table ouverte ici : { $channel }. Finissez-la ou fermez-la d’abord avec { help-command-stop }.
 refusal-server-full =

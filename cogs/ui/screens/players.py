@@ -25,10 +25,11 @@ def players(table: Table, reader: int, say: Words) -> ui.LayoutView:
 def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.LayoutView:
     """Whether somebody is really to lose his seat, or whether one votes for it."""
     votes = reader != table.host
+    lobby = table.stage is Stage.LOBBY
     if votes:
-        question = "kick-confirm-vote"
+        question = "kick-confirm-vote-lobby" if lobby else "kick-confirm-vote"
     else:
-        question = "kick-confirm-lobby" if table.stage is Stage.LOBBY else "kick-confirm"
+        question = "kick-confirm-lobby" if lobby else "kick-confirm"
     sure = button(
         ControlId(Verb.KICK, table.id, argument=str(person)),
         say("kick-button-vote") if votes else say("kick-button-confirm"),

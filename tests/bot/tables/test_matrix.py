@@ -121,12 +121,12 @@ resume     host,seated,away no-game      not-paused     not-paused     game-fini
 resume     stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 kick       host             done         done           done           game-finished  table-closed
-kick       seated           not-host     not-absent     not-absent     game-finished  table-closed
+kick       seated           not-absent   not-absent     not-absent     game-finished  table-closed
 kick       away             -            not-absent     not-absent     game-finished  table-closed
 kick       stranger         not-seated   not-seated     not-seated     game-finished  table-closed
 
 kick-late  host             done         done           done           game-finished  table-closed
-kick-late  seated           not-host     done           done           game-finished  table-closed
+kick-late  seated           done         done           done           game-finished  table-closed
 kick-late  away             -            done           done           game-finished  table-closed
 kick-late  stranger         not-seated   not-seated     not-seated     game-finished  table-closed
 

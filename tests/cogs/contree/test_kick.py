@@ -2,12 +2,12 @@
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.tables.clock import OVERDUE
+from bot.tables.clock import LOBBY_OVERDUE, OVERDUE
 from bot.tables.events import SeatLeft, SeatTaken, VoteCast
 from bot.tables.occupants import Computer, Human
 from cogs.ui.ids import ControlId, Verb
 from engine.seats import Seat
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
@@ -32,9 +32,10 @@ async def test_the_host_frees_a_seat_in_the_lobby(evening: Evening) -> None:
         await take_seats(evening, [alice, bob])
         lobby = evening.cafe.newest()
         (seat,) = [seat for seat in Seat if evening.table().occupant(seat) == Human(bob.id)]
+        (eve,) = evening.people("Eve")
         await refused(
             evening,
-            bob.press(lobby, "stand", "south"),
+            eve.press(lobby, "stand", "south"),
             "seat-taken",
             user=f"<@{alice.id}>",
             seat=Seat.SOUTH,
@@ -89,7 +90,7 @@ async def test_the_others_vote_about_a_host_who_blocks_the_table(evening: Evenin
         await first.press(page, "ask-kick", str(host.id))
         assert SAY("kick-confirm-vote", user=f"<@{host.id}>") in text_of(page)
         blamed = f"<@{host.id}>"
-        await refused(evening, first.press(page, "kick"), "not-absent", user=blamed)
+        await refused(evening, first.press(page, "kick"), "not-absent", user=blamed, count=2)
         await evening.cafe.env.advance_time(OVERDUE.total_seconds())
         await first.press(page, "kick")
         assert (await evening.log())[-1] == VoteCast(Seat.WEST, seat)
@@ -97,6 +98,37 @@ async def test_the_others_vote_about_a_host_who_blocks_the_table(evening: Evenin
         await kick(game, second, host)
         assert evening.table().seat_of(host.id) is None
         assert evening.table().host == second.id
+
+
+async def test_the_others_replace_a_host_who_has_gone_before_the_game(evening: Evening) -> None:
+    async with evening:
+        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+        await take_seats(evening, [alice, bob, chloe])
+        lobby, host = evening.cafe.newest(), f"<@{alice.id}>"
+        await refused(evening, bob.press(lobby, "fill"), "not-host", user=host)
+        await refused(evening, bob.slash("contree kick", member=chloe), "not-host", user=host)
+        asked = await bob.press(lobby, "stand", "south")
+        assert SAY("kick-confirm-vote-lobby", user=host) in text_of(asked)
+        await refused(evening, bob.press(asked, "kick"), "not-absent", user=host, count=5)
+        await evening.cafe.env.advance_time(LOBBY_OVERDUE.total_seconds())
+        await bob.press(asked, "kick")
+        assert SAY("kick-voted", missing=1) in text_of(asked)
+        await chloe.press(await chloe.slash("contree kick", member=alice), "kick")
+        assert evening.table().seat_of(alice.id) is None
+        assert evening.table().host == chloe.id
+
+
+async def test_between_deals_too_an_absent_host_is_voted_out(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        host, *others = (game.people[seat] for seat in (Seat.SOUTH, Seat.WEST, Seat.NORTH))
+        for person in others:
+            await person.press(game.table, "next")
+        await evening.cafe.env.advance_time(OVERDUE.total_seconds())
+        for person in others:
+            await person.press(await person.slash("contree kick", member=host), "kick")
+        assert evening.table().seat_of(host.id) is None
 
 
 async def test_somebody_takes_the_place_of_a_computer(evening: Evening) -> None:
