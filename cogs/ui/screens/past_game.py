@@ -13,6 +13,7 @@ from cogs.ui.cards import hands_as_dealt
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.page_turns import page_turns
 from cogs.ui.pasts import Past
 from cogs.ui.people import named_players
 from cogs.ui.screens.history import table_link
@@ -22,20 +23,22 @@ from engine.notation import write
 from engine.trumps import Trump
 from engine.variants import find_variant
 
-LINES = 30
-"""Deals that are told of a game, the latest; more would not fit a message."""
-
-CHOICES = 25
-"""Deals that a menu offers, as many as Discord allows: the latest."""
+DEALS = 25
+"""Deals on a page: as many as Discord allows in a menu."""
 
 
 def past_game(game: KeptGame, past: Past, say: Words) -> ui.LayoutView:
-    """Who played, how it ended, every contract, and a menu that opens a deal."""
+    """Who played, how it ended, the contracts of a page, and a menu that opens a deal."""
     result = game.result
+    pages = max(-(-result.deals // DEALS), 1)
+    past = past.in_a_game(min(past.earlier, pages - 1))
+    page, numbers = pages - past.earlier, _on_page(result.deals, past.earlier)
     say = say.playing(find_variant(result.rules_key))
     day = format_dt(result.finished_at, "f")
     link = table_link(result.guild_id, game.channel_id, game.message_id, say)
-    lines = [_deal(deal, say) for deal in result.settled][-LINES:]
+    lines = [_deal(deal, say) for deal in result.settled if deal.number in numbers]
+    paged = small(say("leaderboard-page", page=page, pages=pages)) if pages > 1 else ""
+    back = ControlId(Verb.HISTORY, argument=str(past.at(past.page)))
     return card(
         text(
             title(say.variant(find_variant(result.rules_key))),
@@ -43,9 +46,9 @@ def past_game(game: KeptGame, past: Past, say: Words) -> ui.LayoutView:
             *(_side(game, team, say) for team in (0, 1)),
         ),
         rule(),
-        text(*(lines or [say("history-no-deals")])),
-        *rows(list(_deals(game, past, say))),
-        *rows([button(ControlId(Verb.HISTORY, argument=str(past)), say("history-button-back"))]),
+        text(*(lines or [say("history-no-deals")]), paged),
+        *rows(list(_deals(game, numbers, past, say))),
+        *rows([*_turns(game, past, pages, say), button(back, say("history-button-back"))]),
         colour=GOLD,
     )
 
@@ -93,10 +96,25 @@ def _deal(deal: DealResult, say: Words) -> str:
     )
 
 
-def _deals(game: KeptGame, past: Past, say: Words) -> Iterator[Control]:
-    """Every deal of the game, those thrown in too."""
+def _on_page(deals: int, earlier: int) -> range:
+    """The numbers of the deals, so many pages before the latest ones."""
+    last = deals - earlier * DEALS
+    return range(max(last - DEALS, 0) + 1, last + 1)
+
+
+def _turns(game: KeptGame, past: Past, pages: int, say: Words) -> list[Control]:
+    """To the deals before these, and to those after them."""
+
+    def to(page: int, _: str) -> ControlId:
+        there = past.in_a_game(max(pages - 1 - page, 0))
+        return ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(there))
+
+    return page_turns(pages - 1 - past.earlier, pages, to, say)
+
+
+def _deals(game: KeptGame, numbers: range, past: Past, say: Words) -> Iterator[Control]:
+    """Every deal of the page, those thrown in too."""
     result = game.result
-    numbers = range(1, result.deals + 1)[-CHOICES:]
     names = {str(number): say("history-select-deal", number=number) for number in numbers}
     if names:
         control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(past))

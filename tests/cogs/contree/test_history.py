@@ -7,8 +7,11 @@ import pytest
 from bot.i18n import words
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.pasts import PAGE, Past
+from cogs.ui.screens import past_game
+from cogs.ui.screens.past_game import DEALS
 from engine.notation import read
 from engine.variants import find_variant
+from tests.bot.storage.made_deals import taken
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.past import MESSAGE, four, ids, keep, many_games, one_game
@@ -19,6 +22,7 @@ from tests.rig.screens import selects_of, text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
+LONG = 60
 
 
 async def played(evening: Evening) -> tuple[Game, list[Person]]:
@@ -95,6 +99,55 @@ async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> 
         assert FR("history-title", player=f"<@{ann.id}>") in text_of(page)
 
 
+async def test_every_deal_of_a_long_game_can_be_opened(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = people = four(evening)
+        game = one_game(evening, ids(people))
+        settled = tuple(taken(number, 0, ann.id) for number in range(1, LONG + 1) if number != 30)
+        await keep(evening, [replace(game, deals=LONG, settled=settled)])
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        offered: list[str] = []
+        for number in (3, 2, 1):
+            assert FR("leaderboard-page", page=number, pages=3) in text_of(page)
+            here = [int(value) for value, _ in selects_of(page)[0].options]
+            assert len(here) <= DEALS
+            told = [line for line in text_of(page).splitlines() if "100" in line and "♥" in line]
+            assert len(told) == len(set(here) - {30})
+            offered = [*map(str, here), *offered]
+            if number > 1:
+                await ann.press(page, "history-back", label=FR("leaderboard-button-previous"))
+        assert offered == [str(number) for number in range(1, LONG + 1)]
+        await ann.press(page, "history-back", label=FR("leaderboard-button-next"))
+        assert FR("leaderboard-page", page=2, pages=3) in text_of(page)
+        await ann.press(page, "history", label=FR("history-button-back"))
+        assert selects_of(page)[0].custom_id.argument == str(Past(ann.id))
+        beyond = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(Past(ann.id, earlier=99))))
+        answer = await ann.press(evening.cafe.leftover(beyond))
+        assert FR("leaderboard-page", page=1, pages=3) in text_of(answer)
+
+
+async def test_a_deal_leads_back_to_the_page_it_was_chosen_on(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past_game, "DEALS", 1)
+    async with evening:
+        game = await sit_down(evening, "Ann", "Bob", target=500)
+        await game.play_until(None)
+        ann = game.people[min(game.people)]
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        await ann.press(page, "history-back", label=FR("leaderboard-button-previous"))
+        shown = text_of(page)
+        ((number, _),) = selects_of(page)[0].options
+        await ann.choose(page, number, verb="history-deal")
+        assert FR("history-deal-title", number=int(number), game=1) in text_of(page)
+        await ann.press(page, "history-back")
+        assert text_of(page) == shown
+
+
 @pytest.mark.parametrize(("locale", "side"), [("fr", "Deux ordinateurs"), ("en-GB", "Two")])
 async def test_a_side_of_computers_is_named_as_a_line_begins(
     evening: Evening, locale: str, side: str
@@ -133,7 +186,9 @@ async def test_what_is_not_kept_is_said(evening: Evening) -> None:
         assert FR("history-untold") in told
 
 
-@pytest.mark.parametrize("argument", ["", "x", "0-0", "0-0-x", "zzzzzzzzzzzzzz-0-h", "0-0-h-0"])
+@pytest.mark.parametrize(
+    "argument", ["", "x", "0-0", "0-0-x", "zzzzzzzzzzzzzz-0-h", "0-0-h-0-0", "0-0-h-"]
+)
 async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
