@@ -15,7 +15,7 @@ from bot.storage.errors import OtherRules, StorageError
 from cogs.settings import words_of_server
 from cogs.ui.layout import notice
 from cogs.ui.screen import screens_of
-from cogs.ui.screens.rules import COMMANDS
+from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
 
 IDLE = timedelta(days=1)
 """After so long without an event a table is closed."""
@@ -123,7 +123,9 @@ class Upkeep(commands.Cog):
             path = self._bot.settings.data_dir / SYNCED
             path.write_text(json.dumps(known), encoding="utf-8")
             logger.info("commands synced", count=len(synced))
-        self._bot.command_links = {name: f"</{GROUP} {name}:{known['id']}>" for name in COMMANDS}
+        links = {name: f"</{GROUP} {name}:{known['id']}>" for name in COMMANDS}
+        links |= {name: f"</{GROUP} admin {name}:{known['id']}>" for name in ADMIN_COMMANDS}
+        self._bot.command_links = links
 
     def _known(self) -> dict[str, str]:
         path = self._bot.settings.data_dir / SYNCED

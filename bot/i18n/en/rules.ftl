@@ -629,6 +629,7 @@ help-evening = ### A first evening
 help-bid = The auction comes first: when it is your turn to speak, choose a number of points and a trump suit in your hand, or pass.
 help-count = At the end of a deal the count is explained line by line; “Next deal” goes on, up to the points that the table plays for.
 help-commands = ### Commands
+help-commands-admin = For those who manage the server:
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`

@@ -640,6 +640,7 @@ help-evening = ### Une première soirée
 help-bid = Les enchères d’abord : quand c’est à vous de parler, choisissez dans votre main un nombre de points et un atout, ou passez.
 help-count = À la fin de la donne, le compte est expliqué ligne par ligne ; « Donne suivante » continue, jusqu’au nombre de points de la table.
 help-commands = ### Les commandes
+help-commands-admin = Pour ceux qui gèrent le serveur :
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`

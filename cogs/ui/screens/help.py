@@ -1,6 +1,6 @@
 """The help: how to begin, the cards and what they are worth, and every command."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from discord import ButtonStyle, ui
 
@@ -11,7 +11,7 @@ from bot.rulebook.lists import chapter_text
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, text, title
-from cogs.ui.screens.rules import COMMANDS
+from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
 from engine.ruleset import RuleSet
 
 EVENING = ("help-start", "help-hand", "help-bid", "help-double", "help-count", "help-leave")
@@ -25,14 +25,6 @@ def help_page(
 
     ``rules`` are those whose cards are shown, ``course`` a guided deal to go on with.
     """
-    listed = (
-        say(
-            "help-command",
-            command=commands[name],
-            description=say(f"command-{name}-description"),
-        )
-        for name in COMMANDS
-    )
     return card(
         text(title(say("help-title")), say("help-lesson")),
         *_lessons(course, say),
@@ -41,8 +33,20 @@ def help_page(
         rule(),
         text(chapter_text(cards(rules, say.playing(rules)))),
         rule(),
-        text(say("help-commands"), *listed),
+        text(
+            say("help-commands"),
+            *_commands(COMMANDS, commands, say),
+            say("help-commands-admin"),
+            *_commands(ADMIN_COMMANDS, commands, say),
+        ),
     )
+
+
+def _commands(names: Iterable[str], links: Mapping[str, str], say: Words) -> Iterator[str]:
+    """Each command by its link, with what it does."""
+    for name in names:
+        what = say(f"command-{name}-description")
+        yield say("help-command", command=links[name], description=what)
 
 
 def _lessons(course: Course | None, say: Words) -> list[Item]:

@@ -36,6 +36,9 @@ COMMANDS = (
     "settings",
 )
 
+ADMIN_COMMANDS = ("void", "restore", "voided", "podium")
+"""Those behind ``/contree admin``."""
+
 
 @dataclass(frozen=True, slots=True)
 class RulesAsked:

@@ -25,7 +25,7 @@ from cogs._preflight import NEEDED, NEEDED_IN_THREADS
 from cogs.role_rights import RoleTrouble
 from cogs.ui.screens.habits import Pinged
 from cogs.ui.screens.ranks import Switch
-from cogs.ui.screens.rules import COMMANDS
+from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
 from cogs.ui.screens.settings import APART, SHARED
 from cogs.ui.sheets import Sheet
 from engine.contract import ContractKind
@@ -115,8 +115,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "rules-button-*": tuple(PageName),
     "auction-button-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "auction-confirm-*": (ContractKind.CAPOT, ContractKind.GENERALE),
-    "command-*-name": COMMANDS,
-    "command-*-description": COMMANDS,
+    "command-*-name": (*COMMANDS, *ADMIN_COMMANDS),
+    "command-*-description": (*COMMANDS, *ADMIN_COMMANDS),
     "permission-*": PERMISSIONS,
     "packs-*": tuple(Pack),
     "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),

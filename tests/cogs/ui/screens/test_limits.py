@@ -33,7 +33,7 @@ from cogs.ui.screens.leaderboard import PAGE, leaderboard
 from cogs.ui.screens.lobby import lobby
 from cogs.ui.screens.papers import confirm_leave, confirm_stop, sheet, tricks
 from cogs.ui.screens.public import public
-from cogs.ui.screens.rules import COMMANDS, RulesAsked, rules_page
+from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS, RulesAsked, rules_page
 from cogs.ui.screens.score import score
 from cogs.ui.screens.settings import NextTables, PodiumChannel, settings
 from cogs.ui.screens.tempo import tempo_page
@@ -80,6 +80,7 @@ def test_every_paper(language: str) -> None:
     say = words(language)
     lobby = table_of(None)
     links = {name: f"</contree {name}:{HOST}>" for name in COMMANDS}
+    links |= {name: f"</contree admin {name}:{HOST}>" for name in ADMIN_COMMANDS}
     views = [
         public(lobby, say),
         confirm_leave(lobby, say),
