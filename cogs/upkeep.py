@@ -1,6 +1,5 @@
 """What the bot does for itself: commands on Discord, tables after a start, signs of life."""
 
-import asyncio
 import hashlib
 import json
 from datetime import timedelta
@@ -20,6 +19,12 @@ from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
 IDLE = timedelta(days=1)
 """After so long without an event a table is closed."""
 
+GRACE = timedelta(hours=12)
+"""How long after a start none is closed: nobody could play while the bot was down.
+
+Shorter than a day, so that a bot that is started anew each night still closes them.
+"""
+
 EVERY = timedelta(hours=1)
 """How often such tables are looked for."""
 
@@ -35,14 +40,13 @@ class Upkeep(commands.Cog):
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
+        self._started = bot.clock.now()
 
     async def cog_load(self) -> None:
         """Tell Discord the commands if they changed, and see to the tables that were open."""
         await self._sync()
         await self._find_messages()
         self._bot.services.tasks.spawn(self._tell_of_the_lost(), "tables that were given up")
-        # Before they go on: a table that is idle is not to be drawn once more as if it were not.
-        await self.close_idle()
 
     async def cog_unload(self) -> None:
         """Give no more signs of life."""
@@ -66,18 +70,16 @@ class Upkeep(commands.Cog):
     @tasks.loop(seconds=EVERY.total_seconds())
     async def close_idle(self) -> None:
         """Close the tables that nobody has touched for long; their scores are kept."""
+        now = self._bot.clock.now()
+        if now - self._started < GRACE:
+            return
         try:
-            closed = await self._bot.services.registry.close_idle(self._bot.clock.now() - IDLE)
+            closed = await self._bot.services.registry.close_idle(now - IDLE)
         except StorageError as error:
             logger.warning("idle tables could not be closed", why=str(error))
         else:
             if closed:
                 logger.info("idle tables closed", count=closed)
-
-    @close_idle.before_loop
-    async def _later(self) -> None:
-        # The first look is taken at the start, before the tables go on.
-        await asyncio.sleep(EVERY.total_seconds())
 
     async def _find_messages(self) -> None:
         # Before connecting: a press that comes at once would else post its table a second time.

@@ -4,7 +4,7 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
-from cogs.upkeep import IDLE
+from cogs.upkeep import GRACE, IDLE
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, verbs
 from tests.cogs.refused import refused
@@ -49,12 +49,23 @@ async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening)
         assert verbs(game.table) == set()
 
 
-async def test_a_table_idle_over_a_restart_is_closed_at_the_start(evening: Evening) -> None:
+async def test_a_bot_that_was_down_closes_no_table_before_people_could_come_back(
+    evening: Evening,
+) -> None:
     async with evening:
         await sit_down(evening, "Alice", "Bob")
-        await evening.cafe.env.advance_time(IDLE.total_seconds() / 2)
+        await evening.cafe.env.advance_time(IDLE.total_seconds() + HOUR / 2)
         await evening.restart()
-        await evening.cafe.env.advance_time(IDLE.total_seconds() / 2 + HOUR / 2)
-        kept = await evening.log()
+        await evening.cafe.env.advance_time(GRACE.total_seconds() - HOUR)
+        assert evening.table().stage is Stage.PLAYING
+        await evening.cafe.env.advance_time(2 * HOUR)
+        assert (await evening.log())[-1] == TableClosed(Closing.IDLE)
+
+
+async def test_a_bot_that_is_started_each_night_closes_idle_tables(evening: Evening) -> None:
+    async with evening:
+        await sit_down(evening, "Alice", "Bob")
+        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
         await evening.restart()
-        assert await evening.log() == (*kept, TableClosed(Closing.IDLE))
+        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
+        assert (await evening.log())[-1] == TableClosed(Closing.IDLE)
