@@ -75,6 +75,11 @@ class Registry:
             raise TableRefused(TableRefusal.NO_TABLE_HERE)
         return session
 
+    def channels_of(self, guild: int, user: int) -> tuple[int, ...]:
+        """The channels of this server in which this person has a seat."""
+        here = (each.table for each in self.sessions if each.table.opened.guild == guild)
+        return tuple(table.opened.channel for table in here if table.seat_of(user) is not None)
+
     async def restore(self) -> tuple[Session, ...]:
         """Bring back every open table from its log; nothing is shown yet.
 

@@ -14,7 +14,7 @@ from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs._preflight import require_permissions
-from cogs._replies import Refused, may_manage, mention, words_for
+from cogs._replies import Refused, channel_link, may_manage, mention, words_for
 from cogs.commands.group import GAMES, contree
 from cogs.settings import (
     opening_rules,
@@ -36,7 +36,14 @@ Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
 
 
 def _session(interaction: Interaction) -> Session:
-    return interaction.client.services.registry.in_channel(interaction.channel_id or 0)
+    """The table of this channel; who has a seat only in others is told in which."""
+    registry, channel = interaction.client.services.registry, interaction.channel_id or 0
+    if registry.find_in_channel(channel) is None:
+        say = words_for(interaction)
+        elsewhere = registry.channels_of(interaction.guild_id or 0, interaction.user.id)
+        if links := say.every(channel_link(each, say) for each in elsewhere):
+            raise Refused("refusal-seated-elsewhere", channels=links)
+    return registry.in_channel(channel)
 
 
 @contree.command(

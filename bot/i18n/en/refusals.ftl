@@ -114,6 +114,7 @@ refusal-unknown-table = I do not know this table any more. Open one with { help-
 refusal-table-lost = What was played at this table cannot be read any more: it is closed. Open another with { help-command-start }.
 refusal-closing = The bot restarts. Nothing is lost: try again in a moment.
 refusal-no-table-here = There is no table in this channel. Open one with { help-command-start }.
+refusal-seated-elsewhere = There is no table in this channel. You have a seat in { $channels }.
 
 # At last those of buttons and commands.
 

@@ -114,6 +114,7 @@ refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { hel
 refusal-table-lost = Ce qui a été joué à cette table ne peut plus être relu : elle est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-closing = Le bot redémarre. Rien n’est perdu : réessayez dans un instant.
 refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-command-start }.
+refusal-seated-elsewhere = Aucune table dans ce salon. Vous avez une place dans { $channels }.
 
 # Enfin ceux des boutons et des commandes.
 

@@ -1,5 +1,7 @@
 """/contree leave: a computer plays on, and the seat stays its owner's."""
 
+import pytest
+
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.occupants import Computer, Human
@@ -133,6 +135,20 @@ async def test_where_there_is_nothing_to_leave(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await refused(evening, alice.slash("contree leave"), "no-table-here")
+
+
+@pytest.mark.parametrize("command", ["hand", "leave", "pause", "resume"])
+async def test_who_has_a_seat_elsewhere_is_told_where(evening: Evening, command: str) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        there, third = (evening.cafe.server.create_text_channel(name) for name in "ab")
+        asked = f"contree {command}"
+        await alice.slash("contree start", channel=there)
+        link = f"<#{there.id}>"
+        await refused(evening, alice.slash(asked), "seated-elsewhere", channels=link)
+        await alice.slash("contree start", channel=third)
+        both = SAY.every((link, f"<#{third.id}>"))
+        await refused(evening, alice.slash(asked), "seated-elsewhere", channels=both)
 
 
 async def test_who_leaves_after_a_game_is_not_in_the_next(evening: Evening) -> None:
