@@ -12,6 +12,7 @@ from cogs.leaderboard import answer_leaderboard, board_of, changed
 from cogs.settings import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
+from cogs.ui.opening import seen_at
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.papers import confirm_leave, left, sheet, stopped, tricks
 from cogs.ui.screens.rules import RulesAsked, rules_page
@@ -22,28 +23,28 @@ async def _show(press: Press, view: discord.ui.LayoutView) -> None:
 
 
 async def _sheet(press: Press) -> None:
-    table = (await press.session()).table
+    table = await seen_at(await press.session(), press.user)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     await _show(press, sheet(table.game, press.say.playing(table.rules)))
 
 
 async def _tricks(press: Press) -> None:
-    table = (await press.session()).table
+    table = await seen_at(await press.session(), press.user)
     if table.game is None or table.game.deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
     await _show(press, tricks(table.rules, table.game.deal, press.say.playing(table.rules)))
 
 
 async def _rules(press: Press) -> None:
-    table = (await press.session()).table
+    table = await seen_at(await press.session(), press.user)
     await _show(press, rules_page(table.house, press.say, RulesAsked(table.id)))
 
 
 async def _rules_page(press: Press) -> None:
     asked = RulesAsked.by(press.control)
     if asked.table:
-        house = (await press.session()).table.house
+        house = (await seen_at(await press.session(), press.user)).house
     else:
         preferences = await preferences_of(press.interaction)
         house = usual_rules(press.interaction, preferences, asked.named or None)

@@ -13,7 +13,7 @@ from cogs.presses import public
 from cogs.presses.carried import number, seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
-from cogs.ui.opening import show_hand
+from cogs.ui.opening import seen_at, show_hand
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.players import confirm_kick, players
 
@@ -28,7 +28,7 @@ async def _resume(press: Press) -> None:
 
 
 async def _players(press: Press) -> None:
-    table = (await press.session()).table
+    table = await seen_at(await press.session(), press.user)
     require_stage(table, Stage.PLAYING)
     await press.answer(players(table, press.user, press.say))
 

@@ -11,14 +11,14 @@ from cogs._replies import refusal
 from cogs.presses.carried import number, seat_named
 from cogs.presses.hand import ask
 from cogs.ui.ids import Verb
-from cogs.ui.opening import show_watching
+from cogs.ui.opening import seen_at, show_watching
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.watching import watch_page
 
 
 async def _look(press: Press) -> None:
     session = await press.session()
-    table = session.table
+    table = await seen_at(session, press.user)
     require_game(table)
     if table.seat_of(press.user) is not None:
         await press.answer(watch_page(table, press.user, press.say))

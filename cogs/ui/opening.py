@@ -34,6 +34,15 @@ async def back_at(session: Session, user: int) -> Table:
     return await session.submit(user, Return())
 
 
+async def seen_at(session: Session, user: int) -> Table:
+    """The table, for who looks something up there: no turn that he missed is held against him.
+
+    Whoever has left stays away: he may look at the score without playing again.
+    """
+    table = session.table
+    return await session.submit(user, Return()) if table.seat_of(user) in table.lapsed else table
+
+
 async def show_hand(
     interaction: Interaction, table: Table, *, wish: Wish = NO_WISH, notice: str = ""
 ) -> None:

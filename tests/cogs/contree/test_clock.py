@@ -106,6 +106,28 @@ async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(timed: Ev
         assert timed.table().is_present(seat)
 
 
+@pytest.mark.parametrize("paper", ["tricks", "rules", "players", "watch"])
+async def test_who_looks_something_up_is_there_after_all(timed: Evening, paper: str) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        sleeper, seat = game.turn, game.seat(game.turn)
+        await passes(timed, CLOCK)
+        assert timed.table().lapsed == {seat}
+        await sleeper.press(game.table, paper)
+        assert timed.table().lapsed == frozenset()
+        assert (await timed.log())[-1] == PlayerBack(seat)
+
+
+async def test_who_has_left_may_look_something_up_without_playing_again(timed: Evening) -> None:
+    async with timed:
+        game = await sit_down(timed, *NAMES)
+        player, seat = game.turn, game.seat(game.turn)
+        await player.press(await player.press(game.table, "ask-leave"), "leave")
+        for paper in ("tricks", "rules", "players"):
+            await player.press(game.table, paper)
+        assert not timed.table().is_present(seat)
+
+
 async def test_the_next_deal_begins_by_itself(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
