@@ -133,12 +133,26 @@ def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEv
 
 
 def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, ...]:
-    """Choose how long a turn may take; nothing happens if it is so already."""
+    """Choose how long a turn may take; nothing happens if it is so already.
+
+    As long as it takes is by consent of all: whoever sits down where it is so has agreed, and may
+    set a limit again; where others sit already, nobody takes the limit away from them.
+    """
     require_stage(table, Stage.LOBBY)
-    require_host(table, user)
+    if not may_set_clock(table, user):
+        require_host(table, user)
     if request.seconds not in CLOCKS:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return () if request.seconds == table.clock else (ClockSet(request.seconds),)
+    if request.seconds == table.clock:
+        return ()
+    if not request.seconds and set(table.present) - {table.seat_of(user)}:
+        raise TableRefused(TableRefusal.LIMIT_KEPT)
+    return (ClockSet(request.seconds),)
+
+
+def may_set_clock(table: Table, user: int) -> bool:
+    """Whether this is the host, or somebody seated where turns have no limit."""
+    return user == table.host or (not table.clock and table.seat_of(user) is not None)
 
 
 def set_next_deal(table: Table, user: int, request: SetNextDeal) -> tuple[TableEvent, ...]:

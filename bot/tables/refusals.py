@@ -18,6 +18,7 @@ class TableRefusal(StrEnum):
     TOO_MANY_PEOPLE = "too-many-people"  # count
     NOT_HOST = "not-host"  # user
     NOT_MANAGER = "not-manager"  # user
+    LIMIT_KEPT = "limit-kept"
     SEATS_EMPTY = "seats-empty"  # count
     GAME_RUNNING = "game-running"
     GAME_FINISHED = "game-finished"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.tables.requests import Request, SetClock, SetNextDeal
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from cogs.presses.carried import number
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, setting_up
@@ -29,9 +29,7 @@ async def _ask(press: Press, setting: Callable[[int], Request]) -> None:
 
 
 async def _show(press: Press, table: Table) -> None:
-    may_choose = table.stage is Stage.LOBBY and press.user == table.host
-    page = clock_page(table, press.say, may_choose=may_choose)
-    await press.answer_setting_up(page, table)
+    await press.answer_setting_up(clock_page(table, press.user, press.say), table)
 
 
 HANDLERS: Mapping[Verb, Handler] = {

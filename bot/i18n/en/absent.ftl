@@ -3,6 +3,7 @@
 clock-title = Time for a turn
 clock-hint = When it is up, a computer plays that move. After two moves in a row it keeps the seat until the player is back.
 clock-only-host = { $user }, the host, can change it before the game.
+clock-off-hint = No limit is by everybody’s consent. Anybody seated can set one again before the game.
 clock-next-title = Next deal
 clock-next-hint = After the count the next deal begins once everybody has pressed. The host may also let it come by itself, without waiting for those who have gone.
 clock-next-all = Once everybody has pressed

@@ -50,6 +50,7 @@ refusal-no-computer = No computer plays { $seat }: the seat has changed hands. N
 refusal-too-many-people = This game is for { $count }, and more people sit at the table. Somebody has to stand up first.
 refusal-not-host = That is up to { $user }, the host of the table. If they are gone, the other players can vote for another host with { help-command-kick }.
 refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
+refusal-limit-kept = Playing without a time limit takes everybody’s consent, and other players sit already. Choose it while you are the only person seated: who sits down afterwards accepts it.
 refusal-seats-empty =
     { $count ->
         [one] One player is missing. Wait for them, or press “{ lobby-button-fill }”.

@@ -3,6 +3,7 @@
 clock-title = Temps par tour
 clock-hint = Passé ce temps, un ordinateur joue ce coup-là. Après deux coups de suite, il garde la place jusqu’au retour du joueur.
 clock-only-host = { $user }, l’hôte, peut le changer avant la partie.
+clock-off-hint = Sans limite, c’est avec l’accord de tous : avant la partie, toute personne assise peut en remettre une.
 clock-next-title = Donne suivante
 clock-next-hint = Après le compte, la donne suivante commence dès que tout le monde a appuyé. L’hôte peut aussi la faire venir d’elle-même, sans attendre les absents.
 clock-next-all = Quand tout le monde a appuyé

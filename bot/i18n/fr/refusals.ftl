@@ -50,6 +50,7 @@ refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a chang�
 refusal-too-many-people = Ce jeu se joue à { $count } : il y a trop de monde à la table. Que quelqu’un se lève d’abord.
 refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire. En cas d’absence, les autres joueurs peuvent voter un remplacement avec { help-command-kick }.
 refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
+refusal-limit-kept = Jouer sans limite de temps demande l’accord de tous, et d’autres joueurs sont déjà assis. Ce choix se fait quand vous êtes la seule personne assise : en prenant place ensuite, chacun l’accepte.
 refusal-seats-empty =
     { $count ->
         [one] Il manque un joueur. Attendez-le, ou appuyez sur « { lobby-button-fill } ».

@@ -1,6 +1,6 @@
 """The time that a turn may take: chosen before the game, shown while it runs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from discord import ButtonStyle, ui
@@ -8,11 +8,12 @@ from discord.utils import format_dt
 
 from bot.i18n import Words
 from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
-from bot.tables.table import Table
+from bot.tables.lobby import may_set_clock
+from bot.tables.table import Stage, Table
 from cogs._replies import mention
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, rows, small, text, title
+from cogs.ui.layout import Item, card, rows, small, text, title
 from cogs.ui.people import player
 from engine.seats import Seat
 
@@ -39,29 +40,36 @@ def clock_button(table: Table, say: Words) -> Control:
     return button(ControlId(Verb.CLOCK, table.id), label)
 
 
-def clock_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
+def clock_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
     """The time of a turn at this table, with a menu for whoever may choose."""
-    heading = text(title(say("clock-title")), say("clock-hint"))
-    following = text(title(say("clock-next-title")), say("clock-next-hint"))
-    if may_choose:
-        control = ControlId(Verb.CHOOSE_CLOCK, table.id)
-        clock = rows([clock_menu(control, table.clock, say)])
-        return card(heading, *clock, following, *rows([_next_deals(table, say)]))
-    only_host = small(say("clock-only-host", user=mention(table.host, say)))
+    lobby = table.stage is Stage.LOBBY
+    off = say("clock-off-hint") if lobby and not table.clock else ""
+    host = lobby and reader == table.host
     return card(
-        heading,
-        text(f"**{clock_name(table.clock, say)}**"),
-        following,
-        text(f"**{_next_deal(next_deal_after(table), say)}**", only_host),
+        text(title(say("clock-title")), say("clock-hint"), off),
+        *_clock(table, say, may_choose=lobby and may_set_clock(table, reader)),
+        text(title(say("clock-next-title")), say("clock-next-hint")),
+        *_next_deals(table, say, may_choose=host),
+        *(() if host else (text(small(say("clock-only-host", user=mention(table.host, say)))),)),
     )
 
 
-def _next_deals(table: Table, say: Words) -> Control:
-    """When the next deal may come, the present choice among them."""
-    chosen = str(next_deal_after(table))
+def _clock(table: Table, say: Words, *, may_choose: bool) -> Sequence[Item]:
+    """How long a turn may take, or a menu of it."""
+    if not may_choose:
+        return [text(f"**{clock_name(table.clock, say)}**")]
+    control = ControlId(Verb.CHOOSE_CLOCK, table.id)
+    return rows([clock_menu(control, table.clock, say)])
+
+
+def _next_deals(table: Table, say: Words, *, may_choose: bool) -> Sequence[Item]:
+    """When the next deal comes, or a menu of it."""
+    chosen = next_deal_after(table)
+    if not may_choose:
+        return [text(f"**{_next_deal(chosen, say)}**")]
     names = {str(seconds): _next_deal(seconds, say) for seconds in NEXT_DEALS}
     control = ControlId(Verb.CHOOSE_NEXT_DEAL, table.id)
-    return menu(control, names, chosen, state=chosen)
+    return rows([menu(control, names, str(chosen), state=str(chosen))])
 
 
 def _next_deal(seconds: int, say: Words) -> str:

@@ -18,7 +18,7 @@ from bot.tables.requests import (
     SetClock,
 )
 from engine.actions import Pass
-from tests.bot.tables.evening import ANNA, NUMBER, Evening, S, opening
+from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, Evening, S, opening
 from tests.bot.tables.gate import settle
 from tests.bot.tables.passing_time import NOON, PassingClock
 from tests.bot.tables.room import Room
@@ -107,6 +107,16 @@ def test_the_clock_is_the_hosts_to_set_before_the_game() -> None:
         assert evening.table.clock == seconds
     assert evening.ask(ANNA, SetClock(CLOCKS[-1])) == ()
     assert evening.refused(ANNA, SetClock(61)).code is TableRefusal.STALE_PRESS
+
+
+def test_whoever_sits_at_a_table_without_limit_may_set_one_that_stays() -> None:
+    evening = lobby()  # Anna is the host, and Bruno sat down where there was no limit
+    assert evening.ask(BRUNO, SetClock(60)) == (ClockSet(60),)
+    assert evening.refused(ANNA, SetClock(0)).code is TableRefusal.LIMIT_KEPT
+    assert evening.refused(BRUNO, SetClock(0)).code is TableRefusal.NOT_HOST
+    assert evening.refused(BRUNO, SetClock(30)).code is TableRefusal.NOT_HOST
+    evening.ask(BRUNO, Leave())
+    assert evening.ask(ANNA, SetClock(0)) == (ClockSet(0),)
 
 
 def test_a_table_opens_with_the_clock_that_was_chosen() -> None:

@@ -54,8 +54,8 @@ fill       others           not-host     game-running   game-running   game-fini
 rules      host             done         game-running   game-running   game-finished  table-closed
 rules      others           not-host     game-running   game-running   game-finished  table-closed
 
-clock      host             done         game-running   game-running   game-finished  table-closed
-clock      others           not-host     game-running   game-running   game-finished  table-closed
+clock      host,seated,away done         game-running   game-running   game-finished  table-closed
+clock      stranger         not-host     game-running   game-running   game-finished  table-closed
 
 between    host             done         game-running   game-running   game-finished  table-closed
 between    others           not-host     game-running   game-running   game-finished  table-closed

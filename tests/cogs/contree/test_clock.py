@@ -16,7 +16,7 @@ from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
-from tests.cogs.refused import refused_on_leftover
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
@@ -189,7 +189,7 @@ async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
         await take_seats(timed, [alice, bob])
         assert "1" in shown_clock(timed)
         page = await alice.press(timed.cafe.newest(), "clock")
-        for choice in ("120", "0", "30"):
+        for choice in ("120", "300", "30"):
             await alice.choose(page, choice, verb="choose-clock")
             assert (await timed.log())[-1] == ClockSet(int(choice))
         assert SAY("clock-seconds", seconds=30) in shown_clock(timed)
@@ -198,6 +198,23 @@ async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
         assert selects_of(others) == ()
         forged = str(ControlId(Verb.CHOOSE_CLOCK, 1))
         await refused_on_leftover(timed, bob, forged, "stale-press")
+
+
+async def test_no_limit_is_by_consent_of_all_who_sit(timed: Evening) -> None:
+    async with timed:
+        alice, bob = timed.people("Alice", "Bob")
+        await take_seats(timed, [alice])
+        page = await alice.press(timed.cafe.newest(), "clock")
+        await alice.choose(page, "0", verb="choose-clock")
+        assert SAY("clock-off-hint") in text_of(page)
+        await bob.press(timed.cafe.newest(), "sit", "north")
+        page = await bob.press(timed.cafe.newest(), "clock")
+        assert len(selects_of(page)) == 1
+        await bob.choose(page, "60", verb="choose-clock")
+        assert (await timed.log())[-1] == ClockSet(60)
+        assert selects_of(page) == ()
+        page = await alice.press(timed.cafe.newest(), "clock")
+        await refused(timed, alice.choose(page, "0", verb="choose-clock"), "limit-kept")
 
 
 async def test_the_host_lets_the_next_deal_come_by_itself(timed: Evening) -> None:

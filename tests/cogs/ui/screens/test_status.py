@@ -41,7 +41,9 @@ def test_the_pages_about_clock_and_players(language: str) -> None:
     for table, _ in positions(seed=7, every=40):
         for reader in (HOST, HOST + 1, 1):
             views = [players(table, reader, say), confirm_kick(table, HOST + 2, reader, say)]
-            views += [clock_page(table, say, may_choose=may) for may in (True, False)]
+            views.append(clock_page(table, reader, say))
+            lobby = table_of(None)
+            views += [clock_page(replace(lobby, clock=each), reader, say) for each in (0, 60)]
             for view in views:
                 assert broken_message_limits({"components": drawn(view)}) == []
 
@@ -54,5 +56,5 @@ def test_a_time_in_words() -> None:
 
 
 def test_an_unusual_time_can_be_chosen_again() -> None:
-    page = drawn(clock_page(replace(table_of(None), clock=90), words("en"), may_choose=True))
+    page = drawn(clock_page(replace(table_of(None), clock=90), HOST, words("en")))
     assert "'value': '90'" in str(page)
