@@ -10,7 +10,7 @@ from bot.i18n import Fact, Words, language_of, words
 from bot.outgoing import UNDONE, why
 from bot.rulebook.options import refused_facts
 from bot.signs.readers import Readers
-from bot.storage.errors import StorageError
+from bot.storage.errors import NotPlayed, StorageError
 from bot.tables.erased import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.codes import Code
@@ -67,6 +67,8 @@ def refusal(say: Words, error: Exception) -> str | None:
             return say(f"refusal-{error.code}", **refused_facts(error, say))
         case Refused():
             return say(error.key, **error.facts)
+        case NotPlayed():
+            return say("refusal-not-played")
         case StorageError():
             return say("refusal-storage-unavailable")
         case _:

@@ -4,9 +4,12 @@ import asyncio
 import io
 
 import discord
+import structlog
 from discord.utils import escape_markdown
 
 from bot.client import Interaction
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
 from bot.storage.habits import Habits
 from bot.storage.personal.erasing import Erased, erase
 from bot.storage.personal.export import File, export
@@ -18,6 +21,8 @@ from cogs.ranks import ranks_of
 from cogs.ui.answering import answer_in_place
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.privacy import exported, privacy_page
+
+logger = structlog.stdlib.get_logger(__name__)
 
 
 async def holdings(interaction: Interaction) -> Holdings:
@@ -49,8 +54,16 @@ async def erase_oneself(interaction: Interaction) -> tuple[Erased, asyncio.Task[
     bot.tastes.chose(user, Habits())
     screens_of(bot).forget(user)
     taking_back = ranks_of(bot).person_erased(user, held)
-    await database.forget()
+    await _leave_no_copy(database)
     return erased, taking_back
+
+
+async def _leave_no_copy(database: Database) -> None:
+    try:
+        await database.forget()
+    except StorageError as error:
+        # He is erased all the same; to write the file anew stays owed, till the next start at last.
+        logger.warning("copies of what was erased may lie in the file", why=str(error))
 
 
 def roles_left(interaction: Interaction) -> list[str]:

@@ -31,6 +31,10 @@ class StorageUnavailable(StorageError):
         self.cause = cause
 
 
+class NotPlayed(StorageUnavailable):
+    """What was asked of a table could not be kept: it stands as it stood."""
+
+
 class BadDatabaseUrl(StorageError):
     """The address is no database that can be used; it is not repeated, it may hold a password."""
 

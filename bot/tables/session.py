@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.storage.errors import BrokenLog, Conflict, TableClosed
+from bot.storage.errors import BrokenLog, Conflict, NotPlayed, StorageUnavailable, TableClosed
 from bot.tables import events
 from bot.tables.clock import TableClock, Wait
 from bot.tables.deciding import decide
@@ -61,7 +61,7 @@ class Session:
     async def submit(self, user: int, request: Request) -> Table:
         """Ask for something; the table once it is stored, or the refusal as an exception.
 
-        TableRefused and IllegalAction change nothing; nor does StorageUnavailable.
+        TableRefused and IllegalAction change nothing; nor does NotPlayed.
         """
         if self._closing:
             raise TableRefused(TableRefusal.CLOSING)
@@ -114,6 +114,8 @@ class Session:
         states = states_of(before, happened)
         try:
             await self._house.log.append(states, happened)
+        except StorageUnavailable as unavailable:
+            raise NotPlayed(unavailable.cause) from unavailable
         except (Conflict, TableClosed) as conflict:
             # Somebody else wrote to this table: believe the log, and let the presser look again.
             self._table = await self._told_again(before)

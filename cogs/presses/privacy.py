@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+import structlog
+
+from bot.storage.errors import StorageError
 from bot.storage.personal.erasing import StillSeated
 from cogs._replies import Refused
 from cogs.habits import change_own_habits
@@ -13,6 +16,8 @@ from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.privacy import confirm_erasing, erased_but_for_roles, still_seated
+
+logger = structlog.stdlib.get_logger(__name__)
 
 
 async def _hide(press: Press, *, hidden: bool) -> None:
@@ -44,6 +49,11 @@ async def _erase(press: Press) -> None:
         erased, taking_back = await erase_oneself(press.interaction)
     except StillSeated as refusal:
         told = still_seated(refusal.seated, press.say)
+        await press.interaction.edit_original_response(view=told)
+        return
+    except StorageError:
+        logger.exception("nobody was erased")
+        told = notice(press.say("privacy-not-erased"))
         await press.interaction.edit_original_response(view=told)
         return
     done = press.say("privacy-done") if erased else press.say("privacy-none")

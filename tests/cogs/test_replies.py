@@ -100,7 +100,7 @@ async def test_a_press_that_cannot_be_kept_is_not_shown_either(
         with monkeypatch.context() as broken:
             broken.setattr(SqlEventStore, "append", full)
             told = await refused(evening, game.press(player, "card", first_card(hand)))
-            assert words("fr")("refusal-storage-unavailable") in told
+            assert words("fr")("refusal-not-played") in told
         assert evening.table() == table
         assert text_of(game.table) == shown
         assert "StorageUnavailable" in "".join(evening.cafe.forgive())

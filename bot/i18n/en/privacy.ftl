@@ -67,6 +67,7 @@ privacy-roles-left =
 privacy-role = “{ $role }” on { $server }
 privacy-role-unseen = a role on a server that I no longer see
 privacy-kept-after-all = Nothing was erased.
+privacy-not-erased = I can neither read nor save for the moment. Nothing was erased; come back a little later with { help-command-privacy }.
 privacy-still-seated =
     Nothing was erased: { $count ->
         [one] a table still needs you

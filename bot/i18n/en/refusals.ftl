@@ -139,7 +139,8 @@ refusal-podium-channel-gone = The channel chosen for the podium is gone, or is n
 refusal-not-role-giver = For a tier to give this role you must be able to give it yourself: the permission “Manage Roles”, and a role above that one.
 refusal-no-rank-role = Choose a role for one of the tiers first.
 refusal-discord-busy = Discord does not take the table’s message for the moment. Nothing is lost: try again in a moment.
-refusal-storage-unavailable = I cannot save the game. Nothing was played; try again in a moment.
+refusal-not-played = I cannot save the game. Nothing was played; try again in a moment.
+refusal-storage-unavailable = I can neither read nor save for the moment. Nothing has changed; try again in a moment.
 refusal-unknown-error = Something went wrong on my side. Nothing is lost; try again, or reopen the table with { help-command-table }.
 
 # Permissions, as Discord names them in English.

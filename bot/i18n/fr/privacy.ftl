@@ -67,6 +67,7 @@ privacy-roles-left =
 privacy-role = « { $role } » sur { $server }
 privacy-role-unseen = un rôle sur un serveur que je ne vois plus
 privacy-kept-after-all = Rien n’a été effacé.
+privacy-not-erased = Je n’arrive ni à lire ni à enregistrer pour le moment. Rien n’a été effacé ; revenez un peu plus tard avec { help-command-privacy }.
 privacy-still-seated =
     Rien n’a été effacé : { $count ->
         [one] une table a encore besoin de vous

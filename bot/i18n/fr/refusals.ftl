@@ -139,7 +139,8 @@ refusal-podium-channel-gone = Le salon choisi pour le podium n’existe plus, ou
 refusal-not-role-giver = Pour qu’un niveau donne ce rôle, il faut pouvoir le donner vous-même : la permission « Gérer les rôles », et un rôle au-dessus de celui-là.
 refusal-no-rank-role = Choisissez d’abord un rôle pour l’un des niveaux.
 refusal-discord-busy = Discord n’accepte pas le message de la table pour l’instant. Rien n’est perdu : réessayez dans un moment.
-refusal-storage-unavailable = Je n’arrive pas à enregistrer la partie. Rien n’a été joué ; réessayez dans un instant.
+refusal-not-played = Je n’arrive pas à enregistrer la partie. Rien n’a été joué ; réessayez dans un instant.
+refusal-storage-unavailable = Je n’arrive ni à lire ni à enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
 refusal-unknown-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; réessayez, ou rouvrez la table avec { help-command-table }.
 
 # Les permissions, comme Discord les nomme en français.

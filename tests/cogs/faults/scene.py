@@ -146,7 +146,7 @@ async def sorry(scene: Scene) -> None:
     player, table = scene.game.turn, scene.evening.table()
     card = offers(scene.game.hand(player), "card")[0].custom_id.argument
     answer = await scene.game.press(player, "card", card)
-    assert words("fr")("refusal-storage-unavailable") in text_of(answer)
+    assert words("fr")("refusal-not-played") in text_of(answer)
     assert scene.evening.table() == table
     assert card in {b.custom_id.argument for b in offers(scene.game.hand(player), "card")}
     assert all("StorageUnavailable" in each for each in scene.evening.cafe.forgive())

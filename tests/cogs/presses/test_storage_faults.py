@@ -13,7 +13,7 @@ from tests.rig.people import Person
 from tests.rig.screens import text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
-SORRY = words("fr")("refusal-storage-unavailable")
+SORRY = words("fr")("refusal-not-played")
 
 
 @pytest.mark.parametrize("fault", [locked, out_of_pages, read_only])

@@ -1,0 +1,83 @@
+"""The database fails while people set something or are to be erased: they are told the truth."""
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.storage.database import Database
+from bot.storage.errors import Cause, StorageUnavailable
+from tests.bot.storage.faults import locked, read_only
+from tests.bot.storage.personal.sweeping import columns_with
+from tests.cogs.evening import Evening
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+SORRY = SAY("refusal-storage-unavailable")
+
+
+async def there(evening: Evening, person: Person) -> set[str]:
+    """Where his id stands."""
+    return await evening.bot.services.database.read(lambda c: columns_with(c, person.id))
+
+
+async def test_what_is_no_request_to_a_table_says_nothing_of_a_game(
+    evening: Evening, settings: Settings
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        me = await alice.slash("contree me")
+        database = evening.bot.services.database
+        async with locked(database, settings.data_dir / "contree.sqlite3"):
+            assert SORRY in await refused(evening, alice.press(me, "me-forced"))
+            assert SORRY in await refused(evening, alice.slash("contree notify"))
+            assert SORRY in await refused(evening, alice.slash("contree start"))
+        assert all("StorageUnavailable" in each for each in evening.cafe.forgive())
+        assert await there(evening, alice) == set()
+
+
+async def test_who_cannot_be_erased_reads_that_nothing_was(
+    evening: Evening, settings: Settings
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree notify")
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        kept = await there(evening, alice)
+        database = evening.bot.services.database
+        async with read_only(database, settings.data_dir / "contree.sqlite3"):
+            await alice.press(page, "privacy-erase")
+        assert SAY("privacy-not-erased") in text_of(page)
+        assert await there(evening, alice) == kept
+        (logged,) = evening.cafe.forgive()
+        assert "nobody was erased" in logged
+
+
+async def test_who_was_erased_reads_so_even_if_the_file_was_not_written_anew(
+    evening: Evening, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_: Database) -> bool:
+        raise StorageUnavailable(Cause.LOCKED)
+
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree notify")
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        with monkeypatch.context() as broken:
+            broken.setattr(Database, "forget", fails)
+            await alice.press(page, "privacy-erase")
+        assert SAY("privacy-done") in text_of(page)
+        assert await there(evening, alice) == set()
+        assert await is_owed(evening)
+        await evening.restart()
+        assert not await is_owed(evening)
+
+
+async def is_owed(evening: Evening) -> bool:
+    """Whether the file is still to be written anew."""
+    asked = "PRAGMA user_version"
+    read = evening.bot.services.database.read
+    return bool(await read(lambda connection: connection.exec_driver_sql(asked).scalar_one()))
