@@ -5,6 +5,9 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LARGEST = 2**63 - 1
 """The largest number that Discord gives anything, and that a database keeps."""
 
+LAST_PAGE = 10**6
+"""Further than anything goes that has pages, and nothing that a database chokes on."""
+
 
 def base36(number: int) -> str:
     """A number in digits and letters."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.numbers import base36, from_base36
+from cogs.ui.numbers import LAST_PAGE, base36, from_base36
 from cogs.ui.sheets import EVERYWHERE, HERE
 
 PAGE = 8
@@ -34,7 +34,8 @@ class Past:
             user, page, scope, *earlier = argument.split("-")
             here = {HERE: True, EVERYWHERE: False}[scope]
             (back,) = earlier or ("0",)
-            return cls(from_base36(user), from_base36(page), here, from_base36(back))
+            page_at, back_at = (min(from_base36(number), LAST_PAGE) for number in (page, back))
+            return cls(from_base36(user), page_at, here, back_at)
         except (ValueError, KeyError) as error:
             raise TableRefused(TableRefusal.STALE_PRESS) from error
 

@@ -6,9 +6,7 @@ from typing import Self
 from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.periods import Span
 from bot.storage.leaderboard import Measure
-
-LAST_PAGE = 10**6
-"""Further than any leaderboard goes, and nothing that a database chokes on."""
+from cogs.ui.numbers import LAST_PAGE
 
 _HERE, _ALL = "here", "all"
 _PEOPLE, _COMPUTERS = "p", "c"

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import words
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.numbers import LARGEST
 from cogs.ui.pasts import PAGE, Past
 from cogs.ui.screens import past_game
 from cogs.ui.screens.past_game import DEALS
@@ -54,11 +55,12 @@ async def test_no_game_one_game_and_many(evening: Evening, locale: str, language
         assert len(ann.private()) == 2
 
 
-async def test_past_the_end_is_the_last_page(evening: Evening) -> None:
+@pytest.mark.parametrize("page", [99, 2**60, LARGEST])
+async def test_past_the_end_is_the_last_page(evening: Evening, page: int) -> None:
     async with evening:
         ann, *_ = people = four(evening, "fr")
         await keep(evening, many_games(evening, ids(people)))
-        beyond = evening.cafe.leftover(f"b1:history:0:0:{Past(ann.id, page=99)}")
+        beyond = evening.cafe.leftover(f"b1:history:0:0:{Past(ann.id, page=page)}")
         assert FR("leaderboard-page", page=8, pages=8) in text_of(await ann.press(beyond))
 
 
