@@ -33,7 +33,10 @@ async def answer_settings(interaction: Interaction) -> None:
         pictures=chosen_pictures(preferences),
     )
     view = settings(preferences, tables, _podium(interaction, channel), say)
-    await answer_in_place(interaction, view)
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    else:
+        await answer_in_place(interaction, view)
 
 
 def _podium(interaction: Interaction, channel: int | None) -> PodiumChannel:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.i18n import LANGUAGES
 from bot.rulebook.flags import yes
+from bot.storage.errors import StorageError
 from bot.storage.preferences import Preferences
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
@@ -15,6 +16,7 @@ from cogs.presses.carried import chose, number, one_of
 from cogs.settings import Change, change_house, change_preferences, require_manager
 from cogs.settings_page import answer_settings
 from cogs.ui.ids import Verb
+from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.settings import APART, SHARED
 from engine.players import Level
@@ -79,8 +81,16 @@ async def _reset(press: Press) -> None:
 
 
 async def _keep_apart(press: Press, *, apart: bool) -> None:
-    """Let the games of the server count where they are to; that may count many of them again."""
-    await press.bot.services.voiding.keep_apart(press.interaction.guild_id or 0, apart=apart)
+    """Let the games of the server count where they are to; the settings are to be shown then.
+
+    It may count many of them again, and take longer than Discord waits for an answer.
+    """
+    await press.answer(notice(press.say("settings-recounting")))
+    try:
+        await press.bot.services.voiding.keep_apart(press.interaction.guild_id or 0, apart=apart)
+    except StorageError:
+        await _look(press)
+        raise
 
 
 async def _change(press: Press, change: Change) -> None:

@@ -24,5 +24,6 @@ settings-ladders-shared = This server and all servers
 settings-ladders-shared-note = games count on the common leaderboards too
 settings-ladders-apart = This server alone
 settings-ladders-apart-note = nothing of it is on the common leaderboards
+settings-recounting = Counting ratings and leaderboards again…
 settings-podium = Podium at the end of a season
 settings-podium-none = Posted nowhere

@@ -24,5 +24,6 @@ settings-ladders-shared = Ce serveur et tous les serveurs
 settings-ladders-shared-note = les parties comptent aussi dans les classements communs
 settings-ladders-apart = Ce serveur seul
 settings-ladders-apart-note = rien n’en paraît dans les classements communs
+settings-recounting = Je recalcule les cotes et les classements…
 settings-podium = Podium de fin de saison
 settings-podium-none = Publié nulle part

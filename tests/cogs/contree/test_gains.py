@@ -4,6 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.ladders.rating import PLACEMENT
+from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.ratings import changes_of
 from bot.storage.schema import EVERYWHERE, ratings
 from tests.cogs.contree.test_admin import one_game
@@ -12,6 +13,8 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
+
+FRENCH = words("fr")
 
 
 async def test_the_end_of_a_game_says_what_it_has_changed(evening: Evening) -> None:
@@ -57,6 +60,32 @@ async def test_a_server_keeps_to_itself_and_comes_back(evening: Evening, reset: 
         else:
             await boss.choose(page, "shared", verb="settings-ladders")
         assert await everywhere() == 4
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_he_who_waits_for_the_recount_is_answered_before_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    async with evening:
+        boss, voiding = manager(evening), evening.bot.services.voiding
+        page = await boss.slash("contree settings")
+        usual, shown = voiding.keep_apart, list[str]()
+
+        async def slowly(guild: int, *, apart: bool) -> None:
+            shown.append(text_of(page))
+            if fails:
+                raise StorageUnavailable(Cause.LOCKED)
+            await usual(guild, apart=apart)
+
+        monkeypatch.setattr(voiding, "keep_apart", slowly)
+        before = text_of(page)
+        told = await boss.choose(page, "apart", verb="settings-ladders")
+        assert shown == [FRENCH("settings-recounting")]
+        assert text_of(page) == before
+        assert (await kept(evening)).apart is not fails
+        if fails:
+            assert FRENCH("refusal-storage-unavailable") in text_of(told.followups[-1])
+            assert evening.cafe.forgive()
 
 
 async def test_whoever_may_not_manage_changes_nothing(evening: Evening) -> None:
