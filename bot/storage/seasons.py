@@ -38,7 +38,14 @@ class Podium:
 def choose_channel(
     connection: Connection, guild: int, channel: int | None, running: Season
 ) -> None:
-    """Post podiums there from the season that runs on; without a channel, nowhere."""
+    """Post podiums there from the season that runs on; without a channel, nowhere.
+
+    A podium that waits, for its channel was closed to the bot, is posted in the new one.
+    """
+    if channel is not None and channel_of_podiums(connection, guild) is not None:
+        of_guild = podiums.c.guild_id == guild
+        connection.execute(update(podiums).where(of_guild).values(channel_id=channel))
+        return
     row = {"guild_id": guild, "channel_id": channel, "posted": str(running.before)}
     connection.execute(upsert(connection, podiums), row)
 

@@ -67,6 +67,16 @@ async def test_it_is_due_once_from_the_season_in_which_it_was_wanted(database: D
     assert await database.read(partial(due, season=SEASON.after)) == ()
 
 
+async def test_what_waits_is_due_in_the_new_channel(database: Database) -> None:
+    await database.write(partial(choose_channel, guild=GUILD, channel=7, running=SEASON))
+    await database.write(partial(choose_channel, guild=GUILD, channel=8, running=SEASON.after))
+    assert await database.read(partial(due, season=SEASON)) == ((GUILD, 8),)
+    await database.write(partial(choose_channel, guild=GUILD, channel=None, running=SEASON.after))
+    await database.write(partial(choose_channel, guild=GUILD, channel=9, running=SEASON.after))
+    assert await database.read(partial(due, season=SEASON)) == ()
+    assert await database.read(partial(due, season=SEASON.after)) == ((GUILD, 9),)
+
+
 async def test_all_who_share_a_place_stand_there(database: Database) -> None:
     games = [
         a_game(number=10 * n + four, at=NOON, players=range(1 + 4 * four, 5 + 4 * four))
