@@ -16,7 +16,6 @@ from bot.storage.schema import (
     boards,
     departures,
     events,
-    guild_settings,
     ratings,
     standings,
     strengths,
@@ -28,7 +27,7 @@ from bot.storage.upserting import insert_into
 STEP = 20
 """So many tables go at once: whoever writes meanwhile waits no longer than that."""
 
-KNOWN_BY = (tables.c.guild_id, guild_settings.c.guild_id, boards.c.guild_id, ratings.c.guild_id)
+KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, boards, ratings, *OF_A_GUILD))
 """Where a server is named of which something is kept."""
 
 

@@ -2,7 +2,8 @@
 
 from datetime import timedelta
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, func, select, update
+import pytest
+from sqlalchemy import BigInteger, ColumnElement, Connection, Table, func, insert, select, update
 
 from bot.storage.database import Database
 from bot.storage.departures import (
@@ -16,7 +17,7 @@ from bot.storage.departures import (
 )
 from bot.storage.outcomes import results_of
 from bot.storage.rebuild import rebuild
-from bot.storage.schema import EVERYWHERE, departures, events, ratings, tables
+from bot.storage.schema import EVERYWHERE, OF_A_GUILD, departures, events, ratings, tables
 from tests.bot.storage.made import NOON, set_guild_language
 from tests.bot.storage.personal.crowd import keep_evenings
 from tests.bot.tables.evening import GUILD
@@ -98,6 +99,20 @@ async def test_a_server_with_an_open_table_waits(database: Database) -> None:
     assert await database.read(lambda c: departed_before(c, LATER)) == ()
     await database.write(lambda c: c.execute(update(tables).values(closed_at=NOON)))
     assert await database.read(lambda c: departed_before(c, LATER)) == (GUILD,)
+
+
+def least(rows: Table, guild: int) -> dict[str, object]:
+    """A row of a server, with nothing in it that may be left out."""
+    # Of a type of the bot's own, which is that of moments, SQLAlchemy says no more than object.
+    filled: dict[type, object] = {int: 7, str: "x", bool: False, object: NOON}
+    needed = (each for each in rows.c if not each.nullable and each.default is None)
+    return {each.name: filled[each.type.python_type] for each in needed} | {"guild_id": guild}
+
+
+@pytest.mark.parametrize("rows", OF_A_GUILD, ids=str)
+async def test_a_server_with_nothing_else_is_known(database: Database, rows: Table) -> None:
+    await database.write(lambda c: c.execute(insert(rows).values(least(rows, OTHER))))
+    assert await database.read(known_servers) == {OTHER}
 
 
 async def test_who_left_while_nobody_looked_is_noted_if_he_would_be_heard(
