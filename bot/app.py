@@ -33,6 +33,7 @@ EXTENSIONS = (
     "cogs.connection",
     "cogs.departures",
     "cogs.lost_channels",
+    "cogs.seat_watchers",
 )
 """The handlers, loaded in this order."""
 

@@ -13,9 +13,13 @@ LASTS = timedelta(days=1)
 
 def watch(connection: Connection, guild: int, user: int, now: datetime) -> None:
     """Tell this person of the next free seat; who has asked before waits from now on."""
-    connection.execute(delete(seat_watchers).where(seat_watchers.c.asked_at <= now - LASTS))
     values = {"guild_id": guild, "user_id": user, "asked_at": now}
     connection.execute(upsert(connection, seat_watchers).values(values))
+
+
+def forget_the_late(connection: Connection, now: datetime) -> None:
+    """Keep nobody who waits no more."""
+    connection.execute(delete(seat_watchers).where(seat_watchers.c.asked_at <= now - LASTS))
 
 
 def unwatch(connection: Connection, guild: int, *users: int) -> None:

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.storage.database import Database
 from bot.storage.schema import seat_watchers
-from bot.storage.seat_watchers import LASTS, unwatch, watch, watchers
+from bot.storage.seat_watchers import LASTS, forget_the_late, unwatch, watch, watchers
 from tests.bot.storage.made import GUILD, NOON, count
 
 ALICE, BOB, CHLOE = 900_000_000_000_000_007, 8, 9
@@ -41,5 +41,7 @@ async def test_after_a_day_it_is_forgotten(database: Database) -> None:
     day = LASTS // HOUR
     assert await waiting(database, day - 1) == (ALICE,)
     assert await waiting(database, day) == ()
-    await asks(database, BOB, day)
+    await asks(database, BOB, 1)
+    await database.write(lambda c: forget_the_late(c, NOON + LASTS))
     assert await count(database, seat_watchers) == 1
+    assert await waiting(database, day) == (BOB,)

@@ -5,9 +5,12 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.storage.seat_watchers import watchers
+from bot.storage.schema import seat_watchers
+from bot.storage.seat_watchers import LASTS, watchers
+from cogs.seat_watchers import EVERY
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.seat_notices import AGAIN_AFTER, UNSEEN_FOR
+from tests.bot.storage.made import count
 from tests.cogs.contree.test_clock import pings
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
@@ -179,3 +182,14 @@ async def test_what_was_never_offered_is_not_taken(evening: Evening) -> None:
         forged = evening.cafe.leftover(str(ControlId(Verb.NOTIFY, argument="maybe")))
         assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
         assert await waiting(evening) == ()
+
+
+async def test_who_has_waited_for_a_day_is_kept_no_longer(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        await eve.slash("contree notify")
+        database = evening.bot.services.database
+        await evening.cafe.env.advance_time(LASTS.total_seconds() - 1)
+        assert await count(database, seat_watchers) == 1
+        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        assert await count(database, seat_watchers) == 0
