@@ -31,6 +31,11 @@ Fact = str | int | float | datetime | GameValue | tuple[Card, ...]
 class Speaker(Protocol):
     """What puts a value into words: the words of one language."""
 
+    @property
+    def full(self) -> bool:
+        """Whether nothing is shortened."""
+        ...
+
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence of this key."""
         ...
@@ -66,7 +71,8 @@ class Spoken(FluentType):
         """The value in words."""
         if self.sign and self.form == IN_SHORT:
             return self.sign
-        return self.speaker(self.kind + self.form, **self.facts)
+        form = "" if self.speaker.full and self.form == IN_SHORT else self.form
+        return self.speaker(self.kind + form, **self.facts)
 
     def __eq__(self, other: object) -> bool:
         """A selector compares the value with the names of its variants."""

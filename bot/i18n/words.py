@@ -33,7 +33,8 @@ class MissingWords(Exception):
 class Words:
     """Everything that one language can say; ``game`` is the key of the one that it speaks of.
 
-    ``signs`` stand for the cards that a sentence names shortly.
+    ``signs`` stand for the cards that a sentence names shortly; ``full`` words shorten nothing
+    else.
     """
 
     language: str
@@ -41,6 +42,7 @@ class Words:
     game: str = ""
     seating: Seating | None = None
     signs: Signs = NO_SIGNS
+    full: bool = False
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence of this key; facts that it does not use do no harm."""
@@ -64,6 +66,11 @@ class Words:
         """The same words where no sign can stand: on a button, in a menu, below a picture."""
         return self.signed(NO_SIGNS)
 
+    @property
+    def in_full(self) -> "Words":
+        """The same words, which say « 100 pique » where others say « 100 ♠ »."""
+        return self if self.full else _in_full(self)
+
     def either(self, items: Iterable[str]) -> str:
         """Alternatives: « a, b ou c »."""
         return format_list(tuple(items), style="or", locale=self.language)
@@ -86,7 +93,7 @@ class Words:
 
     def card_sign(self, card: Card) -> str:
         """The sign of a card, or « V♥ » where it has none; only for texts."""
-        return self.signs.of(card) or self.card_short(card)
+        return self.signs.of(card) or (self.card(card) if self.full else self.card_short(card))
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards to choose among: « V♥, 9♥ ou 8♥ »."""
@@ -148,6 +155,11 @@ def _playing(say: Words, game: str, seating: Seating) -> Words:
 @lru_cache(SIGNS_KEPT)
 def _signed(say: Words, signs: Signs) -> Words:
     return replace(say, signs=signs)
+
+
+@lru_cache(SIGNS_KEPT)
+def _in_full(say: Words) -> Words:
+    return replace(say, full=True)
 
 
 # Typed: 1, 1.0 and a seat of that number are equal and said otherwise.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.i18n import Words, spaced
+from bot.rulebook.flags import yes
 from bot.taste import HandOrder
 from cogs.ui.hand_order import by_suit
 from engine.cards import Card, Suit
@@ -45,6 +46,9 @@ def _signs(held: Sequence[Card], say: Words, *, trumps: bool) -> str:
 
 
 def _letters(suit: Suit, held: Sequence[Card], say: Words, *, trumps: bool) -> str:
-    """The cards of a suit by the mark of the suit and their letters."""
+    """The cards of a suit by the mark of the suit and their letters, or by their names."""
+    if say.full:
+        names = say.every(say.rank(card.rank) for card in held)
+        return say("hand-suit-words", suit=suit, ranks=names, trumps=yes(trumps))
     ranks = "\N{NO-BREAK SPACE}".join(say.rank_short(card.rank) for card in held)
     return say("hand-suit-trump" if trumps else "hand-suit", suit=suit, ranks=ranks)

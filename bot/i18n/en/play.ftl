@@ -140,6 +140,11 @@ play-uncovered = { $seat } turns up { SHORT($card) }
 hand-as-dealt = { $seat }: { $held }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (trump)
+hand-suit-words =
+    { $ranks } of { $suit }{ $trumps ->
+        [yes] { " " }(trump)
+       *[no] { "" }
+    }
 hand-signs-trump = { $signs } (trump)
 hand-trick = On the table, { $seat } winning: { $plays }
 hand-trump =

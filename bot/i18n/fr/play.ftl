@@ -140,6 +140,11 @@ play-uncovered = { $seat } découvre { SHORT($card) }
 hand-as-dealt = { $seat } : { $held }
 hand-suit = { SHORT($suit) } { $ranks }
 hand-suit-trump = { SHORT($suit) } { $ranks } (atout)
+hand-suit-words =
+    { $ranks } de { $suit }{ $trumps ->
+        [yes] { " " }(atout)
+       *[no] { "" }
+    }
 hand-signs-trump = { $signs } (atout)
 hand-trick = Sur la table, { $seat } maître : { $plays }
 hand-trump =

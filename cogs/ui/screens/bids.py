@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle
 
-from bot.i18n import Words
+from bot.i18n import Words, capitalised
 from bot.i18n.doubles import ASKED_TWICE
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu
@@ -117,7 +117,8 @@ class Controls:
 
     def _suits(self, bids: Sequence[Bid]) -> list[Item]:
         """One button a trump."""
-        return _in_rows([self._bid(bid, self.say("auction-button-bid", bid=bid)) for bid in bids])
+        controls = [self._bid(bid, self._label(bid)) for bid in bids]
+        return [*rows(controls, width=ROW // 2 if self.say.full else _in_a_row(len(controls)))]
 
     def _names(self) -> list[Control]:
         """The bids without a number."""
@@ -128,7 +129,12 @@ class Controls:
     def _name(self, bid: Bid) -> str:
         if takes_turned(bid, self.deal.auction):
             return self.say("auction-button-take", trump=bid.trump)
+        if self.say.full:
+            return self._label(bid)
         return self.say("auction-button-name", trump=bid.trump)
+
+    def _label(self, bid: Bid) -> str:
+        return capitalised(self.say("auction-button-bid", bid=bid))
 
     def _bid(self, bid: Bid, label: str) -> Control:
         return button(self._ask(Verb.BID, str(bid)), label, style=ButtonStyle.primary)
@@ -158,8 +164,3 @@ def _in_a_row(count: int) -> int:
 def _names_in_a_row(count: int) -> int:
     """« Sans atout » and « Tout atout » fill a line of a phone; no name stands alone."""
     return ROW // 2 if count % 2 == 0 else ROW - 1
-
-
-def _in_rows(controls: Sequence[Control]) -> list[Item]:
-    """In rows that a phone shows whole."""
-    return [*rows(controls, width=_in_a_row(len(controls)))]

@@ -2,9 +2,9 @@
 
 from discord import ui
 
-from bot.i18n import Words
+from bot.i18n import Words, capitalised
 from bot.tables.table import Table
-from bot.taste import Taste
+from bot.taste import HandSize, Taste
 from cogs.ui.asking import is_forced, number_to_name, question, turned_line
 from cogs.ui.cards import hand_line
 from cogs.ui.doubles import next_stake
@@ -48,6 +48,8 @@ def hand(
 
 
 def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -> list[Item]:
+    if wish.taste.size is HandSize.WORDS:
+        say = say.in_full
     lines = (
         title(_head(table, deal, seat, say)),
         turned_line(deal, say),
@@ -64,7 +66,7 @@ def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -
 def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> str:
     """The cards in hand, or those that lie open before their owner."""
     cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say, taste.order)
-    return say("hand-own", cards=cards) if table.rules.dealing.tableau else cards
+    return say("hand-own", cards=cards) if table.rules.dealing.tableau else capitalised(cards)
 
 
 def _head(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
