@@ -5,8 +5,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 
-LANGUAGES: tuple[str, ...] = tuple(sorted(file.parent.name for file in FOLDER.glob("*/cards.ftl")))
-"""A language is a folder of Fluent files: adding one adds it here."""
+LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")}))
+"""A language is a folder of Fluent files, or of one: adding it adds it here."""
 
 
 FORMATS_OF: Mapping[str, str] = {"en": "en-GB"}

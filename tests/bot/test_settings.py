@@ -156,7 +156,11 @@ def test_no_secret_is_set_by_default() -> None:
             "CONTREE_LOG_LEVEL may be debug, info, warning, or error, not “loud”.",
         ),
         ("CONTREE_LOG_FORMAT", "xml", "CONTREE_LOG_FORMAT may be text or json, not “xml”."),
-        ("CONTREE_DEFAULT_LANGUAGE", "de", "CONTREE_DEFAULT_LANGUAGE may be en or fr, not “de”."),
+        (
+            "CONTREE_DEFAULT_LANGUAGE",
+            "xx",
+            f"CONTREE_DEFAULT_LANGUAGE may be {words('en').either(LANGUAGES)}, not “xx”.",
+        ),
         (
             "CONTREE_PACE_SECONDS",
             "soon",

@@ -1,4 +1,4 @@
-"""Another language is a folder of words that is dropped beside the others, and nothing else."""
+"""Another language is a file or more of words in a folder beside the others, and nothing else."""
 
 import subprocess
 import sys
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import LANGUAGES
+from bot.i18n.catalogue import sources
 from bot.i18n.languages import FOLDER
 from tests.bot.i18n.typography import mended
 
@@ -40,8 +41,8 @@ def invented(english: str) -> str:
     return english.replace("e", "ë")
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
+@pytest.fixture(params=["as many files", "one file"])
+def copy(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     """The programme with a language more."""
     for room in ("engine", "cogs"):
         (tmp_path / room).symlink_to(ROOT / room)
@@ -52,9 +53,11 @@ def copy(tmp_path: Path) -> Path:
                 (there / file.name).symlink_to(file)
     new = tmp_path / "bot" / "i18n" / CODE
     new.mkdir()
-    for file in (FOLDER / "en").iterdir():
-        source = file.read_text(encoding="utf-8")
-        (new / file.name).write_text(mended(source, invented), encoding="utf-8")
+    texts = {name: mended(source, invented) for name, source in sources("en").items()}
+    if request.param == "one file":
+        texts = {f"{CODE}.ftl": "".join(texts.values())}
+    for name, text in texts.items():
+        (new / name).write_text(text, encoding="utf-8")
     return tmp_path
 
 

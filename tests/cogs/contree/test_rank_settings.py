@@ -131,7 +131,7 @@ async def test_without_the_permission_it_is_told_what_to_do(
         backend, server = evening.cafe.env.backend, evening.cafe.server.id
         own = backend.get_guild(server).members[backend.bot_user.id].role_ids[0]
         backend.edit_role(server, own, {"permissions": discord.Permissions.text().value})
-        zoe = manager(evening, {"fr": "fr", "en": "en-GB"}[language])
+        zoe = manager(evening, {"en": "en-GB"}.get(language, language))
         page = await zoe.slash("contree settings")
         await zoe.press(page, "settings-ranks")
         say = words(language)
