@@ -120,8 +120,8 @@ class Connection(commands.Cog):
 
     def _is_to_be_drawn(self, table: Table) -> bool:
         # A lobby without a known message may well have one: the first press on it will tell.
-        posted = screens_of(self._bot).board(table).posted
-        return table.stage is Stage.PLAYING or (table.stage is Stage.LOBBY and posted)
+        lost = screens_of(self._bot).board(table).lost
+        return table.stage is Stage.PLAYING or (table.stage is Stage.LOBBY and not lost)
 
     def _hears(self, session: Session) -> bool:
         """Whether the server of a table is there."""

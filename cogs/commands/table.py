@@ -68,6 +68,9 @@ async def start(
 ) -> None:
     """Open a table; its lobby is the answer."""
     require_permissions(interaction)
+    if lost := _lost_here(interaction):
+        await _put_below(interaction, lost)
+        return
     preferences = await preferences_of(interaction)
     opening = _opening(interaction, preferences, rules, target)
     session = await interaction.client.services.registry.open(opening, computers=computers)
@@ -81,6 +84,14 @@ async def start(
     finally:
         await board.adopt(message, table)
     screens_of(interaction.client).opened(table)
+
+
+def _lost_here(interaction: Interaction) -> Session | None:
+    """The table of this channel, if the bot died before it had answered whoever opened it."""
+    session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
+    if session is None or session.table.stage is Stage.FINISHED:
+        return None
+    return session if screens_of(interaction.client).board(session.table).lost else None
 
 
 def _opening(
@@ -118,7 +129,10 @@ async def hand(interaction: Interaction) -> None:
 async def table(interaction: Interaction) -> None:
     """Put the table at the bottom of the channel."""
     require_permissions(interaction)
-    session = _session(interaction)
+    await _put_below(interaction, _session(interaction))
+
+
+async def _put_below(interaction: Interaction, session: Session) -> None:
     await interaction.response.defer(ephemeral=True)
     await screens_of(interaction.client).board(session.table).repost()
     await interaction.delete_original_response()

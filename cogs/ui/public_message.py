@@ -48,7 +48,7 @@ class Board:
         self._held = False
         self._leaving = False
         self._writing = asyncio.Lock()
-        self._gate = Gate(bot, table.opened.channel)
+        self.gate = Gate(bot, table.opened.channel)
         tasks = bot.services.tasks
         self._easel = hands.easel
         self._hands = HandTurns(bot, hands, table, self.wake_hands)
@@ -56,7 +56,7 @@ class Board:
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
         self._again = Again(self._draw_again, bot.clock, tasks, f"table {table.id} again")
-        self._calls = Calls(self._channel(), self._gate, tasks, bot.tastes)
+        self._calls = Calls(self._channel(), self.gate, tasks, bot.tastes)
 
     def restored(self, row: TableRow) -> None:
         """The table has the message of this row from before a restart, if it has one."""
@@ -70,14 +70,9 @@ class Board:
         self._former.remember(self._table)
 
     @property
-    def gate(self) -> Gate:
-        """The way into its channel."""
-        return self._gate
-
-    @property
-    def posted(self) -> bool:
-        """Whether the table is known to have a message."""
-        return self._message is not None
+    def lost(self) -> bool:
+        """Whether the table is known to have no message, and none is on its way."""
+        return self._message is None and not self._held and not self._writing.locked()
 
     def hold(self) -> None:
         """Draw nothing for the moment: the answer to a command becomes the message."""
@@ -108,8 +103,8 @@ class Board:
 
     def may_write(self) -> None:
         """The bot may write in the channel: what was refused before is tried again."""
-        was_shut = self._gate.shut
-        self._gate.open()
+        was_shut = self.gate.shut
+        self.gate.open()
         if was_shut:
             self._draw_again()
 
@@ -120,7 +115,7 @@ class Board:
 
     async def repost(self) -> None:
         """Put the table at the bottom of its channel; Refused where Discord does not take it."""
-        opened = self._gate.opened
+        opened = self.gate.opened
         async with self._writing:
             try:
                 # First the old one goes: were the bot to die here, it would post the table anew.
@@ -154,7 +149,7 @@ class Board:
 
         The bot may have died before it heard that it had posted it.
         """
-        if self._message is None and not self._held and not self._writing.locked():
+        if self.lost:
             await self._now_shown_by(message, self._table)
 
     async def answered_on(self, message: int) -> None:
@@ -185,7 +180,7 @@ class Board:
     @property
     def _may_ask(self) -> bool:
         """Whether something is to be sent that answers no press."""
-        return not self._gate.shut and not self._bot.invalid_requests.too_many
+        return not self.gate.shut and not self._bot.invalid_requests.too_many
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
         """The turn in which the table is drawn: hands wait for the message of a new deal."""
@@ -196,7 +191,7 @@ class Board:
 
     async def _show(self, table: Table) -> None:
         await self._former.gains.learn(table)
-        message, opened = self._message, self._gate.opened
+        message, opened = self._message, self.gate.opened
         try:
             if message is None or page_of(table) != self._page:
                 await self._post(table)
@@ -217,8 +212,8 @@ class Board:
             return
         in_words = self._easel.refused(error, self._table)
         if not in_words:
-            self._gate.refused(error, opened)
-        if in_words or self._gate.opened != opened:
+            self.gate.refused(error, opened)
+        if in_words or self.gate.opened != opened:
             self._draw_again()
 
     def _draw_again(self) -> None:

@@ -42,7 +42,7 @@ refusal-option-contradiction = “{ $option }: { $value }” does not go with �
 
 # Then those of the table (TableRefusal), with the facts that it gives.
 
-refusal-channel-busy = A table is already open in this channel. Play there, or open yours in another channel or in a thread.
+refusal-channel-busy = A table is already open in this channel; { help-command-table } brings it to the bottom. Play there, or open yours in another channel or in a thread.
 refusal-seat-taken = { $user } already sits { $seat }. Choose another seat.
 refusal-not-seated = You do not sit at this table. If a seat is free, take it; if not, join the next game!
 refusal-no-seat-free = No seat is free any more: the game can start.
@@ -73,7 +73,7 @@ refusal-not-absent =
        *[other] { $count } minutes
     }: that is not yet so for { $user }.
 refusal-already-voted = Your vote is counted already: other players have yet to vote.
-refusal-table-elsewhere = You have a table open here already: { $channel }. Finish it or close it first with { help-command-stop }.
+refusal-table-elsewhere = You have a table open here already: { $channel }. Finish it or close it first with { help-command-stop }; if it is not to be seen there, { help-command-table } brings it back.
 refusal-server-full =
     { $count ->
         [one] One table is open on this server, and that is the most it can have. Join it, or come back a little later.

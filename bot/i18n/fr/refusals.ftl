@@ -42,7 +42,7 @@ refusal-option-contradiction = « { $option } : { $value } » ne va pas avec 
 
 # Puis ceux de la table (TableRefusal), avec les faits qu’elle donne.
 
-refusal-channel-busy = Une table est déjà ouverte dans ce salon. Jouez-y, ou ouvrez la vôtre dans un autre salon ou dans un fil.
+refusal-channel-busy = Une table est déjà ouverte dans ce salon ; { help-command-table } la ramène en bas. Jouez-y, ou ouvrez la vôtre dans un autre salon ou dans un fil.
 refusal-seat-taken = { $user } occupe déjà la place { OF($seat) }. Choisissez une autre place.
 refusal-not-seated = Vous ne jouez pas à cette table. S’il y reste une place libre, prenez-la ; sinon, à la prochaine partie !
 refusal-no-seat-free = Il n’y a plus de place libre : la partie peut commencer.
@@ -73,7 +73,7 @@ refusal-not-absent =
        *[other] { $count } minutes
     } : ce n’est pas encore le cas de { $user }.
 refusal-already-voted = Votre voix est déjà comptée : on attend celles des autres.
-refusal-table-elsewhere = Vous avez déjà une table ouverte ici : { $channel }. Finissez-la ou fermez-la d’abord avec { help-command-stop }.
+refusal-table-elsewhere = Vous avez déjà une table ouverte ici : { $channel }. Finissez-la ou fermez-la d’abord avec { help-command-stop } ; si elle ne s’y voit plus, { help-command-table } l’y ramène.
 refusal-server-full =
     { $count ->
         [one] Une table est déjà ouverte sur ce serveur, et c’est le plus qu’il puisse avoir. Rejoignez-la, ou revenez un peu plus tard.

@@ -6,6 +6,7 @@ from engine.state import Phase
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, take_seats, verbs
+from tests.cogs.refused import refused
 from tests.rig.screens import text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -39,6 +40,25 @@ async def test_a_lobby_that_the_bot_forgot_is_its_message_once_it_is_pressed(
         row = await evening.bot.services.store.find(1)
         assert row is not None
         assert row.message_id == lobby.id
+
+
+async def test_a_lobby_that_was_never_posted_comes_when_it_is_opened_again(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await take_seats(evening, [alice])
+        (lobby,) = evening.cafe.posted()
+        evening.cafe.env.backend.delete_message(lobby.channel_id, lobby.id)
+        await forget(evening, None)
+        assert evening.cafe.posted() == []
+        await alice.slash("contree start")
+        (table,) = evening.cafe.posted()
+        assert evening.table().id == 1
+        assert "sit" in verbs(table)
+        await refused(evening, alice.slash("contree start"), "channel-busy")
+        await alice.press(table, "fill")
+        assert evening.table().game is not None
 
 
 async def test_a_message_that_is_one_too_many_loses_its_buttons_when_it_is_pressed(
