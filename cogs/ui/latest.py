@@ -41,11 +41,19 @@ class Latest(Generic[T]):
         """Work on this soon, unless something newer comes first."""
         self._waiting = value
         if self._worker is None or self._worker.done():
-            self._worker = self._tasks.spawn(self._run(), self._name)
+            self._begin()
+
+    def _begin(self) -> None:
+        self._worker = self._tasks.spawn(self._run(), self._name)
 
     async def _run(self) -> None:
-        while self._waiting is not None:
-            async with self._turn():
-                value, self._waiting = self._waiting, None
-                await self._work(value)
-            await self._rest()
+        try:
+            while self._waiting is not None:
+                async with self._turn():
+                    value, self._waiting = self._waiting, None
+                    await self._work(value)
+                await self._rest()
+        except Exception:
+            if self._waiting is not None:  # what has come since then is not lost with it
+                self._begin()
+            raise

@@ -44,6 +44,26 @@ async def test_it_begins_again_after_a_rest_and_after_a_failure() -> None:
     assert done == [1, 3]
 
 
+async def test_what_came_while_it_failed_is_worked_on_all_the_same() -> None:
+    done: list[int] = []
+    go_on = asyncio.Event()
+
+    async def work(value: int) -> None:
+        await go_on.wait()
+        if value == 1:
+            raise ZeroDivisionError
+        done.append(value)
+
+    tasks = Tasks()
+    latest = Latest(work, tasks, "test")
+    latest.submit(1)
+    await asyncio.sleep(0)
+    latest.submit(2)
+    go_on.set()
+    await settled(tasks)
+    assert done == [2]
+
+
 async def settled(tasks: Tasks) -> None:
     """Wait until nothing runs."""
     for _ in range(10):
