@@ -17,6 +17,7 @@ class Gate:
         self._channel = channel
         self.shut = False
         self.opened = 0
+        self.barred = False
         self._told: set[int] = set()
 
     def refused(self, error: discord.HTTPException, opened: int) -> None:
@@ -25,18 +26,22 @@ class Gate:
         Unless it was opened since it was asked for: a refusal may wait long for its turn.
         """
         if is_closed_channel(error) and opened == self.opened:
-            self.shut = True
+            self.shut = self.barred = True
             if error.code == Code.UNKNOWN_CHANNEL:
                 self._bot.dispatch(UNKNOWN_CHANNEL, self._channel)
 
     def open(self) -> None:
-        """The bot may write again."""
+        """The bot may write again, as far as it knows."""
         self.shut = False
         self.opened += 1
+
+    def passed(self) -> None:
+        """Something was written."""
+        self.barred = False
         self._told.clear()
 
     def is_news_to(self, user: int) -> bool:
-        """Whether somebody is to be told that the bot may not write: once, until it may again."""
+        """Whether somebody is to be told that nothing can be written: once, until something is."""
         known = user in self._told
         self._told.add(user)
         return not known

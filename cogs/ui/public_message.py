@@ -201,6 +201,7 @@ class Board:
         except UNDONE as error:
             self._undone(error, opened)
         else:
+            self.gate.passed()
             self._again.done()
 
     def _undone(self, error: Undone, opened: int) -> None:
@@ -210,8 +211,7 @@ class Board:
             self._may_repeat = True
             self._again.broken_off()
             return
-        in_words = self._easel.refused(error, self._table)
-        if not in_words:
+        if not (in_words := self._easel.refused(error, self._table)):
             self.gate.refused(error, opened)
         if in_words or self.gate.opened != opened:
             self._draw_again()

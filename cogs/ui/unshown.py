@@ -14,8 +14,11 @@ def why_unshown(interaction: Interaction, gate: Gate, before: Table, table: Tabl
     A message that is there can be edited by whoever sees it; a new one takes more.
     """
     missing = missing_permissions(interaction)
-    unseen = "view_channel" in missing or gate.shut or page_of(table) != page_of(before)
-    if not missing or not unseen or not gate.is_news_to(interaction.user.id):
+    changed_page = page_of(table) != page_of(before)
+    unseen = "view_channel" in missing or gate.barred or (missing and changed_page)
+    if not unseen or not gate.is_news_to(interaction.user.id):
         return ""
     say = words_for(interaction)
+    if not missing:
+        return say("table-unshown-refused")
     return say("table-unshown", permissions=named(missing, say))

@@ -36,6 +36,7 @@ table-closed-lost = What was played here cannot be read any more: the table is c
 table-closed-other-rules = The bot was updated and reads the rules of this game differently: the game ends here rather than going on by other rules.
 table-moved = The table goes on further down: { $link }
 table-unshown = Noted, but I cannot show it on the table: I lack { $permissions } in this channel. An administrator can put that right; the table then catches up as soon as somebody presses a button. Until then your cards are played with { help-command-hand }.
+table-unshown-refused = Noted, but Discord does not let me show it on the table: this channel or thread may be locked. An administrator can put that right; the table then catches up as soon as somebody presses a button. Until then your cards are played with { help-command-hand }.
 table-closed-idle = Nobody has played here for a day: the table is closed, its score is kept.
 
 table-button-hand = My hand

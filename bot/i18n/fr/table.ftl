@@ -36,6 +36,7 @@ table-closed-lost = Ce qui a été joué ici ne peut plus être relu : la table
 table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : la partie s’arrête là plutôt que de continuer avec d’autres règles.
 table-moved = La table continue plus bas : { $link }
 table-unshown = C’est noté, mais je ne peux pas le montrer sur la table : il me manque { $permissions } dans ce salon. Un administrateur peut y remédier ; la table se remet alors à jour dès que quelqu’un appuie sur un bouton. En attendant, vos cartes se jouent avec { help-command-hand }.
+table-unshown-refused = C’est noté, mais Discord ne me laisse pas le montrer sur la table : ce salon ou ce fil est peut-être verrouillé. Un administrateur peut y remédier ; la table se remet alors à jour dès que quelqu’un appuie sur un bouton. En attendant, vos cartes se jouent avec { help-command-hand }.
 table-closed-idle = Personne n’a joué ici depuis un jour : la table est fermée, son score est gardé.
 
 table-button-hand = Ma main

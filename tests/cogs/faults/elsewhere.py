@@ -98,6 +98,12 @@ ELSEWHERE = (
         f"{UNSHOWN}test_whoever_sits_down_is_told_what_is_missing_and_plays_on",
     ),
     Elsewhere(
+        "160005 or 50001 on editing the table when he sits down, and nothing is missing",
+        "that it is noted, who can put that right, and how he plays on",
+        Keeps.ALL,
+        f"{UNSHOWN}test_he_is_told_where_nothing_is_missing_and_discord_refuses",
+    ),
+    Elsewhere(
         "the bot may not write any more when the game begins",
         "that it is noted, what is missing, who gives it back, and how he plays on",
         Keeps.ALL,

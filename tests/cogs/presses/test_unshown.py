@@ -1,10 +1,12 @@
 """A press on a table that the bot may not show any more is done, and answered with a word."""
 
+import pytest
 import simcord
 
 from bot.i18n import words
 from bot.tables.table import Stage
 from tests.cogs.evening import Evening
+from tests.cogs.faults.table import EDIT
 from tests.cogs.playing import offers, take_seats, verbs
 from tests.rig.screens import text_of
 
@@ -76,6 +78,23 @@ async def test_a_table_that_can_still_be_edited_says_nothing(evening: Evening) -
         told = await alice.press(lobby, "fill")
         missing = SAY("permission-send-messages")
         assert text_of(told) == SAY("table-unshown", permissions=missing)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 160005), (403, 50001)])
+async def test_he_is_told_where_nothing_is_missing_and_discord_refuses(
+    evening: Evening, status: int, code: int
+) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice])
+        lobby = evening.cafe.newest()
+        evening.cafe.env.inject_error(*EDIT, status=status, code=code, times=None)
+        told = await bob.press(lobby, "sit", "west")
+        assert text_of(told) == SAY("table-unshown-refused")
+        assert is_silent(await bob.press(lobby, "add-computer"))
+        evening.cafe.env.backend.faults.clear()
+        assert is_silent(await bob.press(lobby, "add-computer"))
+        assert is_silent(await alice.press(lobby, "stand", "south"))
 
 
 async def test_a_table_cancelled_unseen_is_so_all_the_same(evening: Evening) -> None:
