@@ -45,4 +45,13 @@ async def nobody(visit: Visit) -> None:
         visit.take("deal-thrown-in", game.table)
 
 
-AUCTION = (Scene(play=bids), Scene(play=nobody))
+async def in_words(visit: Visit) -> None:
+    """For who likes his buttons in words."""
+    async with visit.evening as evening:
+        game = await sit_down(evening, *NAMES)
+        speaker = game.turn
+        await speaker.choose(await speaker.slash("contree me"), "words", verb="me-size")
+        visit.take("auction-hand-in-words", await speaker.press(game.table, "hand"))
+
+
+AUCTION = (Scene(play=bids), Scene(play=in_words), Scene(play=nobody))
