@@ -76,12 +76,13 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     if table.stage is Stage.LOBBY:
         return get_up(table, user)
     seat = require_seat(table, user)
-    if not table.is_present(seat):
-        raise TableRefused(TableRefusal.ALREADY_AWAY)
+    there = table.is_present(seat)
     left: tuple[TableEvent, ...] = (PlayerAway(seat), *host_after(table, user))
     if table.stage is Stage.FINISHED:
-        return (*left, *swapped_without(table, seat))
+        return (*left, *swapped_without(table, seat)) if there else ()
     game = require_game(table)
+    if not there:
+        raise TableRefused(TableRefusal.ALREADY_AWAY)
     return (*left, *deal_without(table, game, seat, chance), *agreed_without(table, seat))
 
 

@@ -2,6 +2,7 @@
 
 from bot.tables.checks import require_part, require_stage
 from bot.tables.events import SeatsSwapped, SwapAgreed, SwapAsked, SwapRefused, TableEvent
+from bot.tables.lobby import back
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import AnswerSwap, AskSwap
 from bot.tables.table import Stage, Table
@@ -15,17 +16,18 @@ def ask(table: Table, user: int, request: AskSwap) -> tuple[TableEvent, ...]:
     first, second = request.first, request.second
     if first is second or not {first, second} <= set(table.playing_seats):
         raise TableRefused(TableRefusal.STALE_PRESS)
+    seat = table.seat_of(user)
+    here = () if seat is None else back(table, seat)
     if user == table.host:
-        return (SeatsSwapped(first, second),)
+        return (*here, SeatsSwapped(first, second))
     if table.interlude.asked is not None:
         raise TableRefused(TableRefusal.SWAP_ASKED)
-    seat = table.seat_of(user)
     if seat is None:
         raise TableRefused(TableRefusal.NOT_SEATED)
     asked = SwapAsked(seat, first, second)
     if set(table.present) <= {seat}:
-        return (asked, SeatsSwapped(first, second))
-    return (asked,)
+        return (*here, asked, SeatsSwapped(first, second))
+    return (*here, asked)
 
 
 def to_answer(table: Table) -> frozenset[Seat]:

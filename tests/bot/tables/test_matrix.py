@@ -107,7 +107,7 @@ ready      host,seated,away no-game      deal-running   done           game-fini
 ready      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 leave      host,seated      done         done           done           done           table-closed
-leave      away             -            already-away   already-away   already-away   table-closed
+leave      away             -            already-away   already-away   nothing        table-closed
 leave      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
 return     host,seated      no-game      nothing        nothing        nothing        table-closed

@@ -2,7 +2,6 @@
 
 from bot.tables.events import HostChanged, PlayerAway, PlayerBack, SeatsSwapped, SeatTaken
 from bot.tables.occupants import Computer, Human
-from bot.tables.refusals import TableRefusal
 from bot.tables.requests import AnswerSwap, AskSwap, Leave, Rematch, Return
 from bot.tables.table import Stage
 from engine.events import GameStarted
@@ -30,7 +29,7 @@ def test_who_asks_for_it_is_back_himself() -> None:
 def test_who_leaves_after_a_game_is_not_in_the_next() -> None:
     evening = finished()
     assert evening.ask(BRUNO, Leave()) == (PlayerAway(N),)
-    assert evening.refused(BRUNO, Leave()).code is TableRefusal.ALREADY_AWAY
+    assert evening.ask(BRUNO, Leave()) == ()
     taken = [event for event in evening.ask(ANNA, Rematch()) if isinstance(event, SeatTaken)]
     assert taken == [SeatTaken(N, Computer()), SeatTaken(W, Computer())]
 
@@ -64,6 +63,12 @@ def test_the_computer_moves_to_the_new_place_of_whoever_has_left() -> None:
     evening.ask(ANNA, Rematch())
     assert evening.table.seat_of(BRUNO) is W
     assert evening.table.seats[N] == Computer(evening.table.level)
+
+
+def test_who_asks_for_an_exchange_after_he_left_is_back() -> None:
+    evening = finished()
+    back, *_ = evening.ask(CHLOE, AskSwap(W, N))
+    assert back == PlayerBack(W)
 
 
 def test_an_exchange_does_not_wait_for_whoever_leaves() -> None:
