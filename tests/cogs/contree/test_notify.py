@@ -17,6 +17,7 @@ from tests.cogs.facts import mentioned
 from tests.cogs.playing import take_seats
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.seams import break_connection
 
 SAY = words("fr")
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
@@ -81,6 +82,19 @@ async def test_who_waits_is_told_once_when_a_table_opens_after_a_restart_too(
         assert await waiting(evening) == ()
         await ben.press(evening.cafe.posted()[0], "sit", "north")
         assert pinged(evening) == [{eve.id}]
+
+
+async def test_who_could_not_be_called_waits_on(evening: Evening) -> None:
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        await eve.slash("contree notify")
+        break_connection(evening.cafe.env, "POST", "/channels/*/messages")
+        await opens(alice)
+        assert calls(evening) == []
+        assert await waiting(evening) == (eve.id,)
+        evening.cafe.env.backend.faults.clear()
+        await bob.press(evening.cafe.newest(), "sit", "west")
+        assert len(calls(evening)) == 1
 
 
 async def test_the_call_goes_when_the_seats_are_taken(evening: Evening) -> None:

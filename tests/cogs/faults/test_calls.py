@@ -1,5 +1,7 @@
 """Where a player cannot be called, or the call not be taken away, his time passes all the same."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.settings import Settings
@@ -8,6 +10,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.faults.table import OLD_TABLE, POST
 from tests.cogs.playing import sit_down
 from tests.rig.plugin import OpenCafe
+from tests.rig.seams import break_connection
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 CLOCK = 60
@@ -25,11 +28,28 @@ def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
 async def test_a_call_that_is_refused_holds_nobody_up(
     timed: Evening, route: tuple[str, str], status: int, code: int
 ) -> None:
+    def strike() -> None:
+        timed.cafe.env.inject_error(*route, status=status, code=code, times=None)
+
+    await nobody_is_held_up(timed, route, strike)
+
+
+@pytest.mark.parametrize("route", [POST, OLD_TABLE], ids=["posting", "removing"])
+async def test_a_call_on_which_the_connection_breaks_holds_nobody_up(
+    timed: Evening, route: tuple[str, str]
+) -> None:
+    await nobody_is_held_up(timed, route, lambda: break_connection(timed.cafe.env, *route))
+
+
+async def nobody_is_held_up(
+    timed: Evening, route: tuple[str, str], strike: Callable[[], None]
+) -> None:
+    """Strike once somebody is waited for: his time passes, and play goes on."""
     async with timed:
         game = await sit_down(timed, *NAMES)
         await game.press(game.turn, "pass")  # the new message of the deal has called him
         seat, posted = game.seat(game.turn), len(timed.cafe.posted())
-        timed.cafe.env.inject_error(*route, status=status, code=code, times=None)
+        strike()
         await timed.cafe.env.advance_time(CLOCK / 2 + 1)
         assert len(timed.cafe.posted()) == posted + (route is not POST)
         await timed.cafe.env.advance_time(CLOCK / 2)
