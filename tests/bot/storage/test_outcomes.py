@@ -1,7 +1,7 @@
 """The results of games, told by the table and counted again by hand from the log."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import pytest
 
@@ -34,7 +34,7 @@ from tests.bot.storage.played import Kept, Ticking, keep, keep_at_random
 from tests.bot.storage.recount import Recount
 from tests.bot.storage.test_rebuild import kept as results_kept
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, GUILD, Evening, N, S, W
-from tests.bot.tables.stages import finished, four_people, playing
+from tests.bot.tables.stages import finished, playing
 from tests.engine.table import ONE_SUIT_EACH, bid, hands
 
 SEEDS = (0, 10, 16, 18, 23)
@@ -206,26 +206,6 @@ def test_a_capot_is_counted_when_it_was_bid_and_made(called: str, made: bool) ->
     assert [player.belotes for player in told.players] == [int(made), int(not made), 0, 0]
 
 
-def test_a_deal_that_a_computer_played_brings_its_owner_nothing() -> None:
-    evening = playing(target=2000)
-    evening.ask(CHLOE, Return())
-    evening.play_deal().next_deal()
-    evening.ask(BRUNO, Leave())
-    evening.play_deal()
-    evening.ask(BRUNO, Return())
-    evening.next_deal().play_game()
-    (told,) = results_of(entries(evening.log), row(1))
-    bruno, anna = (
-        next(player for player in told.players if player.user_id == user) for user in (BRUNO, ANNA)
-    )
-    own = [deal for deal in told.settled if deal.present and deal.present >> bruno.seat & 1]
-    assert len(told.settled) - len(own) == 1
-    assert (bruno.deals, anna.deals) == (len(own), len(told.settled))
-    assert bruno.points == sum(deal.scores[bruno.team] for deal in own)
-    assert anna.points == told.scores[anna.team]
-    assert not bruno.replaced
-
-
 @pytest.mark.parametrize("log", [(), (GameStarted(N),), (SeatTaken(S, Human(ANNA)),)])
 def test_a_log_without_its_opening_tells_no_result(log: tuple[TableEvent, ...]) -> None:
     with pytest.raises(BrokenLog):
@@ -263,44 +243,3 @@ def test_the_seats_of_a_rematch_are_those_of_the_rematch() -> None:
     assert not any(player.replaced for player in first.players)
     assert [player.replaced for player in second.players] == [True, False, False, False]
     assert evening.table.seat_of(CHLOE) is W
-
-
-def test_who_leaves_a_game_that_he_has_played_is_a_leaver() -> None:
-    evening = four_people()
-    first = evening.table.awaited[0]
-    evening.move()
-    (told,) = results_of(entries(_without(evening, first).log), row(1))
-    assert [(leaver.user_id, leaver.seat) for leaver in told.leavers] == [
-        (evening.owner(first), first)
-    ]
-    assert told.people
-
-
-def test_who_thought_for_an_hour_has_played_all_the_same() -> None:
-    evening = four_people()
-    first, log = evening.table.awaited[0], list(entries(evening.log))
-    evening.move()
-    at = NOON + timedelta(hours=1)
-    log += entries(_without(evening, first).log[len(log) :], at)
-    (told,) = results_of(log, row(1))
-    assert [leaver.user_id for leaver in told.leavers] == [evening.owner(first)]
-    assert told.people
-
-
-def test_a_seat_in_which_nobody_ever_played_is_a_computers() -> None:
-    evening = four_people()
-    last = evening.table.rules.seating.before(evening.table.awaited[0])
-    gone = evening.owner(last)
-    (told,) = results_of(entries(_without(evening, last).log), row(1))
-    assert told.leavers == ()
-    assert not told.people
-    (held,) = (player for player in told.players if player.seat == last)
-    assert (held.user_id, held.level, held.replaced) == (None, evening.table.level, False)
-    assert gone not in {player.user_id for player in told.players}
-
-
-def _without(evening: Evening, *gone: Seat) -> Evening:
-    """The game to its end, without whoever sits in these seats."""
-    for seat in gone:
-        evening.ask(evening.owner(seat), Leave())
-    return evening.play_game()
