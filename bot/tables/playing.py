@@ -77,7 +77,8 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
         return get_up(table, user)
     seat = require_seat(table, user)
     there = table.is_present(seat)
-    left: tuple[TableEvent, ...] = (PlayerAway(seat), *host_after(table, user))
+    # Whoever leaves is there to do so: what he missed before is not why he is away.
+    left: tuple[TableEvent, ...] = (*back(table, seat), PlayerAway(seat), *host_after(table, user))
     if table.stage is Stage.FINISHED:
         return (*left, *swapped_without(table, seat)) if there else ()
     game = require_game(table)

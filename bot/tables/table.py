@@ -199,7 +199,7 @@ def after(table: Table, event: TableEvent) -> Table:
         case PlayerAway(seat):
             # His word is gone with him: else all who come back could be ready, and none say so.
             left = _with_away(table, seat, away=True)
-            return changed(left, ready=table.ready - {seat}, lapsed=table.lapsed - {seat})
+            return changed(left, ready=table.ready - {seat})
         case PlayerBack(seat):
             return _excused(_with_away(table, seat, away=False), seat)
         case HostChanged(user):

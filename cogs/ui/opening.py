@@ -35,7 +35,7 @@ async def back_at(session: Session, user: int) -> Table:
 
 
 async def seen_at(session: Session, user: int) -> Table:
-    """The table, for who looks something up there: no turn that he missed is held against him.
+    """The table, for who looks something up there: who missed his turns is back by it.
 
     Whoever has left stays away: he may look at the score without playing again.
     """

@@ -137,10 +137,11 @@ async def test_after_two_lapses_in_a_row_a_computer_keeps_the_seat() -> None:
         log = room.log.logs[NUMBER]
         assert [event for event in log if isinstance(event, TurnLapsed)] == [TurnLapsed(S)] * 2
         assert log[log.index(PlayerAway(S)) - 1] == TurnLapsed(S)
-        assert session.table.lapsed == frozenset()
+        assert session.table.lapsed == {S}
         assert session.table.host == BRUNO
         await session.submit(ANNA, Return())
         assert session.table.is_present(S)
+        assert session.table.lapsed == frozenset()
 
 
 async def test_a_press_between_two_lapses_begins_anew() -> None:

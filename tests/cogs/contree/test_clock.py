@@ -87,7 +87,10 @@ async def test_who_was_pinged_by_a_new_deal_is_not_called_again(timed: Evening) 
         assert pings(timed) == before
 
 
-async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(timed: Evening) -> None:
+@pytest.mark.parametrize("press", ["card", "tricks", "rules", "players", "watch"])
+async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(
+    timed: Evening, press: str
+) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
         await bid_and_passes(game)
@@ -101,7 +104,10 @@ async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(timed: Ev
         log = await timed.log()
         assert log.count(TurnLapsed(seat)) == 2
         assert log.count(PlayerAway(seat)) == 1
-        await sleeper.press(hand, "card", offers(hand, "card")[0].custom_id.argument)
+        if press == "card":
+            await sleeper.press(hand, "card", offers(hand, "card")[0].custom_id.argument)
+        else:
+            await sleeper.press(game.table, press)
         assert (await timed.log())[-1] == PlayerBack(seat)
         assert timed.table().is_present(seat)
 
@@ -118,10 +124,15 @@ async def test_who_looks_something_up_is_there_after_all(timed: Evening, paper: 
         assert (await timed.log())[-1] == PlayerBack(seat)
 
 
-async def test_who_has_left_may_look_something_up_without_playing_again(timed: Evening) -> None:
+@pytest.mark.parametrize("slept", [False, True])
+async def test_who_has_left_may_look_something_up_without_playing_again(
+    timed: Evening, *, slept: bool
+) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
         player, seat = game.turn, game.seat(game.turn)
+        if slept:
+            await passes(timed, CLOCK)
         await player.press(await player.press(game.table, "ask-leave"), "leave")
         for paper in ("tricks", "rules", "players"):
             await player.press(game.table, paper)
