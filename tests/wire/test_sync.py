@@ -54,11 +54,11 @@ def kept(discord: LittleDiscord) -> set[str]:
 async def test_all_are_sent_once_and_then_none(unlimited: LittleDiscord, tmp_path: Path) -> None:
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.OK, said
-    assert f"{len(ALL)} sent, 0 removed" in said
+    assert f"sent: {len(ALL)}; removed: 0." in said
     assert kept(unlimited) == ALL
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.OK, said
-    assert "0 sent, 0 removed" in said
+    assert "sent: 0; removed: 0." in said
     assert unlimited.ledger.complaints == []
 
 
@@ -77,7 +77,7 @@ async def test_what_is_refused_half_way_is_sent_by_the_next_run(
     unlimited.faults.end()
     code, said = await sync(unlimited, tmp_path)
     assert code == ExitCode.OK, said
-    assert f"{len(ALL) - len(already)} sent" in said
+    assert f"sent: {len(ALL) - len(already)};" in said
     assert kept(unlimited) == ALL | {"party"}
 
 
