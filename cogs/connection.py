@@ -119,9 +119,9 @@ class Connection(commands.Cog):
                     session.resume()
 
     def _is_to_be_drawn(self, table: Table) -> bool:
-        # A lobby without a known message may well have one: the first press on it will tell.
-        lost = screens_of(self._bot).board(table).lost
-        return table.stage is Stage.PLAYING or (table.stage is Stage.LOBBY and not lost)
+        # Before and after a game too: what was stored last may not have been shown. Without a known
+        # message there may well be one: the first press on it will tell.
+        return table.stage is Stage.PLAYING or not screens_of(self._bot).board(table).lost
 
     def _hears(self, session: Session) -> bool:
         """Whether the server of a table is there."""

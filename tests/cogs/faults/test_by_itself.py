@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.tables.table import Stage
 from cogs.ui.again import MOST_SECONDS
 from engine.state import Phase
 from tests.cogs.evening import Evening
@@ -48,6 +49,20 @@ async def test_a_move_is_drawn_once_it_can_be(evening: Evening, strike: Strike) 
         scene.end_refusals()
         await scene.env.advance_time(MOST_SECONDS)
         assert scene.is_shown()
+
+
+async def test_the_end_of_a_game_that_was_not_shown_is_shown_after_a_restart(
+    evening: Evening,
+) -> None:
+    async with evening:
+        scene = Scene(evening, await sit_down(evening, "Alice", target=100))
+        fails(scene, EDIT)
+        await scene.game.play_until(None)
+        assert evening.table().stage is Stage.FINISHED
+        assert not offers(evening.cafe.newest(), "rematch")
+        scene.end_refusals()
+        await evening.restart()
+        assert offers(evening.cafe.newest(), "rematch")
 
 
 @both
