@@ -112,8 +112,8 @@ class Table:
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat that this person owns, even while a computer plays for him."""
-        owned = (Human(user), Human(user, away=True))
-        return next((seat for seat in self.playing_seats if self.seats[seat] in owned), None)
+        held = ((seat, self.seats[seat]) for seat in self.playing_seats)
+        return next((at for at, who in held if isinstance(who, Human) and who.user == user), None)
 
     @property
     def free_seats(self) -> tuple[Seat, ...]:
