@@ -3,12 +3,12 @@
 from contextlib import suppress
 from datetime import timedelta
 
-import aiohttp
 import discord
 import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot
+from bot.outgoing import BROKEN_OFF
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, Stop
 from bot.tables.session import Session
@@ -75,7 +75,7 @@ class LostChannels(Looking):
             return False
         try:
             await self._bot.fetch_channel(table.opened.channel)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (discord.DiscordException, *BROKEN_OFF) as error:
             return isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_CHANNEL
         return False
 
