@@ -1,6 +1,6 @@
 """The result of a game, read off the table at its end."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.storage.chronicle import Chapter, Chronicle, Thinking, followed
@@ -22,6 +22,7 @@ def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResu
     """What a game that has just ended leaves behind."""
     seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
     begun_by = dict(_begun_by(table, chronicle))
+    holders = {seat: _holder(table, chronicle, seat) for seat in seats}
     return GameResult(
         guild_id=table.opened.guild,
         table_id=table.id,
@@ -35,9 +36,11 @@ def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResu
         scores=game.scores,
         winner_team=game.winner,
         deals=len(game.sheet),
-        players=tuple(_player_result(table, game, chronicle, seat) for seat in seats),
-        leavers=tuple(_leavers(table, chronicle)),
-        settled=tuple(_settled(table, chronicle, each) for each in chronicle.chapters),
+        players=tuple(
+            _player_result(table, game, chronicle, seat, held) for seat, held in holders.items()
+        ),
+        leavers=tuple(_leavers(table, begun_by)),
+        settled=tuple(_settled(each, holders) for each in chronicle.chapters),
     )
 
 
@@ -57,9 +60,10 @@ def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
             yield game_result(step.table, step.table.game, chronicle)
 
 
-def _player_result(table: Table, game: GameState, chronicle: Chronicle, seat: Seat) -> PlayerResult:
-    team, held = table.rules.seating.team(seat), _holder(table, chronicle, seat)
-    user = held.user if isinstance(held, Human) else None
+def _player_result(
+    table: Table, game: GameState, chronicle: Chronicle, seat: Seat, held: Occupant | None
+) -> PlayerResult:
+    team, user = table.rules.seating.team(seat), _user(held)
     played = chronicle.played_by(seat, user)
     declared = [deal for deal in played if deal.declarer == seat]
     made = [deal for deal in declared if deal.result is Result.MADE]
@@ -90,14 +94,13 @@ def _holder(table: Table, chronicle: Chronicle, seat: Seat) -> Occupant | None:
     return held
 
 
-def _settled(table: Table, chronicle: Chronicle, chapter: Chapter) -> DealResult:
-    """A deal, with who of those that hold the seats now played it himself."""
-    holders = {seat: _holder(table, chronicle, seat) for seat in table.playing_seats}
-    there = (
-        seat
-        for seat, held in holders.items()
-        if chapter.players[seat] == (held.user if isinstance(held, Human) else None)
-    )
+def _user(held: Occupant | None) -> int | None:
+    return held.user if isinstance(held, Human) else None
+
+
+def _settled(chapter: Chapter, holders: Mapping[Seat, Occupant | None]) -> DealResult:
+    """A deal, with who of those that hold the seats in the end played it himself."""
+    there = (seat for seat, held in holders.items() if chapter.players[seat] == _user(held))
     return replace(chapter.deal, present=sum(1 << seat for seat in there))
 
 
@@ -106,8 +109,8 @@ def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
     return sum(held.seat is seat for line in lines for held in line.belotes)
 
 
-def _leavers(table: Table, chronicle: Chronicle) -> Iterator[Leaver]:
-    for seat, user in _begun_by(table, chronicle):
+def _leavers(table: Table, begun_by: Mapping[Seat, int]) -> Iterator[Leaver]:
+    for seat, user in begun_by.items():
         if not _is_there(table, user):
             yield Leaver(user, seat, table.rules.seating.team(seat))
 
