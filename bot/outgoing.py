@@ -23,8 +23,11 @@ UNDONE = (discord.HTTPException, *BROKEN_OFF)
 
 Undone = discord.HTTPException | OSError | aiohttp.ClientError
 
+TOO_MANY = 429
+"""The request came too early, and is not wrong for it."""
+
 OUT_OF_ORDER = 500
-"""From this status on it is not the request that is wrong."""
+"""From this status on it is not the request that is wrong, either."""
 
 
 def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConfig:
@@ -77,7 +80,9 @@ def is_counted(url: URL) -> bool:
 
 def is_refusal(error: Undone) -> TypeGuard[discord.HTTPException]:
     """Whether Discord does not want what was asked; else the same may do a little later."""
-    return isinstance(error, discord.HTTPException) and error.status < OUT_OF_ORDER
+    if not isinstance(error, discord.HTTPException):
+        return False
+    return error.status < OUT_OF_ORDER and error.status != TOO_MANY
 
 
 def why(error: Undone) -> Mapping[str, object]:

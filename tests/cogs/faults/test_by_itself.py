@@ -25,6 +25,11 @@ def fails(scene: Scene, route: Route) -> None:
     scene.refuse(*route, 500, 0, None)
 
 
+def overruns(scene: Scene, route: Route) -> None:
+    """Let a route be answered with a 429 until discord.py gives up."""
+    scene.refuse(*route, 429, 0, None)
+
+
 def breaks(scene: Scene, route: Route) -> None:
     """Let the connection break on a route."""
     scene.break_connection(*route)
@@ -36,10 +41,12 @@ def nonces(scene: Scene) -> list[object]:
     return [each["nonce"] for each in sent if isinstance(each, dict) and "nonce" in each]
 
 
-both = pytest.mark.parametrize("strike", [fails, breaks], ids=lambda each: each.__name__)
+each_way = pytest.mark.parametrize(
+    "strike", [fails, overruns, breaks], ids=lambda each: each.__name__
+)
 
 
-@both
+@each_way
 async def test_a_move_is_drawn_once_it_can_be(evening: Evening, strike: Strike) -> None:
     async with evening:
         scene = Scene(evening, await sit_down(evening, "Alice"))
@@ -65,7 +72,7 @@ async def test_the_end_of_a_game_that_was_not_shown_is_shown_after_a_restart(
         assert offers(evening.cafe.newest(), "rematch")
 
 
-@both
+@each_way
 @pytest.mark.parametrize("routes", [(ALL_PUBLIC,), (ALL_PUBLIC, ALL_HANDS)], ids=["table", "all"])
 async def test_the_next_deal_comes_once_it_can(
     evening: Evening, strike: Strike, routes: tuple[Route, ...]
@@ -91,7 +98,7 @@ async def test_the_next_deal_comes_once_it_can(
         assert offers(game.hand(game.turn), "pass")
 
 
-@both
+@each_way
 async def test_a_hand_is_drawn_once_it_can_be(evening: Evening, strike: Strike) -> None:
     async with evening:
         scene = await begun(evening)
