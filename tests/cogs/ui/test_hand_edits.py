@@ -48,9 +48,12 @@ def scarce(open_cafe: OpenCafe, settings: Settings) -> Evening:
     return Evening(open_cafe, settings.model_copy(update={"hand_edits": MOST}))
 
 
-async def test_in_a_minute_there_are_no_more_than_discord_takes(scarce: Evening) -> None:
+async def test_in_a_minute_there_are_no_more_than_discord_takes(
+    scarce: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with scarce:
         game = await sit_down(scarce, *NAMES)
+        monkeypatch.setattr(CafeClock, "sleep", for_long)
         began = len(unasked(scarce))
         for _ in range(20):
             if game.phase is Phase.OVER:
@@ -61,15 +64,18 @@ async def test_in_a_minute_there_are_no_more_than_discord_takes(scarce: Evening)
         assert len(unasked(scarce)) - began <= MOST
 
 
-async def test_what_had_no_room_is_drawn_later_and_as_it_is_then(scarce: Evening) -> None:
+async def test_what_had_no_room_is_drawn_later_and_as_it_is_then(
+    scarce: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with scarce:
         game = await sit_down(scarce, *NAMES)
+        monkeypatch.setattr(CafeClock, "sleep", for_long)
         while scarce.table().move in moves_on(hand_of(game.turn)):
             await game.press(game.turn, "hand", on=game.table)
             await game.step()
             assert game.phase is not Phase.OVER, "there was room for every hand"
         waiting = game.turn
-        await scarce.cafe.env.advance_time(MINUTE)
+        await scarce.cafe.env.advance_time(MINUTE * MINUTE)
         assert scarce.table().move in moves_on(hand_of(waiting))
 
 

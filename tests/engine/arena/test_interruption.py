@@ -87,6 +87,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback(jobs: str) -> None:
 
 MANY = 5000
 WATCHED = """
+import signal
 import sys
 from engine.__main__ import main
 from engine.arena import command
@@ -97,6 +98,7 @@ class Told:
         self.told = True
     def end(self): pass
 command.Progress = Told
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in a job of the background
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
 """
