@@ -24,7 +24,7 @@ demo: $(VENV)/ready-demo  ## play in a browser on this machine, without Discord 
 	@$(IN_VENV) -m bot demo --port $(PORT)
 
 test: $(VENV)/ready-dev  ## run all tests
-	@$(IN_VENV) -m pytest -n auto
+	@$(IN_VENV) -m pytest -n auto --dist worksteal
 
 run: $(VENV)/ready-run  ## connect to Discord with the token in .env
 	@$(IN_VENV) -m bot run
