@@ -9,10 +9,8 @@ from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.heartbeat import EVERY_SECONDS, beat
-from bot.outgoing import UNDONE, why
-from bot.storage.errors import OtherRules, StorageError
-from cogs.settings import words_of_server
-from cogs.ui.layout import notice
+from bot.storage.errors import StorageError
+from cogs.closed_unseen import tell_of_the_closed
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
 
@@ -46,7 +44,8 @@ class Upkeep(commands.Cog):
         """Tell Discord the commands if they changed, and see to the tables that were open."""
         await self._sync()
         await self._find_messages()
-        self._bot.services.tasks.spawn(self._tell_of_the_lost(), "tables that were given up")
+        telling = tell_of_the_closed(self._bot, self._started)
+        self._bot.services.tasks.spawn(telling, "tables that are open no more")
 
     async def cog_unload(self) -> None:
         """Give no more signs of life."""
@@ -88,23 +87,6 @@ class Upkeep(commands.Cog):
             session = services.registry.find_in_channel(row.channel_id)
             if session and session.table.id == row.id:
                 screens.board(session.table).restored(row)
-
-    async def _tell_of_the_lost(self) -> None:
-        """What shows a table that could not be brought back says so, once and without buttons."""
-        services = self._bot.services
-        for broken in services.registry.given_up:
-            row = await services.store.find(broken.table_id)
-            if row is None or row.message_id is None or row.message_channel_id is None:
-                continue
-            other_rules = isinstance(broken, OtherRules)
-            key = "table-closed-other-rules" if other_rules else "table-closed-lost"
-            say = await words_of_server(self._bot, row.guild_id)
-            channel = self._bot.get_partial_messageable(row.message_channel_id)
-            told = notice(say(key) + "\n" + say("table-closed"))
-            try:
-                await channel.get_partial_message(row.message_id).edit(view=told)
-            except UNDONE as error:
-                logger.info("a table was given up without a word", table=row.id, **why(error))
 
     async def _sync(self) -> None:
         tree = self._bot.tree

@@ -102,6 +102,14 @@ def idle_since(connection: Connection, moment: datetime) -> tuple[int, ...]:
     return tuple(connection.execute(idle).scalars())
 
 
+def closed_since(connection: Connection, moment: datetime) -> tuple[TableRow, ...]:
+    """The tables that have been closed since then, the oldest first."""
+    rows = connection.execute(
+        select(tables).where(tables.c.closed_at >= moment).order_by(tables.c.id)
+    )
+    return tuple(TableRow(**row) for row in rows.mappings())
+
+
 def find(connection: Connection, table_id: int) -> TableRow | None:
     """The table of this number, open or closed."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()

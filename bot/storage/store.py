@@ -86,6 +86,12 @@ class SqlEventStore:
             lambda connection: open_tables.idle_since(connection, moment)
         )
 
+    async def closed_since(self, moment: datetime) -> tuple[TableRow, ...]:
+        """The tables that have been closed since then, the oldest first."""
+        return await self._database.read(
+            lambda connection: open_tables.closed_since(connection, moment)
+        )
+
     async def find(self, table_id: int) -> TableRow | None:
         """The table of this number, open or closed: a press may come from an old message."""
         return await self._database.read(lambda connection: open_tables.find(connection, table_id))

@@ -112,6 +112,15 @@ async def test_all_tables_are_walked_in_steps(database: Database) -> None:
     assert await database.read(lambda c: open_tables.tables_after(c, ids[-1], 3)) == ()
 
 
+async def test_tables_that_have_been_closed_since(database: Database) -> None:
+    await open_in(database, 10)
+    gone = await open_in(database, 11)
+    await close(database, gone)
+    for moment, expected in ((NOON, [gone]), (LATER, [gone]), (LATER + timedelta(1), [])):
+        rows = await database.read(partial(open_tables.closed_since, moment=moment))
+        assert [row.id for row in rows] == expected
+
+
 async def test_tables_at_which_nothing_has_happened_for_long(database: Database) -> None:
     idle, busy, gone = [await open_in(database, channel) for channel in (10, 11, 12)]
     for table_id, moments in ((idle, [NOON]), (busy, [NOON, LATER]), (gone, [NOON])):

@@ -7,6 +7,7 @@ GATEWAYS = "tests/wire/test_lost_gateways.py::"
 CONNECTION = "tests/cogs/test_connection.py::"
 UNSHOWN = "tests/cogs/presses/test_unshown.py::"
 LOST = "tests/cogs/test_lost_channels.py::"
+BY_ITSELF = "tests/cogs/faults/test_by_itself.py::"
 
 ELSEWHERE = (
     Elsewhere(
@@ -120,6 +121,19 @@ ELSEWHERE = (
         "one table",
         Keeps.ALL,
         "tests/wire/test_orphans.py::test_a_bot_killed_while_it_posts_leaves_one_table",
+    ),
+    Elsewhere(
+        "kill -9 between the end of a game and showing it",
+        "its score and « Revanche », when the bot is there again",
+        Keeps.ALL,
+        f"{BY_ITSELF}test_the_end_of_a_game_that_was_not_shown_is_shown_after_a_restart",
+    ),
+    Elsewhere(
+        "kill -9 between closing a table and showing it",
+        "that it is closed, when the bot is there again",
+        Keeps.ALL,
+        f"{BY_ITSELF}"
+        "test_a_table_closed_just_before_the_bot_died_is_shown_to_be_closed_after_a_restart",
     ),
     Elsewhere(
         "the connection breaks, and the bot is told to stop",

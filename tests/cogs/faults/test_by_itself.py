@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from bot.tables.table import Stage
+from cogs.closed_unseen import LATELY
 from cogs.ui.again import MOST_SECONDS
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.faults.scene import Scene, begun
 from tests.cogs.faults.table import EDIT
-from tests.cogs.playing import offers, sit_down
+from tests.cogs.playing import offers, sit_down, verbs
 
 ALL_PUBLIC = ("*", "/channels/*/messages*")
 ALL_HANDS = ("*", "/webhooks/*")
@@ -70,6 +71,47 @@ async def test_the_end_of_a_game_that_was_not_shown_is_shown_after_a_restart(
         scene.end_refusals()
         await evening.restart()
         assert offers(evening.cafe.newest(), "rematch")
+
+
+async def closed_unseen(scene: Scene) -> None:
+    """Let the host stop the game, and Discord not take what the table shows then."""
+    alice = next(iter(scene.game.people.values()))
+    fails(scene, EDIT)
+    await alice.press(await alice.slash("contree stop"), "stop")
+    assert verbs(scene.game.table)
+    scene.end_refusals()
+
+
+async def test_a_table_closed_just_before_the_bot_died_is_shown_to_be_closed_after_a_restart(
+    evening: Evening,
+) -> None:
+    async with evening:
+        scene = Scene(evening, await sit_down(evening, "Alice"))
+        await closed_unseen(scene)
+        await evening.restart()
+        assert not verbs(scene.game.table)
+
+
+async def test_what_is_gone_of_a_closed_table_is_not_posted_again(evening: Evening) -> None:
+    async with evening:
+        scene = Scene(evening, await sit_down(evening, "Alice"))
+        await closed_unseen(scene)
+        table, before = scene.game.table, len(nonces(scene))
+        scene.env.backend.delete_message(table.channel_id, table.id)
+        await evening.restart()
+        assert len(nonces(scene)) == before
+
+
+async def test_a_table_closed_long_before_a_start_is_not_drawn_again(evening: Evening) -> None:
+    async with evening:
+        scene = Scene(evening, await sit_down(evening, "Alice"))
+        alice = next(iter(scene.game.people.values()))
+        await alice.press(await alice.slash("contree stop"), "stop")
+        await scene.env.advance_time(LATELY.total_seconds() + 1)
+        asked = len(scene.env.http_requests)
+        await evening.restart()
+        sent = scene.env.http_requests[asked:]
+        assert not [each for each in sent if each.method == "PATCH"]
 
 
 @each_way
