@@ -38,7 +38,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/ui/public_message.py": {"board of table "},
     "cogs/ui/screen.py": {"Screens", "pages of table "},
     "cogs/ui/seat_notices.py": {"free seats of table "},
-    "cogs/upkeep.py": {"tables that were given up"},
+    "cogs/upkeep.py": {"tables that are open no more"},
 }
 """By file, each with its reason; one that is not needed any more fails too."""
 
