@@ -1,5 +1,7 @@
 """All languages say the same things, and can say each of them."""
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_variant_key
@@ -10,7 +12,6 @@ from bot.i18n.catalogue import BrokenCatalogue, compile_catalogue, sources
 from tests.bot.i18n.samples import sample
 
 FIRST = words("fr")
-KEYS = sorted(FIRST.catalogue.facts)
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -40,17 +41,20 @@ def test_languages_have_the_same_facts(language: str) -> None:
     assert different == {}
 
 
+RAW = re.compile(r"[{}\u2068\u2069]|\?\?\?|Seat\.|Team\.|Suit\.|Card\(|Bid\(")
+"""Syntax, isolation marks and Python objects, none of which a reader may see."""
+
+
 @both
 @pytest.mark.parametrize("many", [False, True])
-@pytest.mark.parametrize("key", KEYS)
-def test_every_sentence_can_be_said(key: str, many: bool, language: str) -> None:
+def test_every_sentence_can_be_said(many: bool, language: str) -> None:
     say = words(language)
-    facts = {fact: sample(key, fact, many=many) for fact in say.catalogue.facts[key]}
-    text = say(key, **facts)
-    assert text.strip() == text != ""
-    assert not set("{}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}") & set(text)
-    assert "???" not in text
-    assert not any(raw in text for raw in ("Seat.", "Team.", "Suit.", "Card(", "Bid("))
+    wrong = []
+    for key, needed in say.catalogue.facts.items():
+        text = say(key, **{fact: sample(key, fact, many=many) for fact in needed})
+        if text.strip() != text or not text or RAW.search(text):
+            wrong.append(f"{key}: {text!r}")
+    assert wrong == []
 
 
 class _Choices(Visitor):

@@ -60,15 +60,21 @@ def test_the_articles_of_a_seat(seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("many", [False, True])
-@pytest.mark.parametrize("key", sorted(FRENCH.catalogue.facts))
-def test_no_french_sentence_forgets_an_elision_or_a_plural(key: str, many: bool) -> None:
-    facts = {fact: sample(key, fact, many=many) for fact in FRENCH.catalogue.facts[key]}
-    # A person is a mention there, which begins with @: nothing is elided before it.
-    said = FRENCH(
-        key, **{fact: "@A" if value == "Alice" else value for fact, value in facts.items()}
-    )
-    for wrong in (UNELIDED, CONTRACTED, MANY_OF_ONE, *(() if key in NEVER_ONE else (ONE_OF_MANY,))):
-        assert not wrong.search(said), said
+def test_no_french_sentence_forgets_an_elision_or_a_plural(many: bool) -> None:
+    wrong = []
+    for key, needed in FRENCH.catalogue.facts.items():
+        facts = {fact: sample(key, fact, many=many) for fact in needed}
+        # A person is a mention there, which begins with @: nothing is elided before it.
+        said = FRENCH(
+            key, **{fact: "@A" if value == "Alice" else value for fact, value in facts.items()}
+        )
+        mistakes = (UNELIDED, CONTRACTED, MANY_OF_ONE, ONE_OF_MANY)
+        wrong += [
+            f"{key}: {said}"
+            for mistake in (mistakes[:3] if key in NEVER_ONE else mistakes)
+            if mistake.search(said)
+        ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize(
@@ -107,11 +113,13 @@ def test_nothing_one_and_two(key: str, fact: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", sorted(FRENCH.catalogue.facts))
-def test_whatever_is_counted_can_be_none(key: str, language: str) -> None:
+def test_whatever_is_counted_can_be_none(language: str) -> None:
     say = words(language)
-    needed = say.catalogue.facts[key]
-    facts = {name: sample(key, name, many=True) for name in needed}
-    facts |= {name: 0 for name in needed & NUMBERS if isinstance(facts[name], int)}
-    said = say(key, **facts)
-    assert said.strip() == said != ""
+    wrong = []
+    for key, needed in say.catalogue.facts.items():
+        facts = {name: sample(key, name, many=True) for name in needed}
+        facts |= {name: 0 for name in needed & NUMBERS if isinstance(facts[name], int)}
+        said = say(key, **facts)
+        if said.strip() != said or not said:
+            wrong.append(f"{key}: {said!r}")
+    assert wrong == []

@@ -17,29 +17,32 @@ from tests.bot.i18n.typography import (
     spans,
 )
 
-FILES = [(language, name) for language in LANGUAGES for name in sources(language)]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.parametrize(("language", "name"), FILES)
-def test_files_are_set_well(language: str, name: str) -> None:
+@each_language
+def test_files_are_set_well(language: str) -> None:
     """``python -m tests.bot.i18n.typography`` mends what this finds."""
-    source = sources(language)[name]
-    should_be = set(mended(source, RULES.get(language, common)).splitlines())
-    wrong = [line for line in source.splitlines() if line not in should_be]
+    wrong = []
+    for source in sources(language).values():
+        should_be = set(mended(source, RULES.get(language, common)).splitlines())
+        wrong += [line for line in source.splitlines() if line not in should_be]
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize(("language", "name"), FILES)
-def test_no_straight_quotation_marks(language: str, name: str) -> None:
-    source = sources(language)[name]
-    assert [source[start:end] for start, end in spans(source) if '"' in source[start:end]] == []
+@each_language
+def test_no_straight_quotation_marks(language: str) -> None:
+    texts = [
+        source[start:end] for source in sources(language).values() for start, end in spans(source)
+    ]
+    assert [text for text in texts if '"' in text] == []
 
 
-@pytest.mark.parametrize(("language", "name"), FILES)
-def test_quotation_marks_come_in_pairs(language: str, name: str) -> None:
-    source = sources(language)[name]
-    assert source.count("«") == source.count("»")
-    assert source.count("“") == source.count("”")
+@each_language
+def test_quotation_marks_come_in_pairs(language: str) -> None:
+    for name, source in sources(language).items():
+        assert source.count("«") == source.count("»"), name
+        assert source.count("“") == source.count("”"), name
 
 
 @pytest.mark.parametrize(("language", "foreign"), [("fr", "“”"), ("en", "«»")])
@@ -47,15 +50,17 @@ def test_quotation_marks_are_those_of_the_language(language: str, foreign: str) 
     assert not set(foreign) & set("".join(sources(language).values()))
 
 
-@pytest.mark.parametrize(("language", "name"), FILES)
-def test_no_line_ends_in_a_space(language: str, name: str) -> None:
-    assert [line for line in sources(language)[name].splitlines() if line != line.rstrip()] == []
+@each_language
+def test_no_line_ends_in_a_space(language: str) -> None:
+    lines = [line for source in sources(language).values() for line in source.splitlines()]
+    assert [line for line in lines if line != line.rstrip()] == []
 
 
-@pytest.mark.parametrize(("language", "name"), FILES)
-def test_no_blank_stands_beside_another(language: str, name: str) -> None:
+@each_language
+def test_no_blank_stands_beside_another(language: str) -> None:
     twice = re.compile(rf'\{{ " " \}} ?[{NO_BREAK}{NARROW}]')
-    assert twice.findall(sources(language)[name]) == []
+    found = {name: twice.findall(source) for name, source in sources(language).items()}
+    assert {name: blanks for name, blanks in found.items() if blanks} == {}
 
 
 @pytest.mark.parametrize(

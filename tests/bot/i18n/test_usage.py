@@ -43,9 +43,10 @@ def test_every_key_built_at_run_time_belongs_to_a_declared_family(code: Sources)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("pattern", FAMILIES)
-def test_every_member_of_a_family_has_words(pattern: str, language: str) -> None:
-    assert sorted(FAMILIES[pattern] - words(language).catalogue.facts.keys()) == []
+def test_every_member_of_a_family_has_words(language: str) -> None:
+    known = words(language).catalogue.facts.keys()
+    missing = {pattern: sorted(keys - known) for pattern, keys in FAMILIES.items()}
+    assert {pattern: keys for pattern, keys in missing.items() if keys} == {}
 
 
 def test_every_key_is_used(code: Sources) -> None:
