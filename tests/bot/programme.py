@@ -11,10 +11,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
-"""Seconds after which a process is stuck; none of them needs more than a few."""
+from tests.rig.patience import PATIENCE
 
+ROOT = Path(__file__).parents[2]
 TOKEN = "a-token-that-nobody-ever-had"
 
 

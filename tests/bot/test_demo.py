@@ -13,9 +13,9 @@ from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.i18n import words
 from tests.rig.browser import browsing
+from tests.rig.patience import PATIENCE
 
 SAY = words("fr")
-PATIENCE = 20_000
 PRESSES = 60
 BID = re.compile(r"^\s*80\s[♠♥♦♣]")
 PASS = re.compile(rf"^\s*{SAY('auction-button-pass')}\s*$")
@@ -76,7 +76,7 @@ async def play_a_deal(page: Page) -> None:
     held, playable = all_cards(page), enabled_cards(page)
     passing, over = enabled(page, PASS), enabled(page, NEXT)
     for _ in range(PRESSES):
-        await expect(passing.or_(playable).or_(over).first).to_be_visible(timeout=PATIENCE)
+        await expect(passing.or_(playable).or_(over).first).to_be_visible(timeout=1000 * PATIENCE)
         if await over.count():
             return
         if await passing.count():
@@ -92,7 +92,7 @@ async def play_a_deal(page: Page) -> None:
 async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
     async with demo() as address, browsing() as browser:
         page = await browser.new_page(viewport={"width": 1280, "height": 1000})
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
         await page.get_by_role("button", name=SAY("lobby-button-fill")).click()
 
@@ -108,7 +108,7 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
 async def test_an_onlooker_sees_the_table_and_no_hand() -> None:
     async with demo() as address, browsing() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
         await page.get_by_role("button", name=SAY("lobby-button-fill")).click()
         hand = enabled(page, PASS).or_(all_cards(page))

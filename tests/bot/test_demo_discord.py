@@ -15,9 +15,8 @@ from playwright.async_api import expect
 
 from bot.demo_discord import KEPT, LiveEnv, LivePreview, Scene, WallClock
 from tests.rig.browser import browsing
+from tests.rig.patience import PATIENCE
 from tests.rig.toy import ToyBot
-
-PATIENCE = 10
 
 
 class Context(TypedDict):

@@ -12,7 +12,8 @@ import pytest
 from bot.failures import ExitCode
 from bot.heartbeat import NAME, beat
 from bot.switching import SWITCH_INTERVAL
-from tests.bot.programme import PATIENCE, TOKEN, WELCOME, Programme, api, at, starting
+from tests.bot.programme import TOKEN, WELCOME, Programme, api, at, starting
+from tests.rig.patience import PATIENCE
 
 
 @pytest.fixture

@@ -19,7 +19,6 @@ from tests.rig.seams import CrowdEnv
 from tests.wire.people import WirePerson
 from tests.wire.world import WireWorld
 
-PATIENCE = 60.0
 SLOWER = 20.0
 """How much slower time passes here: whether answers come in time is the load's to measure."""
 

@@ -10,18 +10,16 @@ import simcord
 from simcord.preview._markdown import markdown_tokens
 
 from bot.demo_discord import LiveEnv, World, one_shard
+from tests.rig.patience import PATIENCE
 
 QUICK = 0.001
-
-DISK_PATIENCE = 6
-"""How often the bot may take all its time while a thread of it writes: disks can be very busy."""
 
 
 class QuickEnv(simcord.Env):
     """SimCord in virtual time, which looks every millisecond whether the bot is done."""
 
     def __init__(self, bot: discord.Client) -> None:
-        super().__init__(bot, shard_count=one_shard(bot))
+        super().__init__(bot, shard_count=one_shard(bot), settle_timeout=PATIENCE)
         self.backend: World = World()
         self._held = False
 
@@ -42,18 +40,10 @@ class QuickEnv(simcord.Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
-        for patience in reversed(range(DISK_PATIENCE)):
-            if self._held:
-                return
-            try:
-                await super()._settle_internal(
-                    timeout=timeout, idle=min(idle, QUICK), dispatch=dispatch, _deadline=_deadline
-                )
-            except TimeoutError:
-                if not patience or not self._work.executors:
-                    raise
-            else:
-                return
+        if not self._held:
+            await super()._settle_internal(
+                timeout=timeout, idle=min(idle, QUICK), dispatch=dispatch, _deadline=_deadline
+            )
 
 
 class CrowdEnv(LiveEnv):

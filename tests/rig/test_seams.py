@@ -15,8 +15,7 @@ from simcord.preview import Preview
 from simcord.preview._pages import _Page
 
 from bot.demo_discord import LiveEnv, LivePreview, World
-from tests.rig.seams import DISK_PATIENCE, CrowdEnv, QuickEnv
-from tests.rig.toy import ToyBot
+from tests.rig.seams import CrowdEnv, QuickEnv
 
 OVERRIDDEN = [
     (QuickEnv, simcord.Env, "_settle_internal"),
@@ -70,23 +69,3 @@ def test_what_we_read_is_still_there() -> None:
 
 def test_the_version_is_the_one_that_was_tried() -> None:
     assert version("simcord") == "3.2.1", "read the tests of this file again, then name the new one"
-
-
-@pytest.mark.parametrize(
-    ("writes", "tries"), [({}, 1), ({object(): object()}, DISK_PATIENCE)], ids=["idle", "writing"]
-)
-async def test_a_bot_is_waited_for_longer_while_it_writes(
-    monkeypatch: pytest.MonkeyPatch, writes: dict[object, object], tries: int
-) -> None:
-    waited = []
-
-    async def never_done(_env: simcord.Env, **said: object) -> None:
-        waited.append(said)
-        raise TimeoutError
-
-    monkeypatch.setattr(simcord.Env, "_settle_internal", never_done)
-    env = QuickEnv(ToyBot())
-    monkeypatch.setattr(env._work, "executors", writes)
-    with pytest.raises(TimeoutError):
-        await env._settle_internal()
-    assert len(waited) == tries

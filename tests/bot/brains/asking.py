@@ -19,10 +19,9 @@ from engine.solver import Limits
 from engine.state import GameState
 from engine.variants import find_variant
 from engine.view import PlayerView, view
+from tests.rig.patience import PATIENCE
 
 RULES = find_variant("contree")
-PATIENCE = 60
-"""Seconds after which a test that waits has failed."""
 
 Answer = Callable[[PlayerView, Chance, Limits], Action]
 

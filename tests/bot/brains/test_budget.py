@@ -14,7 +14,6 @@ from engine.players import THOUGHT, Level, choose
 from engine.solver import Limits
 from engine.view import PlayerView
 from tests.bot.brains.asking import (
-    PATIENCE,
     RULES,
     InThread,
     Stubborn,
@@ -22,6 +21,7 @@ from tests.bot.brains.asking import (
     last_legal,
     seen,
 )
+from tests.rig.patience import PATIENCE
 
 
 def test_each_has_all_of_it_while_nobody_waits() -> None:

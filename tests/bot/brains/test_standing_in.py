@@ -13,7 +13,6 @@ from engine.players import Level, choose
 from engine.solver import Limits
 from engine.view import PlayerView
 from tests.bot.brains.asking import (
-    PATIENCE,
     RULES,
     InThread,
     Stubborn,
@@ -23,6 +22,7 @@ from tests.bot.brains.asking import (
     seen,
     undealt,
 )
+from tests.rig.patience import PATIENCE
 
 SOON = 0.05
 

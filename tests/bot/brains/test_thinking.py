@@ -20,7 +20,6 @@ from engine.solver import Limits
 from engine.state import GameState
 from engine.view import PlayerView, view
 from tests.bot.brains.asking import (
-    PATIENCE,
     RULES,
     Stubborn,
     brains_with,
@@ -29,6 +28,7 @@ from tests.bot.brains.asking import (
     seen,
     started,
 )
+from tests.rig.patience import PATIENCE
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -28,13 +28,11 @@ from engine.seats import Seat
 from tests.bot.tables.evening import CHANNEL, Evening, opening
 from tests.bot.tables.gate import Gate, settle
 from tests.bot.tables.minds import KnownHabits, ScriptedBrain
+from tests.rig.patience import PATIENCE
 
 MOVE, TRICK = 1.0, 4.0
 OTHER = CHANNEL + 1
 """Another channel than the usual one."""
-
-PATIENCE = 60.0
-"""Seconds after which a test ends in which somebody waits for an answer that never comes."""
 
 
 class ListLog:
