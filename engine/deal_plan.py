@@ -5,10 +5,15 @@ from enum import StrEnum
 
 
 class Shuffle(StrEnum):
-    """When the pack is shuffled; otherwise the piles are joined and cut (RULES.md 1.9)."""
+    """How the pack of a deal is made; the first of a game is always shuffled (RULES.md 1.9).
 
-    FIRST_DEAL = "first_hand_only"
+    ``GATHERED``: the tricks are gathered as hands do it, and cut. ``JOINED`` is how earlier
+    versions gathered, each pile in the order won: it is kept to check what they have dealt.
+    """
+
     EVERY_DEAL = "every_hand"
+    GATHERED = "gathered_and_cut"
+    JOINED = "first_hand_only"
 
 
 class TurnUp(StrEnum):
@@ -42,8 +47,8 @@ class DealPlan:
     ``after``: the packets dealt once trump is chosen; who takes a turned card of the talon gets one
     card less. ``kitty``: the last cards of each hand, unseen until trump is chosen. ``tableau``:
     packets are rows, covered and open in turns, an open card on each covered one (R-53), or with
-    ``covered_first`` all the covered ones before the open ones. ``defence_on_top``: where the pack
-    is not shuffled, the defence's pile is laid on the attack's (R-05). ``deals_again``: after a
+    ``covered_first`` all the covered ones before the open ones. ``defence_on_top``: where piles
+    are joined, the defence's is laid on the attack's (R-05). ``deals_again``: after a
     deal thrown in the same player deals.
     """
 
@@ -59,3 +64,8 @@ class DealPlan:
     cutter: Cutter = Cutter.BEFORE_DEALER
     first_dealer: FirstDealer = FirstDealer.RANDOM
     deals_again: bool = False
+
+    @property
+    def can_be_tracked(self) -> bool:
+        """Whether a table chose that whoever writes its tricks down knows much of the next deal."""
+        return self.shuffle is Shuffle.GATHERED

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from engine.cards import Card
 from engine.contract import Contract, ContractKind
@@ -10,7 +10,7 @@ from engine.deal_plan import DealPlan, Shuffle, TurnUp
 from engine.events import Dealt, HandsCompleted
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import Deal, Trick
+from engine.state import Deal
 from engine.zones import Holding, Pile
 
 
@@ -22,13 +22,17 @@ class Chance(Protocol):
         ...
 
 
-def shuffled(cards: Sequence[Card], chance: Chance) -> tuple[Card, ...]:
-    """The cards in an order in which each permutation is as likely (Fisher-Yates)."""
-    pack = list(cards)
-    for last in range(len(pack) - 1, 0, -1):
+Item = TypeVar("Item")
+Tricks = list[tuple[Card, ...]]
+
+
+def shuffled(items: Sequence[Item], chance: Chance) -> tuple[Item, ...]:
+    """These in an order in which each permutation is as likely (Fisher-Yates)."""
+    row = list(items)
+    for last in range(len(row) - 1, 0, -1):
         other = chance.randrange(last + 1)
-        pack[last], pack[other] = pack[other], pack[last]
-    return tuple(pack)
+        row[last], row[other] = row[other], row[last]
+    return tuple(row)
 
 
 def cut(cards: Sequence[Card], shortest: int, chance: Chance) -> tuple[Card, ...]:
@@ -37,33 +41,43 @@ def cut(cards: Sequence[Card], shortest: int, chance: Chance) -> tuple[Card, ...
     return (*cards[at:], *cards[:at])
 
 
-def gathered(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
-    """The pack put together after a deal without shuffling, top card first (R-05).
+def gathered(rules: RuleSet, deal: Deal, chance: Chance) -> tuple[Card, ...]:
+    """The pack put together after a deal as hands do it, top card first (R-05).
 
-    One side's tricks lie on the other's as the plan says, each pile in the order won; a deal thrown
-    in, or ended before its last trick, is taken hand by hand from the first to speak to the dealer,
-    then what was not dealt.
+    Luck orders the tricks of each side, the attack's before the defence's, then the cards of each
+    trick, and decides which pile lies on top. A deal that was not played out is taken as it lies.
     """
-    if deal.contract is None or len(deal.tricks) < rules.hand_size:
-        hands = rules.seating.starting_at(rules.seating.after(deal.dealer))
-        return tuple(card for seat in hands for card in deal.dealt[seat].cards) + deal.talon
-    attack = rules.seating.team(deal.contract.declarer)
-    on_top = attack.other if rules.dealing.defence_on_top else attack
+    won = _piles_won(rules, deal)
+    if won is None:
+        return _hand_by_hand(rules, deal)
+    piles = [
+        [card for trick in shuffled(pile, chance) for card in shuffled(trick, chance)]
+        for pile in won
+    ]
+    if chance.randrange(2):
+        piles.reverse()
+    return tuple(card for pile in piles for card in pile)
 
-    def lies_below(trick: Trick) -> bool:
-        return trick.winner is None or rules.seating.team(trick.winner) is not on_top
 
-    piles = sorted(deal.tricks, key=lies_below)
-    return tuple(play.card for trick in piles for play in trick.plays)
+def joined(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
+    """The pack put together as earlier versions did it, top card first: in the order won."""
+    won = _piles_won(rules, deal)
+    if won is None:
+        return _hand_by_hand(rules, deal)
+    attack, defence = won
+    tricks = (*defence, *attack) if rules.dealing.defence_on_top else (*attack, *defence)
+    return tuple(card for trick in tricks for card in trick)
 
 
 def prepared(rules: RuleSet, last: Deal | None, chance: Chance) -> tuple[Card, ...]:
-    """The pack as it is dealt: shuffled when the plan says so, and cut in any case."""
+    """The pack as it is dealt after the ``last`` deal: shuffled or gathered, and cut."""
     plan = rules.dealing
     if last is None or plan.shuffle is Shuffle.EVERY_DEAL:
         pack = shuffled(rules.pack.cards, chance)
+    elif plan.shuffle is Shuffle.GATHERED:
+        pack = gathered(rules, last, chance)
     else:
-        pack = gathered(rules, last)
+        pack = joined(rules, last)
     return cut(pack, plan.shortest_cut, chance)
 
 
@@ -122,6 +136,27 @@ def taker(rules: RuleSet, contract: Contract) -> Seat:
     if contract.bid.kind is ContractKind.ASHKAL and partner is not None:
         return partner
     return contract.declarer
+
+
+def _hand_by_hand(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
+    """The hands as dealt, from the first to speak to the dealer, then what was not dealt."""
+    hands = rules.seating.starting_at(rules.seating.after(deal.dealer))
+    return tuple(card for seat in hands for card in deal.dealt[seat].cards) + deal.talon
+
+
+def _piles_won(rules: RuleSet, deal: Deal) -> tuple[Tricks, Tricks] | None:
+    """The tricks of the attack and of the defence, in the order won, cards in the order played.
+
+    None where the deal was thrown in, or ended before its last trick.
+    """
+    if deal.contract is None or len(deal.tricks) < rules.hand_size:
+        return None
+    attack = rules.seating.team(deal.contract.declarer)
+    won: tuple[Tricks, Tricks] = ([], [])
+    for trick in deal.tricks:
+        is_attack = trick.winner is not None and rules.seating.team(trick.winner) is attack
+        won[0 if is_attack else 1].append(tuple(play.card for play in trick.plays))
+    return won
 
 
 def _with_turned(rules: RuleSet, deal: Deal, owner: Seat) -> dict[Seat, tuple[Card, ...]]:

@@ -65,6 +65,7 @@ class LineCode(StrEnum):
     MORE_POINTS = "more-points"  # total, others
     FEWER_POINTS = "fewer-points"  # total, others
     EQUAL_POINTS = "equal-points"  # total, others
+    EVERY_TRICK = "every-trick"  # points (on top, after the comparison), total
     HANGING = "hanging"  # points (of this deal), before (that hung already), carry (both)
     WRITTEN = "written"  # own, gained (from the other side), carried, extra, result
     WITH_GAINS = "with-gains"  # own, gained (from the other side), total

@@ -132,7 +132,7 @@ def _dealt(event: Dealt, seat: Seat | None) -> HandDealt | None:
 
 
 def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) -> DealView:
-    # A deal thrown in is only gathered and cut: who had seen all hands would know the next ones.
+    # Where the pack is gathered, who had seen all hands of a deal thrown in would know the next.
     played = deal.settlement is not None
     waiting = awaited(rules, state)
     playing = deal.phase is Phase.PLAY and seat in waiting

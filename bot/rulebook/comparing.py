@@ -22,7 +22,7 @@ def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
         *level(rules, scores.tie, scores.hanging, say),
         _made(rules, say, takes_all=scores.takes_all),
         failed_line(rules, scores.failure, say),
-        *all_tricks(rules, scores.all_tricks, say, lost=scores.all_tricks_lost),
+        *all_tricks(rules, scores.all_tricks, say, lost=_lost(scores)),
         *(_match_points(rules, scores.match_points, say) if scores.match_points else ()),
     )
 
@@ -38,12 +38,19 @@ def level(rules: RuleSet, tie: Tie, held: int | None, say: Words) -> tuple[str, 
     return tuple(lines)
 
 
-def all_tricks(rules: RuleSet, points: int, say: Words, *, lost: bool = False) -> tuple[str, ...]:
-    """What a side gets on top that wins every trick; ``lost``: with the contract, to nobody."""
+def all_tricks(rules: RuleSet, points: int, say: Words, *, lost: str = "no") -> tuple[str, ...]:
+    """What a side gets on top that wins every trick.
+
+    ``lost``: with the contract, to nobody; or they come ``after`` it is decided.
+    """
     if not points:
         return ()
     every = totals(rules, say, extra=points)
-    return (say("rules-score-all-tricks", points=points, totals=every, lost=yes(lost)),)
+    return (say("rules-score-all-tricks", points=points, totals=every, lost=lost),)
+
+
+def _lost(scores: Majority) -> str:
+    return yes(scores.all_tricks_lost) if scores.all_tricks_help else "after"
 
 
 def _made(rules: RuleSet, say: Words, *, takes_all: bool) -> str:

@@ -92,4 +92,5 @@ def _comparison(offered: Melds, say: Words) -> tuple[str, ...]:
     if comparison.last_tie is LastTie.TURN:
         return (scope, say("rules-melds-compare-points"))
     length = yes(offered.ranking.exact_length)
-    return (scope, say("rules-melds-compare", length=length, tie=comparison.last_tie))
+    facts = {"length": length, "tie": comparison.last_tie, "scope": comparison.scope}
+    return (scope, say("rules-melds-compare", **facts))

@@ -10,7 +10,10 @@ from bot.storage.schema import EVERYWHERE, games, guild_settings
 
 
 def record(connection: Connection, result: GameResult) -> bool:
-    """Keep a result and count it, and say whether it was new; one that was voided is kept only."""
+    """Keep a result and count it, and say whether it was new.
+
+    One that is not rated, or was voided, is kept only.
+    """
     if not results.record(connection, result):
         return False
     row = connection.execute(
@@ -18,7 +21,7 @@ def record(connection: Connection, result: GameResult) -> bool:
             games.c.table_id == result.table_id, games.c.number == result.number
         )
     ).one()
-    if not row.voided:
+    if result.rated and not row.voided:
         _count(connection, PlayedGame.of(row.id, result))
     return True
 

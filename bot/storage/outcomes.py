@@ -41,6 +41,7 @@ def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResu
         ),
         leavers=tuple(_leavers(table, begun_by)),
         settled=tuple(_settled(each, holders) for each in chronicle.chapters),
+        rated=table.house.is_rated,
     )
 
 

@@ -117,7 +117,7 @@ def counting(scope: int) -> ColumnElement[bool]:
 
 
 def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Iterator[PlayedGame]:
-    """These games, step by step."""
+    """Those of these games that are rated, step by step."""
     order = (games.c.finished_at, games.c.table_id, games.c.number)
     chosen = select(
         games.c.id,
@@ -126,7 +126,7 @@ def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Itera
         games.c.family,
         games.c.people,
         games.c.winner_team,
-    ).where(*which)
+    ).where(games.c.rated, *which)
     for rows in connection.execute(chosen.order_by(*order)).mappings().partitions(_STEP):
         yield from _played(connection, rows)
 

@@ -56,7 +56,7 @@ class GameResult:
     """A finished game; it is told from the others of its table by its number.
 
     ``people``: nobody but people began it. ``deals`` were dealt, ``settled`` are those that were
-    not thrown in.
+    not thrown in. ``rated``: it counts on ladders and leaderboards.
     """
 
     guild_id: int
@@ -74,6 +74,7 @@ class GameResult:
     players: tuple[PlayerResult, ...]
     leavers: tuple[Leaver, ...] = ()
     settled: tuple[DealResult, ...] = ()
+    rated: bool = True
 
 
 PARTS = (rating_changes, game_players, game_leavers, game_deals)

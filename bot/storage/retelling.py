@@ -10,6 +10,7 @@ from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
 from bot.tables.table import Table, after, folded
 from engine.evolve import BrokenLog as BrokenGame
 from engine.variants import find_variant
+from engine.variants.former import choices_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +25,14 @@ class Step:
 def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
     """The table after each entry of its log; BrokenLog names the entry that cannot stand there.
 
-    OtherRules: from there on another version of the rules was played, so that the same events
-    could mean something else today; nothing is guessed.
+    OtherRules: from there on a version of the rules was played that is not known here, so that the
+    same events could mean something else; nothing is guessed.
     """
     table: Table | None = None
     for seq, entry in enumerate(log, start=1):
         try:
             event = decode(entry)
-            _require_todays_rules(table_id, seq, event)
+            _require_known_rules(table_id, seq, event)
             table = folded(table_id, (event,)) if table is None else after(table, event)
         except (UnreadableEvent, BrokenGame, KeyError) as error:
             raise BrokenLog(table_id, seq) from error
@@ -40,8 +41,11 @@ def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
         raise BrokenLog(table_id, 0)
 
 
-def _require_todays_rules(table_id: int, seq: int, event: TableEvent) -> None:
+def _require_known_rules(table_id: int, seq: int, event: TableEvent) -> None:
     if not isinstance(event, TableOpened | HouseRulesChanged):
         return
-    if find_variant(event.variant).version != event.version:
-        raise OtherRules(table_id, seq, event.variant, event.version)
+    find_variant(event.variant)
+    try:
+        choices_of(event.variant, event.version)
+    except KeyError as error:
+        raise OtherRules(table_id, seq, event.variant, event.version) from error

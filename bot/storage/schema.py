@@ -84,6 +84,7 @@ games = Table(
     Column("winner_team", Integer),
     Column("deals", Integer, nullable=False),
     Column("voided", Boolean, nullable=False, server_default="0"),
+    Column("rated", Boolean, nullable=False, server_default="1"),
     UniqueConstraint("table_id", "number"),
 )
 Index(None, games.c.guild_id, games.c.finished_at)

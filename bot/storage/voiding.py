@@ -125,7 +125,10 @@ def voided_of(connection: Connection, guild: int) -> tuple[VoidedGame, ...]:
 
 
 def _turned(connection: Connection, which: ColumnElement[bool], *, voided: bool) -> Change:
-    (game,) = games_in_order(connection, which)
+    told = list(games_in_order(connection, which))
+    if not told:  # it is not rated
+        return Change((), {}, late=lambda _: {})
+    (game,) = told
     scopes = scopes_of(connection, game.guild_id)
     this = games.c.id == game.id
     recounts = tuple(

@@ -46,7 +46,7 @@ def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEve
     hurry = next_deal_after(table) and table.present and table.between_deals
     if request.move != table.move or not hurry:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return deal(table.rules, game, chance)
+    return deal(table, game, chance)
 
 
 def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:

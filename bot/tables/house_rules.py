@@ -1,13 +1,23 @@
 """The rules that a table is played by: a game, and the house rules over it."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.tables.refusals import TableRefusal, TableRefused
-from engine.options import OPTIONS, OptionName, OptionRefused, differences, with_options
+from engine.options import (
+    OPTIONS,
+    Option,
+    OptionName,
+    OptionRefusal,
+    OptionRefused,
+    differences,
+    with_options,
+)
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
+from engine.variants.former import choices_of
 from engine.variants.presets import Preset, presets_of
 
 Options = tuple[tuple[str, str], ...]
@@ -67,6 +77,17 @@ class HouseRules:
         """The house rules that change something, in order."""
         return differences(self.game, dict(self.options))
 
+    @property
+    def is_rated(self) -> bool:
+        """Whether games by them count on ladders and leaderboards: no pack can be tracked."""
+        return not self.rules.dealing.can_be_tracked
+
+    @property
+    def of_today(self) -> "HouseRules":
+        """The same without what only earlier versions offered: what the next deal is played by."""
+        former = [name for name, value in self.options if value in _option(name).former]
+        return what_holds(self.variant, self.options) if former else self
+
     def after(self, change: RulesChange) -> "HouseRules":
         """With this change made; OptionRefused, with its reason, when it cannot be had."""
         match change:
@@ -110,12 +131,31 @@ class HouseRules:
         chosen.pop(name, None)
         chosen[name] = value  # last: of two that contradict each other, the one that is refused
         rules = with_options(self.game, chosen)
-        option = next(option for option in OPTIONS if option.name == name)
+        option = _option(name)
+        if value in option.former:
+            raise OptionRefused(OptionRefusal.OUT_OF_BOUNDS, name, value)
         chosen[name] = value = option.current(rules)  # in one spelling, however it was typed
         others = self.without(name)
         if option.current(others.rules) == value and len(others.options) >= len(self.options) - 1:
             return others
         return HouseRules(self.variant, _in_order(chosen.items()))
+
+
+def as_played(variant: str, version: int, options: Options) -> HouseRules:
+    """The house rules of a table of this version of a game; KeyError where it is unknown.
+
+    What that version did by itself and today's does not is a house rule of the table, unless its
+    other house rules leave no room for it.
+    """
+    house = HouseRules(variant, options)
+    for name, value in choices_of(variant, version).items():
+        if name in dict(options):
+            continue
+        with_it = HouseRules(variant, _in_order((*house.options, (name, value))))
+        with suppress(OptionRefused):
+            _ = with_it.rules
+            house = with_it
+    return house
 
 
 def what_holds(variant: str, options: Options) -> HouseRules:
@@ -145,6 +185,11 @@ def _is_played(variant: str) -> bool:
     except KeyError:
         return False
     return True
+
+
+def _option(name: str) -> Option:
+    """The house rule of this name, which there is."""
+    return next(option for option in OPTIONS if option.name == name)
 
 
 def _in_order(options: Iterable[tuple[str, str]]) -> Options:

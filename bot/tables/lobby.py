@@ -173,7 +173,7 @@ def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[Tabl
     if free and not request.fill:
         raise TableRefused(TableRefusal.SEATS_EMPTY, count=len(free))
     computer = Computer(table.level)
-    return (*(SeatTaken(seat, computer) for seat in free), *first_deal(table.rules, chance))
+    return (*(SeatTaken(seat, computer) for seat in free), *first_deal(table, chance))
 
 
 def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:
@@ -194,7 +194,7 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     replaced = (SeatTaken(other, Computer(table.level)) for other in gone)
     host = (HostChanged(user),) if table.seat_of(table.host) in (None, *gone) else ()
     own = (*back(table, seat), *_forgiven(table, seat))
-    return (*replaced, *host, *own, *first_deal(table.rules, chance))
+    return (*replaced, *host, *own, *first_deal(table, chance))
 
 
 def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:

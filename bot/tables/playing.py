@@ -65,7 +65,7 @@ def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     said: tuple[TableEvent, ...] = (*back(table, seat), PlayerReady(seat))
     if set(table.present) - table.ready - {seat}:
         return said
-    return (*said, *deal(table.rules, game, chance))
+    return (*said, *deal(table, game, chance))
 
 
 def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
@@ -93,7 +93,7 @@ def deal_without(
     """The next deal, if this seat was the last one waited for."""
     staying = set(table.present) - {seat}
     if table.between_deals and staying and staying <= table.ready:
-        return deal(table.rules, game, chance)
+        return deal(table, game, chance)
     return ()
 
 

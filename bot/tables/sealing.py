@@ -3,31 +3,40 @@
 While a deal runs, nobody is shown more of its seed than the seal; afterwards anybody may check.
 """
 
-from bot.tables.events import DealSealed
+from bot.tables.events import DealSealed, HouseRulesChanged
 from bot.tables.table import Table
 from engine import game
 from engine.dealing import Chance
 from engine.events import Event
 from engine.evolve import replay
 from engine.fairness import FIRST_DEALER, PACK, Seeded, may_be_opened, new_seed, seal
-from engine.ruleset import RuleSet
 from engine.state import GameState
 
-Dealing = tuple[DealSealed | Event, ...]
+Dealing = tuple[HouseRulesChanged | DealSealed | Event, ...]
 
 
-def first_deal(rules: RuleSet, chance: Chance) -> Dealing:
+def first_deal(table: Table, chance: Chance) -> Dealing:
     """Begin a game: one seed finds its first dealer and gives its first deal."""
-    seed = new_seed(chance)
+    seed, rules = new_seed(chance), table.house.of_today.rules
     beginning = game.new_game(rules, Seeded(seed, FIRST_DEALER))
     dealt = game.deal(rules, replay(rules, beginning), Seeded(seed, PACK))
-    return (DealSealed(seed.hex()), *beginning, *dealt)
+    return (*_rules_of_today(table), DealSealed(seed.hex()), *beginning, *dealt)
 
 
-def deal(rules: RuleSet, state: GameState, chance: Chance) -> Dealing:
+def deal(table: Table, state: GameState, chance: Chance) -> Dealing:
     """Deal the next hands by a new seed; IllegalAction as ``engine.game.deal``."""
-    seed = new_seed(chance)
-    return (DealSealed(seed.hex()), *game.deal(rules, state, Seeded(seed, PACK)))
+    seed, rules = new_seed(chance), table.house.of_today.rules
+    dealt = game.deal(rules, state, Seeded(seed, PACK))
+    return (*_rules_of_today(table), DealSealed(seed.hex()), *dealt)
+
+
+def _rules_of_today(table: Table) -> tuple[HouseRulesChanged, ...]:
+    """No deal more is dealt as only earlier versions did: who tracked it knew the next hands."""
+    house = table.house.of_today
+    if house == table.house:
+        return ()
+    version = house.rules.version
+    return (HouseRulesChanged(variant=house.variant, version=version, options=house.options),)
 
 
 def shown_seal(table: Table) -> str | None:

@@ -33,7 +33,7 @@ from bot.tables.events import (
 from bot.tables.house_rules import HouseRules
 from bot.tables.interlude import Interlude
 from bot.tables.occupants import Human, Occupant
-from bot.tables.soundness import playable, readable
+from bot.tables.soundness import changed_rules, playable, readable
 from bot.tables.spectators import Spectators
 from bot.tables.take_back import TakingBack
 from bot.tables.tempo import Tempo
@@ -160,7 +160,7 @@ def opened(table_id: int, event: TableOpened) -> Table:
     return Table(
         id=table_id,
         opened=event,
-        house=playable(event.variant, event.options),
+        house=playable(event),
         host=event.host,
         clock=event.clock,
         level=event.level,
@@ -221,9 +221,8 @@ def after(table: Table, event: TableEvent) -> Table:
         case VoteCast(seat, against):
             return changed(table, votes=table.votes | {(seat, against)})
         case HouseRulesChanged():
-            if table.stage is not Stage.LOBBY:
-                raise BrokenLog("the rules of a game change before it")
-            return changed(table, house=playable(event.variant, event.options))
+            game = None if table.stage is Stage.LOBBY else table.game
+            return changed(table, house=changed_rules(table.house, game, event))
         case LobbyReopened():
             lobby = changed(table, stage=Stage.LOBBY, game=None, votes=frozenset())
             return changed(lobby, ready=frozenset(), lapsed=frozenset())

@@ -5,7 +5,10 @@
 - ``seed=`` and its 64 hexadecimal digits, ``seal=`` with what was shown before it or its beginning,
   if that is known, and the house rules of the table, each ``name=value``;
 - the deal in notation (``engine.notation``), with its number if it is not the first of its game;
-- where the pack is not shuffled for it, ``after`` and the whole deal before it in notation.
+- where the pack is gathered from the deal before, ``after`` and that whole deal in notation.
+
+Earlier versions named no house rule where tricks were joined by default: whatever comes ``after``
+another deal without one is read so.
 """
 
 from collections.abc import Callable
@@ -17,7 +20,7 @@ from engine.fairness.reckoning import Reckoning, reckoned
 from engine.fairness.seeds import seal, seed_of
 from engine.notation import UnreadableDeal, read, write
 from engine.notation.marks import BAR
-from engine.options import OptionRefused, with_options
+from engine.options import OptionName, OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.state import Deal, GameState
 
@@ -27,6 +30,7 @@ SHORTEST_SEAL = 16
 """Of the beginning of a seal, fewer digits would say nothing."""
 
 _HEAD_AND_HANDS = 2
+_FORMER_DEFAULT = "cut-only"
 
 Options = tuple[tuple[str, str], ...]
 
@@ -108,6 +112,8 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
     if shown is not None and len(shown) < SHORTEST_SEAL:
         raise UnreadableSealedDeal(f"of the seal it needs {SHORTEST_SEAL} digits")
     told, after, before = line.partition(AFTER)
+    if after:
+        said.setdefault(OptionName.SHUFFLE, _FORMER_DEFAULT)
     try:
         this = read(told, lambda key: with_options(find_rules(key), said))
         last = read(before, lambda key: with_options(find_rules(key), said)) if after else None
@@ -118,7 +124,7 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
     if last and last.rules != this.rules:
         raise UnreadableSealedDeal("the deal before is of another game")
     if _needs_last(this.rules, this.deal) and last is None:
-        raise UnreadableSealedDeal("it needs the whole deal before, for the pack was only cut")
+        raise UnreadableSealedDeal("it needs the whole deal before: its pack was gathered")
     return SealedDeal(
         rules=this.rules,
         options=tuple(said.items()),

@@ -25,7 +25,7 @@ def reckoned(rules: RuleSet, seed: bytes, dealer: Seat | None, last: Deal | None
     """The deal of this seed, by this dealer after the ``last`` deal of the game.
 
     Of the first deal of a game the seed names the dealer as well: none is given. ``last`` counts
-    only where the pack is not shuffled.
+    only where the pack is gathered from it.
     """
     started = first_dealer(rules, Seeded(seed, FIRST_DEALER)) if dealer is None else None
     pack = prepared(rules, last, Seeded(seed, PACK))

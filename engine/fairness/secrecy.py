@@ -9,8 +9,9 @@ from engine.view import view
 def may_be_opened(rules: RuleSet, state: GameState) -> bool:
     """Whether the seed of the last deal, and of those before, tells nothing that is to come.
 
-    Where the pack is only cut, who knows its order knows nearly all the hands of the next deal: of
-    a deal whose hands were not laid open to all (it was thrown in), the seed stays a secret.
+    Where the pack is gathered, whoever knows all hands of a deal knows much of the next one: of a
+    deal whose hands were not laid open to all (it was thrown in), the seed stays a secret until a
+    later one has been played. Where every deal is shuffled, no seed tells anything of another.
     """
     deal = state.deal
     if deal is None or state.over:

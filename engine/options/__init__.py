@@ -82,7 +82,8 @@ def _differs(option: Option, rules: RuleSet, changed: RuleSet, *, is_chosen: boo
 def _with_option(rules: RuleSet, option: Option, value: str) -> RuleSet:
     if not option.choices(rules):
         raise OptionRefused(OptionRefusal.DOES_NOT_APPLY, option.name, value)
-    if option.bounds is None and value not in (*option.choices(rules), option.current(rules)):
+    known = (*option.choices(rules), option.current(rules), *option.former)
+    if option.bounds is None and value not in known:
         raise OptionRefused(OptionRefusal.OUT_OF_BOUNDS, option.name, value)
     try:
         return option.put(rules, value)

@@ -130,6 +130,8 @@ CONTRADICTIONS: tuple[tuple[Term, ...], ...] = (
     (held(OptionName.POINTS_COUNTED, "made"), chosen(OptionName.MULTIPLIED, "bid")),
     # One sum already gives the attack what the defence has not.
     (held(OptionName.DEFENCE_POINTS, "to-attack"), held(OptionName.ROUNDING, "complement")),
+    # Where every trick adds nothing, nothing has to be counted.
+    (held(OptionName.ALL_TRICKS, "0"), chosen(OptionName.ALL_TRICKS_COUNT)),
     # Without a capot to bid none is rewarded.
     (held(OptionName.CAPOT_WORTH, "none"), chosen(OptionName.ALL_TRICKS, "90-always")),
 )

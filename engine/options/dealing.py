@@ -38,7 +38,7 @@ PACKETS = Option(OptionName.PACKETS, OptionCategory.DEAL, _ways, _packets, _with
 
 def _shuffle(rules: RuleSet) -> tuple[Shuffle, bool]:
     plan = rules.dealing
-    return plan.shuffle, plan.shuffle is Shuffle.FIRST_DEAL and plan.defence_on_top
+    return plan.shuffle, plan.shuffle is Shuffle.JOINED and plan.defence_on_top
 
 
 def _with_shuffle(rules: RuleSet, way: tuple[Shuffle, bool]) -> RuleSet:
@@ -47,16 +47,19 @@ def _with_shuffle(rules: RuleSet, way: tuple[Shuffle, bool]) -> RuleSet:
     return replace(rules, dealing=plan)
 
 
-SHUFFLE = parameter(
-    OptionName.SHUFFLE,
-    OptionCategory.DEAL,
-    {
-        "every-deal": (Shuffle.EVERY_DEAL, False),
-        "cut-only": (Shuffle.FIRST_DEAL, False),
-        "cut-only-reversed": (Shuffle.FIRST_DEAL, True),
-    },
-    _shuffle,
-    _with_shuffle,
+_SHUFFLES = {
+    "every-deal": (Shuffle.EVERY_DEAL, False),
+    "gathered": (Shuffle.GATHERED, False),
+    "cut-only": (Shuffle.JOINED, False),
+    "cut-only-reversed": (Shuffle.JOINED, True),
+}
+_EVERY_SHUFFLE = parameter(
+    OptionName.SHUFFLE, OptionCategory.DEAL, _SHUFFLES, _shuffle, _with_shuffle
+)
+SHUFFLE = replace(
+    _EVERY_SHUFFLE,
+    choices=lambda _: ("every-deal", "gathered"),
+    former=("cut-only", "cut-only-reversed"),
 )
 
 

@@ -61,6 +61,7 @@ class OptionName(StrEnum):
     MULTIPLIED = "multiplied"
     ROUNDING = "rounding"
     ALL_TRICKS = "all-tricks"
+    ALL_TRICKS_COUNT = "all-tricks-count"
     BELOTE_ON_FAILURE = "belote-on-failure"
     DECLARATIONS_ON_FAILURE = "declarations-on-failure"
     TIE = "tie"
@@ -108,9 +109,10 @@ class Option:
 
     ``choices`` are those offered in this game, none where the option does not apply; ``current``
     is what the rule set does, as one of them or within the bounds; ``put`` gives the rule set
-    that does otherwise. Where there are ``bounds``, any number from the first to the second can
-    be had, not only those offered, and ``put`` raises ValueError for anything else; without them
-    it is only asked for what is offered or holds.
+    that does otherwise. ``former`` are values that earlier versions offered: they are still read,
+    so that old tables are told as they were played. Where there are ``bounds``, any number from
+    the first to the second can be had, not only those offered, and ``put`` raises ValueError for
+    anything else; without them it is only asked for what is offered or holds.
     """
 
     name: OptionName
@@ -119,3 +121,4 @@ class Option:
     current: Callable[[RuleSet], str]
     put: Callable[[RuleSet, str], RuleSet]
     bounds: tuple[int, int] | None = None
+    former: tuple[str, ...] = ()

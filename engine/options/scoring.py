@@ -7,7 +7,7 @@ from engine.options.families import MAJORITY, have_partners
 from engine.options.option import OptionCategory, OptionName
 from engine.options.parameter import parameter
 from engine.options.settling import FATES, is_belote_written
-from engine.options.sweeping import ALL_TRICKS
+from engine.options.sweeping import ALL_TRICKS, ALL_TRICKS_COUNT
 from engine.options.writing import DEFENCE_POINTS, FAILURE, POINTS_COUNTED
 from engine.ruleset import RuleSet
 from engine.scoring.comparing import Tie
@@ -101,6 +101,7 @@ SCORING_OPTIONS = (
     MULTIPLIED,
     ROUNDING,
     ALL_TRICKS,
+    ALL_TRICKS_COUNT,
     BELOTE_ON_FAILURE,
     DECLARATIONS_ON_FAILURE,
     TIE,

@@ -83,6 +83,15 @@ def _addable(rules: RuleSet) -> tuple[str, ...]:
 
 _OF_MAJORITY = replace(_EVERY_MAJORITY, choices=_addable)
 
+ALL_TRICKS_COUNT = MAJORITY.option(
+    OptionName.ALL_TRICKS_COUNT,
+    OptionCategory.SCORING,
+    {"contract": True, "score": False},
+    lambda scoring: scoring.all_tricks_help,
+    lambda scoring, helps: replace(scoring, all_tricks_help=helps),
+    lambda rules: MAJORITY.required(rules).all_tricks > 0,
+)
+
 _OF_CUT_TENS = CUT_TENS.option(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,

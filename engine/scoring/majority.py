@@ -16,12 +16,14 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 class Majority:
     """sA against sD. Made: each side its own. Failed: what ``failure`` says (RULES.md 4).
 
-    ``all_tricks`` are card points on top for a side that won every trick; ``all_tricks_lost``:
-    with its contract the attack loses them to nobody (RULES.md 2.6). ``hanging`` are the points
-    that wait after a tie, the attack's own where it is not given. ``melds_help`` and
-    ``belote_helps``: whether they count in the comparison. Unless ``belote_written`` nobody writes
-    the belote, and the attack's alone helps. ``takes_all``: who made his contract writes the
-    defence's points too. With ``match_points`` the totals are converted at the end.
+    ``all_tricks`` are card points on top for a side that won every trick; ``all_tricks_help``:
+    they count in the comparison, else the winner of the deal adds them afterwards (R-85);
+    ``all_tricks_lost``: with its contract the attack loses them to nobody (RULES.md 2.6).
+    ``hanging`` are the points that wait after a tie, the attack's own where it is not given.
+    ``melds_help`` and ``belote_helps``: whether they count in the comparison. Unless
+    ``belote_written`` nobody writes the belote, and the attack's alone helps. ``takes_all``: who
+    made the contract writes the defence's points too. With ``match_points`` the totals are
+    converted at the end.
     """
 
     last_trick: int
@@ -32,6 +34,7 @@ class Majority:
     melds_help: bool = True
     belote_helps: bool = True
     belote_written: bool = True
+    all_tricks_help: bool = True
     all_tricks_lost: bool = False
     takes_all: bool = False
     match_points: MatchPoints | None = None
@@ -39,7 +42,7 @@ class Majority:
     def settle(self, tally: Tally) -> Settlement:
         """Game points of a deal, with the arithmetic."""
         counted = tally if self.belote_written else without_belote(tally)
-        added_up = totals(counted, self.last_trick, self.all_tricks)
+        added_up = totals(counted, self.last_trick, self._compared_bonus)
         (ours, theirs), scaled = self._scaled(counted)
         unwritten = tally.belote[0] - counted.belote[0] if self.belote_helps else 0
         reached, margins = with_margins(
@@ -52,7 +55,10 @@ class Majority:
         held = ours.total if self.hanging is None else self.hanging
         carry, waiting = hanging(tally, result, self.tie, held)
         pot = self.match_points is not None and self.match_points.takes_pot(tally)
-        if self.all_tricks_lost and swept(tally, Side.ATTACK) and result is not Result.MADE:
+        swept_last: tuple[Line, ...] = ()
+        if not self.all_tricks_help:
+            (ours, theirs), swept_last = self._with_bonus(tally, result, ours, theirs)
+        elif self.all_tricks_lost and swept(tally, Side.ATTACK) and result is not Result.MADE:
             ours = replace(ours, cards=ours.cards - self.all_tricks)
         attack, defence = portions(
             result, (ours, theirs), self.failure, tally.carry, takes_all=self.takes_all or pot
@@ -65,13 +71,33 @@ class Majority:
             tally=tally,
             result=result,
             scores=(result_of(closing[0]), result_of(closing[1])),
-            lines=(*lines, *waiting, *closing),
+            lines=(*lines, *waiting, *swept_last, *closing),
             carry=carry,
         )
 
+    @property
+    def _compared_bonus(self) -> int:
+        """What every trick adds before the comparison."""
+        return self.all_tricks if self.all_tricks_help else 0
+
+    def _with_bonus(
+        self, tally: Tally, result: Result, ours: Share, theirs: Share
+    ) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
+        """The shares with the bonus of a winner who has every trick, and the line that adds it."""
+        winner = {Result.MADE: Side.ATTACK, Result.FAILED: Side.DEFENCE}.get(result)
+        if winner is None or not self.all_tricks or not swept(tally, winner):
+            return (ours, theirs), ()
+        bonus = Share(cards=self.all_tricks)
+        if winner is Side.ATTACK:
+            ours = own = ours.plus(bonus)
+        else:
+            theirs = own = theirs.plus(bonus)
+        added = line(LineCode.EVERY_TRICK, winner, points=self.all_tricks, total=own.total)
+        return (ours, theirs), (added,)
+
     def _scaled(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
         """The shares as they count, with the lines that multiply them where they do."""
-        ours, theirs = shares(tally, self.all_tricks)
+        ours, theirs = shares(tally, self._compared_bonus)
         factor = self.match_points.factor(tally) if self.match_points else 1
         if factor == 1:
             return (ours, theirs), ()

@@ -15,13 +15,13 @@ from engine.variants.family import FIVE_FIRST, RUFF_UNDER_FREELY, THREE_MORE, US
 BELOTE = RuleSet(
     key="belote",
     family="belote",
-    version=1,
+    version=2,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
     dealing=DealPlan(
         FIVE_FIRST,
-        Shuffle.FIRST_DEAL,
+        Shuffle.EVERY_DEAL,
         turn_up=TurnUp.TALON,
         after=THREE_MORE,
         first_dealer=FirstDealer.LOWEST_DRAW,
@@ -34,6 +34,7 @@ BELOTE = RuleSet(
         last_trick=10,
         tie=Tie.MADE,
         all_tricks=90,
+        all_tricks_help=False,
         all_tricks_lost=True,
         failure=Failure(belote=OnFailure.FORFEITED),
     ),

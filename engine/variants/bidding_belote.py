@@ -26,13 +26,13 @@ from engine.variants.family import (
 BIDDING_BELOTE = RuleSet(
     key="bidding_belote",
     family="belote",
-    version=1,
+    version=2,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
     dealing=DealPlan(
         FIVE_FIRST,
-        Shuffle.FIRST_DEAL,
+        Shuffle.EVERY_DEAL,
         after=THREE_MORE,
         first_dealer=FirstDealer.LOWEST_DRAW,
     ),

@@ -16,11 +16,11 @@ from engine.variants.family import RUFF_AT_WILL, WHOLE_HAND
 COINCHE = RuleSet(
     key="coinche",
     family="contree",
-    version=1,
+    version=2,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
-    dealing=DealPlan(WHOLE_HAND, Shuffle.FIRST_DEAL, first_dealer=FirstDealer.LOWEST_DRAW),
+    dealing=DealPlan(WHOLE_HAND, Shuffle.EVERY_DEAL, first_dealer=FirstDealer.LOWEST_DRAW),
     auction=PointsAuction(
         opening=80,
         step=10,

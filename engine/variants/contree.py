@@ -16,11 +16,11 @@ from engine.trumps import SUIT_TRUMPS
 CONTREE = RuleSet(
     key="contree",
     family="contree",
-    version=1,
+    version=2,
     seating=CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
-    dealing=DealPlan((3, 2, 3), Shuffle.FIRST_DEAL),
+    dealing=DealPlan((3, 2, 3), Shuffle.EVERY_DEAL),
     auction=PointsAuction(
         opening=80,
         step=10,

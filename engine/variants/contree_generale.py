@@ -14,11 +14,11 @@ from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 CONTREE_GENERALE = RuleSet(
     key="contree_generale",
     family="contree",
-    version=1,
+    version=2,
     seating=CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
-    dealing=DealPlan(WHOLE_HAND, Shuffle.FIRST_DEAL),
+    dealing=DealPlan(WHOLE_HAND, Shuffle.EVERY_DEAL),
     auction=numbers_80_to_160(
         capot=260,
         generale=500,

@@ -16,13 +16,13 @@ from engine.variants.family import BEAT_EVERY_TRUMP, USUAL_MELDS, WHOLE_HAND
 PILOTTA = RuleSet(
     key="pilotta",
     family="pilotta",
-    version=1,
+    version=2,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
     dealing=DealPlan(
         WHOLE_HAND,
-        Shuffle.FIRST_DEAL,
+        Shuffle.EVERY_DEAL,
         cutter=Cutter.DEALER,
         first_dealer=FirstDealer.SUIT_CUT,
     ),

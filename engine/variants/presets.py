@@ -36,7 +36,6 @@ PRESETS: tuple[Preset, ...] = (
         (CONTREE.key,),
         (
             (OptionName.DIRECTION, "counter-clockwise"),
-            (OptionName.SHUFFLE, "every-deal"),
             (OptionName.CAPOT_WORTH, "500-flat"),
             (OptionName.CONTRE_TIMING, "in-turn"),
             (OptionName.BELOTE_COUNTS, "both"),

@@ -64,7 +64,7 @@ TURNED = replace(
     seating=COUNTER_CLOCKWISE,
     dealing=DealPlan(
         (3, 2),
-        Shuffle.FIRST_DEAL,
+        Shuffle.EVERY_DEAL,
         turn_up=TurnUp.TALON,
         after=(3,),
         first_dealer=FirstDealer.LOWEST_DRAW,

@@ -12,7 +12,7 @@ import pytest
 from engine.actions import Action, Challenge, Pass, PlayCard
 from engine.cards import Card
 from engine.contract import Bid, Contract, ContractKind, naming
-from engine.dealing import completed, gathered, laid_out
+from engine.dealing import completed, gathered, joined, laid_out
 from engine.events import CardsUncovered, Dealt, GameStarted, HandDealt, HandsCompleted
 from engine.evolve import replay
 from engine.game import apply, awaited, decide
@@ -212,8 +212,9 @@ def test_who_deals_after_a_deal_thrown_in(rules: RuleSet, again: bool) -> None:
 def test_a_deal_thrown_in_is_gathered_hand_by_hand_then_the_undealt_rest() -> None:
     state = thrown_in(TURNED, W)
     in_hand = [running(state).holdings[seat].hand for seat in (S, E, N, W)]
-    joined = tuple(card for hand in in_hand for card in hand) + TURNED.pack.cards[20:]
-    assert gathered(TURNED, running(state)) == joined
+    expected = tuple(card for hand in in_hand for card in hand) + TURNED.pack.cards[20:]
+    assert joined(TURNED, running(state)) == expected
+    assert gathered(TURNED, running(state), Random(1)) == expected
 
 
 def test_a_deal_ended_early_is_gathered_hand_by_hand_and_keeps_all_cards() -> None:
@@ -225,8 +226,9 @@ def test_a_deal_ended_early_is_gathered_hand_by_hand_and_keeps_all_cards() -> No
     assert deal.settlement is not None
     assert deal.tricks == ()
     hands = [deal.dealt[seat].hand for seat in (S, E, N, W)]
-    assert gathered(CLAIMED, deal) == tuple(card for hand in hands for card in hand)
-    assert Counter(gathered(CLAIMED, deal)) == Counter(CLAIMED.pack.cards)
+    expected = tuple(card for hand in hands for card in hand)
+    assert joined(CLAIMED, deal) == gathered(CLAIMED, deal, Random(1)) == expected
+    assert Counter(expected) == Counter(CLAIMED.pack.cards)
 
 
 @pytest.mark.parametrize("rules", PRIVATE, ids=lambda rules: rules.key)
@@ -238,7 +240,8 @@ def test_no_card_is_lost_however_it_is_dealt(rules: RuleSet) -> None:
         held = [card for holding in deal.holdings for card in holding.cards]
         assert Counter([*played(deal), *held, *deal.talon]) == Counter(rules.pack.cards)
         if deal.phase is Phase.OVER:
-            assert Counter(gathered(rules, deal)) == Counter(rules.pack.cards)
+            assert Counter(joined(rules, deal)) == Counter(rules.pack.cards)
+            assert Counter(gathered(rules, deal, Random(1))) == Counter(rules.pack.cards)
 
 
 def thrown_in(rules: RuleSet, dealer: Seat) -> GameState:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -11,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import PACK_32, Card
-from engine.deal_plan import Shuffle
-from engine.dealing import cut, gathered, laid_out, shuffled
+from engine.dealing import cut, gathered, joined, laid_out, shuffled
 from engine.events import Dealt
 from engine.game import apply, deal, new_game
 from engine.options import with_options
@@ -105,27 +103,49 @@ def test_the_first_dealer_is_drawn() -> None:
     assert {state.dealer for state in states if state} == set(Seat)
 
 
-def test_the_first_pack_is_shuffled_and_cut_and_later_ones_only_cut() -> None:
-    first = Scripted([])
-    state = apply(CONTREE, None, new_game(CONTREE, Random(1)))
+GATHERED = with_options(CONTREE, {"shuffle": "gathered"})
+JOINED = with_options(CONTREE, {"shuffle": "cut-only"})
+WHOLE_SHUFFLE = [*range(32, 1, -1), 27]
+
+
+@pytest.mark.parametrize(
+    ("rules", "later"), [(CONTREE, WHOLE_SHUFFLE), (GATHERED, [27]), (JOINED, [27])]
+)
+def test_the_first_pack_is_shuffled_and_later_ones_as_the_table_says(
+    rules: RuleSet, later: list[int]
+) -> None:
+    chance = Scripted([])
+    state = apply(rules, None, new_game(rules, Random(1)))
     assert state is not None
-    deal(CONTREE, state, first)
-    assert first.asked == [*range(32, 1, -1), 27]
+    deal(rules, state, chance)
+    assert chance.asked == WHOLE_SHUFFLE
 
-    table = Table()
-    table.say("-", "-", "-", "-")
-    later = Scripted([])
-    deal(CONTREE, table.state, later)
-    assert later.asked == [27]
-
-
-def test_a_table_that_fears_card_tracking_may_shuffle_every_deal() -> None:
-    rules = replace(CONTREE, dealing=replace(CONTREE.dealing, shuffle=Shuffle.EVERY_DEAL))
     table = Table(rules=rules)
     table.say("-", "-", "-", "-")
     chance = Scripted([])
     deal(rules, table.state, chance)
-    assert chance.asked == [*range(32, 1, -1), 27]
+    assert chance.asked == later
+
+
+def test_gathering_leaves_tricks_their_cards_and_the_piles_to_chance() -> None:
+    table = Table("AS8S9STSJSQSKS7H / 7S8H9HTHJHQHKHAH / 7D8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC")
+    table.say("80S", "-", "-", "-")
+    table.play("7H AH 7D 7C")  # to the defence, all others to the attack
+    table.play(
+        "8H 8D 8C 8S AS 7S 9D 9C JS 9H TD TC 9S TH JD JC TS JH QD QC KS QH KD KC QS KH AD AC"
+    )
+    of_attack = [*range(7, 1, -1), *[4, 3, 2] * 7]  # the order of its tricks, then of each one
+    unmoved = [last - 1 for last in of_attack]
+    chance = Scripted([*unmoved, 3, 2, 1, 1])
+    found = gathered(GATHERED, table.deal, chance)
+    assert chance.asked == [*of_attack, 4, 3, 2, 2]
+    attack = "8H8D8C8S AS7S9D9C JS9HTDTC 9STHJDJC TSJHQDQC KSQHKDKC QSKHADAC"
+    assert found == cards(f"7HAH7D7C {attack}")
+    assert gathered(GATHERED, table.deal, Scripted([*unmoved, 0, 2, 1, 0])) == cards(
+        f"{attack} 7CAH7D7H"
+    )
+    swapped = Scripted([0, *unmoved[1:], 3, 2, 1, 0])
+    assert gathered(GATHERED, table.deal, swapped)[:4] == cards("QSKHADAC")
 
 
 def test_the_tricks_of_a_side_lie_in_the_order_won() -> None:
@@ -136,7 +156,7 @@ def test_the_tricks_of_a_side_lie_in_the_order_won() -> None:
         "8H 8D 8C 8S 9H 9D 9C 9S TH TD TC TS JH JD JC JS QH QD QC QS KH KD KC KS AH AD AC AS"
     )
     assert table.over
-    assert gathered(CONTREE, table.deal) == cards(
+    assert joined(CONTREE, table.deal) == cards(
         "7S7H7D7C 8H8D8C8S 9H9D9C9S THTDTCTS JHJDJCJS QHQDQCQS KHKDKCKS AHADACAS"
     )
 
@@ -148,7 +168,7 @@ def test_the_defences_pile_comes_under_that_of_the_attack() -> None:
     table.play("8H 8D 8C 8S")  # north ruffs: to the attack
     table.play("AS 7S 9D 9C JS 9H TD TC 9S TH JD JC TS JH QD QC KS QH KD KC QS KH AD AC")
     assert table.over
-    assert gathered(CONTREE, table.deal) == cards(
+    assert joined(CONTREE, table.deal) == cards(
         "8H8D8C8S AS7S9D9C JS9HTDTC 9STHJDJC TSJHQDQC KSQHKDKC QSKHADAC 7HAH7D7C"
     )
 
@@ -160,17 +180,17 @@ def test_a_deal_thrown_in_is_gathered_from_the_first_speaker_to_the_dealer(deale
     by_seat = [cards(part) for part in ONE_SUIT_EACH.split("/")]
     order = [(dealer + step) % 4 for step in (1, 2, 3, 4)]
     expected = tuple(card for seat in order for card in by_seat[seat])
-    assert gathered(CONTREE, table.deal) == expected
+    assert joined(CONTREE, table.deal) == expected
 
 
 def test_the_next_deal_is_the_joined_piles_cut_once() -> None:
     table = Table()
     table.say("80S", "-", "-", "-")
     table.play_out(Random(3))
-    joined = gathered(CONTREE, table.deal)
-    (dealt,) = deal(CONTREE, table.state, Scripted([11]))
+    pack = joined(CONTREE, table.deal)
+    (dealt,) = deal(JOINED, table.state, Scripted([11]))
     assert isinstance(dealt, Dealt)
-    assert dealt == laid_out(CONTREE, joined[14:] + joined[:14], N)
+    assert dealt == laid_out(CONTREE, pack[14:] + pack[:14], N)
 
 
 def test_the_deal_passes_to_the_left_and_the_last_dealer_sits_before_the_new_one() -> None:
@@ -202,9 +222,9 @@ def test_no_deal_follows_the_end_of_the_game() -> None:
         deal(CONTREE, table.state, Random(1))
 
 
-@given(st.randoms(use_true_random=False), st.sampled_from(["3-2-3", "3-3-2", "4-4"]))
-def test_no_card_is_lost_between_two_deals(rng: Random, packets: str) -> None:
-    rules: RuleSet = with_options(CONTREE, {"packets": packets})
+@given(st.randoms(use_true_random=False), st.sampled_from(["every-deal", "gathered", "cut-only"]))
+def test_no_card_is_lost_between_two_deals(rng: Random, shuffle: str) -> None:
+    rules: RuleSet = with_options(CONTREE, {"shuffle": shuffle})
     table = Table(rules=rules)
     table.say("80S", "-", "-", "-")
     table.play_out(rng)

@@ -121,4 +121,4 @@ def test_an_impossible_deal_plan_is_refused(
     packets: tuple[int, ...], shortest_cut: int, complaint: str
 ) -> None:
     with pytest.raises(ImpossibleRuleSet, match=complaint):
-        replace(CONTREE, dealing=DealPlan(packets, Shuffle.FIRST_DEAL, shortest_cut))
+        replace(CONTREE, dealing=DealPlan(packets, Shuffle.EVERY_DEAL, shortest_cut))

@@ -31,7 +31,7 @@ CORSICAN = RuleSet(
     scales=BELOTE_SCALES,
     dealing=DealPlan(
         (2, 2),
-        Shuffle.FIRST_DEAL,
+        Shuffle.EVERY_DEAL,
         after=(2,),
         first_dealer=FirstDealer.FIRST_JACK,
         deals_again=True,

@@ -2,6 +2,7 @@
 
 lobby-partners = Partners: North with South, East with West.
 lobby-begun = The game has begun: [go to the table]({ $link }).
+lobby-unrated = Gathered and cut: these games count on no leaderboard, for whoever writes the tricks down would know the next hands.
 lobby-change-seats = To change seats: remove a computer, then take its seat.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = free

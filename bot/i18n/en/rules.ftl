@@ -112,7 +112,8 @@ rules-deal-shuffle =
             [defence] defence
            *[attack] attack
         } on top.
-       *[every_hand] The pack is shuffled before each deal.
+        [gathered_and_cut] The pack is shuffled before the first deal only. After that the tricks are gathered as at a real table, chance deciding the order of the tricks, of the cards in each and of the two piles. Whoever writes the tricks down would know the next hands, so these games count on no leaderboard.
+       *[every_hand] The pack is shuffled before each deal: otherwise whoever writes the tricks down would know the next hands.
     }
 rules-deal-cut =
     { $cutter ->
@@ -394,7 +395,10 @@ rules-melds-compare =
     } { $tie ->
         [eldest] If they are equal, the first to play wins.
         [dealer_first] If they are equal, the dealer wins, then the others in order of play.
-       *[cancel] If they are equal, nobody scores.
+       *[cancel] { $scope ->
+            [best_player_scores_own] If two players’ best melds are equal, even those of partners, nobody scores.
+           *[best_team_scores_all] If the best melds of the two sides are equal, nobody scores; equal melds of partners do not cancel each other.
+        }
     }
 
 rules-belote-title = ### King and queen of trumps
@@ -541,6 +545,7 @@ rules-score-capot-failed =
 rules-score-all-tricks =
     Every trick: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->
         [yes] { " " }If the contract fails, the attack loses them, and nobody scores them.
+        [after] { " " }They do not decide the contract: they are added once it is decided, if the side that has every trick has won the deal.
        *[no] { "" }
     }
 rules-score-counted-times = At no trumps each point counts { $factor } times.

@@ -206,6 +206,11 @@ score-line-counted-times =
 score-line-more-points = Contract made: { $total } > { $others }
 score-line-fewer-points = Contract failed: { $total } < { $others }
 score-line-equal-points = Level: { $total } to { $others }
+score-line-every-trick =
+    { $side ->
+        [attack] Attack
+       *[defence] Defence
+    }: + { $points } for every trick = { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points are left hanging

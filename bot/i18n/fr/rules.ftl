@@ -113,7 +113,8 @@ rules-deal-shuffle =
             [defence] de la défense
            *[attack] de l’attaque
         } dessus.
-       *[every_hand] Le paquet est battu à chaque donne.
+        [gathered_and_cut] Le paquet n’est battu qu’à la première donne. Ensuite on ramasse les plis comme à une vraie table : le hasard décide de l’ordre des plis, des cartes dans chaque pli et des deux tas. Qui noterait les plis connaîtrait les mains suivantes : ces parties ne comptent donc pour aucun classement.
+       *[every_hand] Le paquet est battu à chaque donne : sinon, qui noterait les plis connaîtrait les mains suivantes.
     }
 rules-deal-cut =
     { $cutter ->
@@ -324,9 +325,9 @@ rules-duty-ruff =
     }
 rules-duty-overruff =
     { $overruff ->
-        [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe quand on le peut ; sinon on pisse : on coupe plus bas.
-        [unless-partner] Si un adversaire est maître à la coupe, on surcoupe quand on le peut ; sinon on pisse : on coupe plus bas.
-        [alone] Si le pli est déjà coupé, on surcoupe quand on le peut ; sinon on pisse : on coupe plus bas.
+        [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe quand on le peut ; sinon on sous-coupe : on met un atout plus bas.
+        [unless-partner] Si un adversaire est maître à la coupe, on surcoupe quand on le peut ; sinon on sous-coupe : on met un atout plus bas.
+        [alone] Si le pli est déjà coupé, on surcoupe quand on le peut ; sinon on sous-coupe : on met un atout plus bas.
        *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
 rules-duty-no-low-ruff = Le partenaire est maître à la coupe : qui coupe quand même coupe plus haut, s’il le peut.
@@ -395,7 +396,10 @@ rules-melds-compare =
     } { $tie ->
         [eldest] Si elles se valent, c’est le premier à jouer.
         [dealer_first] Si elles se valent, c’est le donneur, puis les autres dans l’ordre du jeu.
-       *[cancel] Si elles se valent, personne ne marque.
+       *[cancel] { $scope ->
+            [best_player_scores_own] Si les meilleures annonces de deux joueurs se valent, même entre partenaires, personne ne marque.
+           *[best_team_scores_all] Si les meilleures annonces des deux camps se valent, personne ne marque ; entre partenaires, des annonces égales ne s’annulent pas.
+        }
     }
 
 rules-belote-title = ### Roi et dame d’atout
@@ -552,6 +556,7 @@ rules-score-capot-failed =
 rules-score-all-tricks =
     Tous les plis : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->
         [yes] { " " }Si le contrat est chuté, l’attaque les perd, et personne ne les marque.
+        [after] { " " }Ils ne décident pas du contrat : on les ajoute ensuite, si le camp qui a fait tous les plis a gagné la donne.
        *[no] { "" }
     }
 rules-score-counted-times = Sans atout, chaque point compte { $factor } fois.

@@ -206,6 +206,11 @@ score-line-counted-times =
 score-line-more-points = Contrat rempli : { $total } > { $others }
 score-line-fewer-points = Contrat chuté : { $total } < { $others }
 score-line-equal-points = Égalité : { $total } à { $others }
+score-line-every-trick =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    } : + { $points } pour tous les plis = { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points restent en suspens

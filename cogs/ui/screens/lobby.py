@@ -34,6 +34,7 @@ def lobby(table: Table, say: Words) -> ui.LayoutView:
             status,
             small(in_one_line(table.rules, say)),
             small(differences) if differences else "",
+            "" if table.house.is_rated else small(say("lobby-unrated")),
         ),
         rule(),
         *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),

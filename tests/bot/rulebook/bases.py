@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.auctions.sun import SunAuction
+from engine.deal_plan import Shuffle
 from engine.game_end import GameEnd
 from engine.melds.melds import Melds
 from engine.ruleset import Announcing, Enforcement, RuleSet
@@ -27,6 +28,9 @@ FORFEIT = replace(
     scoring=PointsAndBid(last_trick=10, pot=160, multiplied=Multiplied.FORFEIT),
 )
 
+_CONTREE = find_variant("contree")
+JOINED = replace(_CONTREE, dealing=replace(_CONTREE.dealing, shuffle=Shuffle.JOINED))
+
 _SHORT_RUNS = find_variant("tarabish").melds
 assert isinstance(_SHORT_RUNS, Melds)
 RUNS = replace(find_variant("tarabish"), melds=replace(_SHORT_RUNS, longest=None))
@@ -42,4 +46,5 @@ BASES: Mapping[str, RuleSet] = {
     "twelve deals": TWELVE_DEALS,
     "forfeit": FORFEIT,
     "runs": RUNS,
+    "joined": JOINED,
 }

@@ -65,6 +65,7 @@ _MAJORITY = (
     Turn("belote", "scoring.all_tricks", 100),
     Turn("hanging", "scoring.all_tricks", 90),
     Turn("sweeping", "scoring.all_tricks_lost", True),
+    Turn("belote", "scoring.all_tricks_help", True),
     Turn("belote", "scoring.belote_written", False),
     Turn("hanging", "scoring.hanging", 81),
     Turn("bidding_belote", "scoring.hanging", None),

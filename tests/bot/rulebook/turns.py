@@ -51,9 +51,9 @@ GAME = (
 )
 
 DEALING = (
-    Turn("contree", "dealing", DealPlan((4, 4), Shuffle.EVERY_DEAL)),
+    Turn("contree", "dealing", DealPlan((4, 4), Shuffle.GATHERED)),
     Turn("contree", "dealing.packets", (4, 4)),
-    Turn("contree", "dealing.shuffle", Shuffle.EVERY_DEAL),
+    *(Turn("contree", "dealing.shuffle", way) for way in Shuffle if way != "every_hand"),
     Turn("contree", "dealing.shortest_cut", 5),
     Turn("bidding_belote", "dealing.turn_up", TurnUp.TALON),
     Turn("clabber", "dealing.turn_up", TurnUp.NONE),
@@ -63,7 +63,7 @@ DEALING = (
     Turn("tarabish", "dealing.kitty", 0),
     Turn("decouverte", "dealing.tableau", False),
     Turn("decouverte", "dealing.covered_first", True),
-    Turn("contree", "dealing.defence_on_top", True),
+    Turn("joined", "dealing.defence_on_top", True),
     Turn("contree", "dealing.cutter", Cutter.DEALER),
     *(Turn("contree", "dealing.first_dealer", way) for way in FirstDealer if way != "random"),
     Turn("contree", "dealing.deals_again", True),

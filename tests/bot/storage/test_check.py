@@ -134,7 +134,7 @@ async def test_a_table_that_was_given_up_is_no_new_damage(played: Path) -> None:
 def test_other_rules_are_told_and_are_no_damage(played: Path) -> None:
     change(
         played,
-        "UPDATE events SET payload=replace(payload, '\"version\":1', '\"version\":7')"
+        "UPDATE events SET payload=replace(payload, '\"version\":2', '\"version\":7')"
         " WHERE table_id=2",
     )
     report = checked(played)

@@ -12,6 +12,7 @@ from bot.storage.database import Database
 from bot.storage.preferences import change_guild_preferences
 from bot.storage.ratings import changes_of
 from bot.storage.schema import rating_changes, ratings, standings
+from bot.storage.voiding import VoidedGame, Voiding
 from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
 from tests.bot.storage.made import NOON, OTHER_GUILD, PLAYERS, a_game, count
 
@@ -88,3 +89,32 @@ async def test_a_new_database_has_counted_nothing_yet(database: Database) -> Non
     assert await database.read(what_is_old) == {"results", "ladders"}
     await database.write(count_ladders)
     assert await database.read(what_is_old) == {"results"}
+
+
+async def test_a_game_that_is_not_rated_counts_nowhere(database: Database) -> None:
+    rated = lively(9)
+    unrated = [replace(game, number=game.number + 100, rated=False) for game in rated[::3]]
+    await count_games(database, [*rated, *unrated])
+    expected = counted_naively(rated)
+    assert await kept(database) == expected
+    assert await database.write(count_ladders) == len(rated)
+    assert await kept(database) == expected
+
+
+async def test_voiding_a_game_that_is_not_rated_changes_nothing(database: Database) -> None:
+    rated = lively(10)
+    unrated = replace(rated[0], number=100, rated=False)
+    await count_games(database, [*rated, unrated])
+    voiding = Voiding(database)
+    order = VoidedGame(
+        table_id=unrated.table_id,
+        number=100,
+        guild_id=unrated.guild_id,
+        by_id=ANN,
+        at=NOON,
+        reason="mistake",
+    )
+    assert await voiding.void(order)
+    assert await kept(database) == counted_naively(rated)
+    assert await voiding.restore(unrated.guild_id, unrated.table_id, 100)
+    assert await kept(database) == counted_naively(rated)

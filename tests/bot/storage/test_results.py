@@ -31,6 +31,7 @@ async def test_a_result_is_kept_whole(database: Database) -> None:
         "score_1": game.scores[1],
         "winner_team": game.winner_team,
         "deals": game.deals,
+        "rated": game.rated,
     }
     assert {name: row[name] for name in expected} == expected
     assert set(row) - set(expected) == {"id", "voided"}

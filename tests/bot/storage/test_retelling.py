@@ -54,7 +54,7 @@ def test_each_step_is_the_table_after_its_entry() -> None:
     assert steps[-1].table == evening.table
 
 
-@pytest.mark.parametrize("version", [0, 2])
+@pytest.mark.parametrize("version", [0, 3])
 def test_a_log_of_other_rules_is_not_told(version: int) -> None:
     with pytest.raises(OtherRules) as caught:
         tuple(retold(5, entries(of_version(version, playing()))))
@@ -93,7 +93,7 @@ async def test_what_was_won_by_other_rules_stays_counted(
     evening.play_game()
     happened = evening.log[length:]
     await log.append(states_of(before, happened), happened)
-    payload = func.replace(events.c.payload, '"version":1', '"version":7')
+    payload = func.replace(events.c.payload, '"version":2', '"version":7')
     await database.write(lambda c: c.execute(update(events).values(payload=payload)))
     with pytest.raises(OtherRules):
         await log.load(kept.number)

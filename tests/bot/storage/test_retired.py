@@ -32,6 +32,7 @@ EVER_WRITTEN = {
     "defence-rounded",
     "equal-points",
     "every-point",
+    "every-trick",
     "fewer-points",
     "forfeit",
     "game-decided",

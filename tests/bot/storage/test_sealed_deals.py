@@ -33,7 +33,8 @@ def told(log: Sequence[TableEvent]) -> OpenedDeals:
 
 def alone(*options: tuple[str, str], variant: str = "contree") -> Evening:
     """A person and three computers, who play by these house rules."""
-    first = replace(opening(), options=options, variant=variant)
+    version = find_variant(variant).version
+    first = replace(opening(), options=options, variant=variant, version=version)
     evening = Evening(first, computers=True)
     evening.ask(ANNA, Start())
     return evening
@@ -77,8 +78,8 @@ def test_a_deal_that_runs_is_not_told() -> None:
     assert places(told(evening.log).deals) == [(1, 1)]
 
 
-def test_a_deal_thrown_in_is_told_after_one_that_is_played_where_the_pack_is_only_cut() -> None:
-    evening = alone(("shuffle", "cut-only"), ("target", "1000"))
+def test_a_deal_thrown_in_is_told_after_one_that_is_played_where_the_pack_is_gathered() -> None:
+    evening = alone(("shuffle", "gathered"), ("target", "1000"))
     for _ in range(2):
         evening.until(lambda table: table.between_deals)
         assert told(evening.log).deals == ()

@@ -21,6 +21,7 @@ from bot.tables.table import Stage, Table, after, folded
 from engine.actions import Action
 from engine.game import legal_actions
 from engine.seats import Seat
+from engine.variants import find_variant
 
 ANNA, BRUNO, CHLOE, DENIS, EMMA, STRANGER = 11, 12, 13, 14, 15, 99
 PEOPLE = {"host": ANNA, "seated": BRUNO, "away": CHLOE, "stranger": STRANGER}
@@ -40,7 +41,7 @@ def opening(
         host=host,
         language="fr",
         variant="contree",
-        version=1,
+        version=find_variant("contree").version,
         options=(("target", str(target)),),
         clock=clock,
     )

@@ -18,7 +18,8 @@ from tests.bot.tables.evening import NUMBER
 from tests.bot.tables.random_evening import Step, begun, evening_at_random
 from tests.bot.tables.standing import standing
 
-SEEDS = range(56)
+SEEDS = (*range(56), 130)
+"""Among them they see everything that can happen; the last one has a watcher refused."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)

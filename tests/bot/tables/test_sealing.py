@@ -78,8 +78,8 @@ def test_the_seal_is_shown_from_the_deal_on_and_the_seed_when_it_is_over() -> No
     assert shown_seal(evening.table) == seal(bytes.fromhex(seeds(evening.log)[1]))
 
 
-def test_where_the_pack_is_only_cut_a_deal_thrown_in_keeps_its_seed() -> None:
-    evening = evening_by(("shuffle", "cut-only"))
+def test_where_the_pack_is_gathered_a_deal_thrown_in_keeps_its_seed() -> None:
+    evening = evening_by(("shuffle", "gathered"))
     evening.until(lambda table: table.between_deals)
     assert opened_seed(evening.table) is None
     evening.next_deal().play_deal()

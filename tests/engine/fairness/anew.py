@@ -3,9 +3,11 @@
 import hashlib
 import hmac
 from collections.abc import Iterator
+from typing import TypeVar
 
 SUITS, RANKS = "SHDC", "6789TJQKA"
 SHORTEST = 3
+T = TypeVar("T")
 
 
 def numbers(seed: bytes, label: str) -> Iterator[int]:
@@ -28,11 +30,27 @@ def cut(cards: list[str], row: Iterator[int]) -> list[str]:
     return cards[k:] + cards[:k]
 
 
+def shuffle(row: list[T], draws: Iterator[int]) -> None:
+    """Fisher-Yates, in place."""
+    for last in range(len(row) - 1, 0, -1):
+        other = below(last + 1, draws)
+        row[last], row[other] = row[other], row[last]
+
+
+def gathered_pack(seed: bytes, attack: list[list[str]], defence: list[list[str]]) -> list[str]:
+    """The pack of a deal for which the tricks of the one before are gathered, from its top."""
+    row = numbers(seed, "pack")
+    for pile in (attack, defence):
+        shuffle(pile, row)
+        for trick in pile:
+            shuffle(trick, row)
+    top, bottom = (defence, attack) if below(2, row) else (attack, defence)
+    return cut([card for trick in (*top, *bottom) for card in trick], row)
+
+
 def fresh_pack(seed: bytes, lowest: str) -> list[str]:
     """The pack of a deal for which it is shuffled, from its top."""
     row = numbers(seed, "pack")
     cards = [rank + suit for suit in SUITS for rank in RANKS[RANKS.index(lowest) :]]
-    for last in range(len(cards) - 1, 0, -1):
-        other = below(last + 1, row)
-        cards[last], cards[other] = cards[other], cards[last]
+    shuffle(cards, row)
     return cut(cards, row)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.deal_plan import Shuffle
-from engine.dealing import gathered
+from engine.dealing import joined
 from engine.evolve import evolve
 from engine.fairness import UnreadableSealedDeal, may_be_opened, read_sealed
 from engine.ruleset import RuleSet
@@ -15,7 +15,7 @@ from engine.view import view
 from tests.engine.fairness import anew
 from tests.engine.fairness.sealed_games import Played, sealed_game
 
-CUT = ("contree", (("shuffle", "cut-only"), ("target", "1000")))
+GATHERED = ("contree", (("shuffle", "gathered"), ("target", "1000")))
 
 
 def the_deals(key: str, options: tuple[tuple[str, str], ...] = (), seed: int = 1) -> list[Played]:
@@ -28,7 +28,7 @@ def read_back(line: str) -> tuple[bool, bool]:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-@pytest.mark.parametrize("shuffle", ["every-deal", "cut-only", "cut-only-reversed"])
+@pytest.mark.parametrize("shuffle", ["every-deal", "gathered", "cut-only", "cut-only-reversed"])
 def test_every_deal_of_every_game_is_recomputed_from_its_line(rules: RuleSet, shuffle: str) -> None:
     told = [played.sealed for played in the_deals(rules.key, (("shuffle", shuffle),), seed=7)]
     assert told[0].reckoning.started is not None
@@ -46,14 +46,14 @@ def test_house_rules_are_told_with_the_deal() -> None:
 
 
 def test_the_deal_before_is_told_only_where_it_counts() -> None:
-    for shuffle, needed in (("every-deal", False), ("cut-only", True)):
+    for shuffle, needed in (("every-deal", False), ("gathered", True), ("cut-only", True)):
         first, second, *_ = the_deals("contree", (("shuffle", shuffle),))
         assert " after " not in str(first.sealed)
         assert (" after " in str(second.sealed)) == needed
 
 
 def test_another_seed_is_found() -> None:
-    first, second, *_ = the_deals(*CUT)
+    first, second, *_ = the_deals(*GATHERED)
     for played in (first, second):
         line, seed = str(played.sealed), played.seed.hex()
         changed = ("1" if seed[0] == "0" else "0") + seed[1:]
@@ -71,7 +71,7 @@ def test_another_seal_is_found_even_by_its_beginning() -> None:
 
 
 def test_two_cards_exchanged_are_found() -> None:
-    for played in the_deals(*CUT)[:3]:
+    for played in the_deals(*GATHERED)[:3]:
         head, before, rest = str(played.sealed).partition(" | ")
         hands, after, last = rest.partition(" after ")
         one, other = hands[:2], hands.split(" / ")[1][:2]
@@ -89,7 +89,7 @@ def test_another_dealer_of_the_first_deal_is_found() -> None:
 
 
 def test_another_deal_before_is_found() -> None:
-    _, second, third, *_ = the_deals(*CUT)
+    _, second, third, *_ = the_deals(*GATHERED)
     line = str(third.sealed)
     told = line.split(" after ")[1]
     earlier = str(second.sealed).split(" after ")[1]
@@ -114,14 +114,14 @@ def test_a_line_that_tells_nothing_is_refused_with_its_reason(line: str, why: st
         read_sealed(line, find_variant)
 
 
-def test_where_the_pack_is_only_cut_the_deal_before_must_be_told() -> None:
-    line = str(the_deals(*CUT)[1].sealed)
+def test_where_the_pack_is_gathered_the_deal_before_must_be_told() -> None:
+    line = str(the_deals(*GATHERED)[1].sealed)
     with pytest.raises(UnreadableSealedDeal, match="whole deal before"):
         read_sealed(line.partition(" after ")[0], find_variant)
 
 
 def test_a_deal_before_of_another_game_is_refused() -> None:
-    first, second, *_ = the_deals("contree", (("shuffle", "cut-only"),))
+    first, second, *_ = the_deals("contree", (("shuffle", "gathered"),))
     line = str(second.sealed).partition(" after ")[0]
     other = str(first.sealed).partition(" contree ")[2]
     assert read_sealed(f"{line} after contree {other}", find_variant).last is not None
@@ -129,7 +129,7 @@ def test_a_deal_before_of_another_game_is_refused() -> None:
         read_sealed(f"{line} after contree_701 {other}", find_variant)
 
 
-@pytest.mark.parametrize("shuffle", ["every-deal", "cut-only"])
+@pytest.mark.parametrize("shuffle", ["every-deal", "gathered", "cut-only"])
 def test_a_seed_is_told_when_the_hands_are_or_when_they_tell_nothing(shuffle: str) -> None:
     seen = set()
     for seed in range(6):
@@ -150,8 +150,26 @@ def test_no_seed_is_told_while_its_deal_runs() -> None:
         assert not may_be_opened(played.rules, running)
 
 
+def test_a_gathered_pack_written_again_from_the_documentation_is_the_same() -> None:
+    compared = 0
+    for before, played in pairwise(the_deals(*GATHERED)):
+        contract, seating = before.deal.contract, played.rules.seating
+        if contract is None:
+            continue
+        piles: dict[bool, list[list[str]]] = {True: [], False: []}
+        for trick in before.deal.tricks:
+            assert trick.winner is not None
+            of_attack = seating.team(trick.winner) is seating.team(contract.declarer)
+            piles[of_attack].append([str(play.card) for play in trick.plays])
+        expected = anew.gathered_pack(played.seed, piles[True], piles[False])
+        assert [str(card) for card in played.sealed.reckoning.pack] == expected
+        compared += 1
+    assert compared
+
+
 def test_a_cut_written_again_from_the_documentation_is_the_same() -> None:
-    for before, played in pairwise(the_deals(*CUT)):
-        pack = [str(card) for card in gathered(played.rules, before.deal)]
+    key, options = GATHERED
+    for before, played in pairwise(the_deals(key, (*options, ("shuffle", "cut-only")))):
+        pack = [str(card) for card in joined(played.rules, before.deal)]
         expected = anew.cut(pack, anew.numbers(played.seed, "pack"))
         assert [str(card) for card in played.sealed.reckoning.pack] == expected

@@ -26,7 +26,7 @@ def game(key: str, announcing: Announcing = Announcing.AUTOMATIC) -> RuleSet:
         CONTREE,
         key=key,
         pack=pack,
-        dealing=DealPlan(packets, Shuffle.FIRST_DEAL),
+        dealing=DealPlan(packets, Shuffle.EVERY_DEAL),
         melds=MELDS[key],
         belote=BELOTE[key],
         announcing=announcing,

@@ -19,11 +19,10 @@ def belote_501(counted: Counted) -> Score:
 
 
 def belote(counted: Counted) -> Score:
-    """A tie is made; the attack's belote is lost on failure (R-39)."""
+    """A tie is made, the 90 come afterwards (R-85); the attack's belote can be lost (R-39)."""
     attack, defence = counted.sums
-    attack += 90 if counted.all_tricks == "attack" else 0
     if attack >= defence:
-        return Score("made", attack, defence)
+        return Score("made", attack + (90 if counted.all_tricks == "attack" else 0), defence)
     cards = 252 if counted.all_tricks == "defence" else 162
     return Score("failed", 0, cards + sum(counted.melds) + counted.belote[1])
 

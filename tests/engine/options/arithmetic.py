@@ -51,6 +51,8 @@ def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
             return sum(fact[part] for part in parts) - fact["total"]
         case LineCode.COUNTED_TIMES:
             return fact["points"] * fact["factor"] - fact["total"]
+        case LineCode.EVERY_TRICK:
+            return 0 if fact["total"] >= fact["points"] else fact["points"]
         case LineCode.HANGING:
             return fact["points"] + fact["before"] - fact["carry"]
         case LineCode.WITH_GAINS:

@@ -68,6 +68,13 @@ CONVERTING = (
         {"44": (88, 0), "44-added": (114, 0), "25-hokum": (88, 0)},
         EVERY_TRICK | Facts(trump=Trump.NONE, exposed_ace=True),
     ),
+    Deal(
+        "all-tricks-count",
+        "belote",
+        (162, 0),
+        {"contract": (252, 170), "score": (0, 332)},
+        EVERY_TRICK | Facts(melds=(0, 170)),
+    ),
     Deal("no-trump-factor", "bidding_belote", (80, 50), {"1": (8, 5), "2": (16, 10)}, SUN),
     Deal("hand-score", "decouverte", (100, 62), {"points": (100, 62), "winner": (162, 0)}),
     Deal("hand-score", "decouverte", (62, 100), {"points": (0, 162), "winner": (0, 162)}),

@@ -7,7 +7,7 @@ import pytest
 
 from engine.actions import Pass
 from engine.cards import Card
-from engine.dealing import gathered, laid_out
+from engine.dealing import joined, laid_out
 from engine.game import awaited, deal
 from engine.game_end import GameEnd
 from engine.ruleset import RuleSet
@@ -31,6 +31,7 @@ from tests.engine.table import N
 
 OF_EIGHT = dict.fromkeys((*CONTREES, "pilotta"), ("3-2-3", "3-3-2", "2-3-3", "4-4"))
 OF_FIVE = dict.fromkeys(("belote", "belote_501", "bidding_belote", "baloot"), ("3-2", "2-3"))
+FORMERLY = ("cut-only", "cut-only-reversed")
 PASSED_OUT = tuple(key for key in EVERY_GAME if key != "tarabish")
 
 
@@ -47,11 +48,8 @@ def test_what_each_game_does_by_itself() -> None:
         **dict.fromkeys(OF_FIVE, "3-2"),
         "decouverte": "alternate",
     }
-    every_deal = ("contree_701", "contree_coinche", "belote_501", "decouverte")
-    assert dict(usual("shuffle")) == {
-        **dict.fromkeys(EVERY_GAME, "cut-only"),
-        **dict.fromkeys((*every_deal, "baloot", "tarabish", "clabber"), "every-deal"),
-    }
+    assert dict(usual("shuffle")) == dict.fromkeys(EVERY_GAME, "every-deal")
+    assert set(offered_in("shuffle").values()) == {("every-deal", "gathered")}
     assert dict(usual("all-pass")) == {**dict.fromkeys(PASSED_OUT, "next"), "clabber": "same"}
 
 
@@ -130,14 +128,16 @@ class Counting:
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-def test_the_pack_of_the_second_deal_is_shuffled_or_only_cut(key: str) -> None:
+def test_the_pack_of_the_second_deal_is_shuffled_or_gathered(key: str) -> None:
     asked = {}
-    for way, rules in houses(key, "shuffle").items():
-        chance = Counting()
-        deal(rules, _one_deal(rules), chance)
+    for way in ("every-deal", "gathered", *FORMERLY):
+        rules, chance = house(key, shuffle=way), Counting()
+        state = _one_deal(rules)
+        deal(rules, state, chance)
         asked[way] = chance.asked
-    whole = len(find_variant(key).pack.cards)
-    assert asked == {"every-deal": whole, "cut-only": 1, "cut-only-reversed": 1}
+    cards, tricks = len(rules.pack.cards), len(running(state).tricks)
+    gathering = (tricks - 2) + (cards - tricks) + 1  # tricks of two piles, cards of each, the piles
+    assert asked == {"every-deal": cards, "gathered": gathering + 1, **dict.fromkeys(FORMERLY, 1)}
 
 
 def _one_deal(rules: RuleSet) -> GameState:
@@ -155,8 +155,8 @@ def _one_deal(rules: RuleSet) -> GameState:
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-def test_one_sides_tricks_lie_on_those_of_the_other(key: str) -> None:
-    ways = houses(key, "shuffle")
+def test_formerly_one_sides_tricks_lay_on_those_of_the_other(key: str) -> None:
+    ways = {way: house(key, shuffle=way) for way in FORMERLY}
     state = _one_deal(ways["cut-only"])
     now = running(state)
     assert now.contract is not None
@@ -166,8 +166,8 @@ def test_one_sides_tricks_lie_on_those_of_the_other(key: str) -> None:
         assert trick.winner is not None
         mine = ways["cut-only"].seating.team(trick.winner) is attack
         piles[mine] += [play.card for play in trick.plays]
-    assert list(gathered(ways["cut-only"], now)) == piles[True] + piles[False]
-    assert list(gathered(ways["cut-only-reversed"], now)) == piles[False] + piles[True]
+    assert list(joined(ways["cut-only"], now)) == piles[True] + piles[False]
+    assert list(joined(ways["cut-only-reversed"], now)) == piles[False] + piles[True]
 
 
 @pytest.mark.parametrize("key", PASSED_OUT)

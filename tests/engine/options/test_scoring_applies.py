@@ -29,6 +29,7 @@ APPLIES = {
     "multiplied": (*CONTREES, "bidding_belote"),
     "rounding": (*CONTREES, "baloot", "pilotta"),
     "all-tricks": EVERY_GAME,
+    "all-tricks-count": BELOTES,
     "belote-on-failure": tuple(key for key in FOR_FOUR if key != "contree"),
     "declarations-on-failure": WITH_MELDS,
     "tie": MAJORITIES,
@@ -65,6 +66,7 @@ USUAL = {
     | dict.fromkeys(("contree_generale", *BELOTES), "90")
     | {"contree_coinche": "150-in-all", "bidding_belote": "9"}
     | {"baloot": "44", "pilotta": "250"},
+    "all-tricks-count": {"belote": "score", "belote_501": "contract"},
     "belote-on-failure": dict.fromkeys(APPLIES["belote-on-failure"], "to-defence")
     | dict.fromkeys(("contree_generale", "contree_coinche", "belote", "clabber"), "lost")
     | {"coinche": "kept"},

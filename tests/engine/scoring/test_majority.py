@@ -75,9 +75,18 @@ def test_traditional_belote_level_is_made() -> None:
     assert outcome(settle(TRADITIONAL, 80, 82)) == ("failed", 0, 162, 0)
 
 
-def test_traditional_belote_a_capot_adds_ninety_before_the_comparison() -> None:
-    capot = settle(TRADITIONAL, 162, 0, tricks=EVERY_TRICK, melds=(0, 200))
-    assert outcome(capot) == ("made", 252, 200, 0)
+def test_traditional_belote_the_ninety_of_a_capot_do_not_decide_the_contract() -> None:
+    """Against a capot South holds four nines and a tierce (R-85)."""
+    capot = settle(TRADITIONAL, 162, 0, tricks=EVERY_TRICK, melds=(0, 170))
+    assert outcome(capot) == ("failed", 0, 332, 0)
+    made = settle(TRADITIONAL, 162, 0, tricks=EVERY_TRICK, melds=(0, 150))
+    assert outcome(made) == ("made", 252, 150, 0)
+
+
+def test_traditional_belote_a_table_may_let_the_ninety_decide() -> None:
+    counted = replace(TRADITIONAL, all_tricks_help=True)
+    capot = settle(counted, 162, 0, tricks=EVERY_TRICK, melds=(0, 170))
+    assert outcome(capot) == ("made", 252, 170, 0)
 
 
 def test_traditional_belote_the_attacks_belote_is_lost_with_the_contract() -> None:

@@ -60,7 +60,7 @@ def table_of(
         host=HOST,
         language="fr",
         variant=house.variant,
-        version=1,
+        version=house.rules.version,
         options=house.options,
     )
     return Table(
