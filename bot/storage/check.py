@@ -1,4 +1,4 @@
-"""Whether all that is kept can be read, told again, and says the same in both places."""
+"""Whether all that is kept can be read, could be played so, and says the same in both places."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy import Table as SqlTable
 
 from bot.storage import eventlog, results
+from bot.storage.audit import first_unfounded
 from bot.storage.counting import RESULTS, what_is_old
 from bot.storage.errors import BrokenLog, OtherRules
 from bot.storage.open_tables import TableRow
@@ -25,6 +26,7 @@ class Damage(StrEnum):
     PAGES = "pages"  # what (SQLite's own words)
     REFERENCES = "references"  # name (of the table of the database), count
     LOG = "log"  # table, entry (0: none can be named)
+    EVENT = "event"  # table, entry, why (a Fault)
     ROW = "row"  # table
     RESULTS = "results"  # table
 
@@ -92,6 +94,9 @@ def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looke
         return _Looked(is_open, has_other_rules=True)
     except BrokenLog as broken:
         return _Looked(is_open, (found(Damage.LOG, table=row.id, entry=broken.seq),))
+    if wrong := first_unfounded(steps):
+        event = found(Damage.EVENT, table=row.id, entry=wrong.entry, why=str(wrong.fault))
+        return _Looked(is_open, (event,))
     kept = results.results_at(connection, row.id) if compared else None
     return _Looked(is_open, tuple(_disagreements(row, steps, kept)))
 

@@ -2,9 +2,14 @@
 
 from bot.tables.events import DealSealed
 from bot.tables.house_rules import HouseRules, Options
+from engine.dealing import laid_out
+from engine.events import Dealt
 from engine.evolve import BrokenLog
 from engine.fairness import seed_of
 from engine.options import OptionRefused
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.zones import Holding
 
 
 def readable(event: DealSealed) -> DealSealed:
@@ -24,3 +29,21 @@ def playable(variant: str, options: Options) -> HouseRules:
     except (KeyError, OptionRefused) as error:
         raise BrokenLog("a game that is not played here") from error
     return house
+
+
+def is_some_deal(rules: RuleSet, dealt: Dealt, dealer: Seat) -> bool:
+    """Whether this deal is some order of the pack, dealt by this dealer as the game says."""
+    some = laid_out(rules, rules.pack.cards, dealer)
+    cards = [card for holding in dealt.holdings for card in holding.cards] + [*dealt.talon]
+    return (
+        dealt.dealer is dealer
+        and sorted(map(str, cards)) == sorted(map(str, rules.pack.cards))
+        and [*map(_shape, dealt.holdings)] == [*map(_shape, some.holdings)]
+        and len(dealt.talon) == len(some.talon)
+        and (dealt.turned is None) == (some.turned is None)
+        and (dealt.turned is None or dealt.turned in cards)
+    )
+
+
+def _shape(holding: Holding) -> tuple[int, int, int]:
+    return len(holding.hand), len(holding.piles), len(holding.kitty)

@@ -60,6 +60,14 @@ startup-damage-log =
         [0] Table { $table }: its log cannot be read.
        *[other] Table { $table }: its log cannot be read from entry { $entry } on.
     }
+startup-damage-event =
+    { $why ->
+        [illegal] Table { $table }, entry { $entry } of its log: the rules of its game did not allow this call or card.
+        [not-following] Table { $table }, entry { $entry } of its log: by the rules, something else had to follow.
+        [not-dealt] Table { $table }, entry { $entry } of its log: these cards are not those of the sealed seed, or are no deal.
+        [cut-short] Table { $table }: its log ends in the middle of a move, entry { $entry } is missing.
+       *[impossible] Table { $table }, entry { $entry } of its log: nobody could do this at that moment.
+    }
 startup-damage-row = Table { $table }: its log tells of another channel, or says that it is closed.
 startup-damage-results = Table { $table }: its results are not those that its log tells; “python -m bot rebuild” counts them again.
 startup-not-restored = Nothing was changed. A backup in which something is wrong is put in place with --force only.

@@ -60,6 +60,14 @@ startup-damage-log =
         [0] Table { $table } : son journal est illisible.
        *[other] Table { $table } : son journal est illisible à partir de la ligne { $entry }.
     }
+startup-damage-event =
+    { $why ->
+        [illegal] Table { $table }, ligne { $entry } de son journal : les règles de son jeu interdisaient cette annonce ou cette carte.
+        [not-following] Table { $table }, ligne { $entry } de son journal : d’après les règles, c’est autre chose qui devait suivre.
+        [not-dealt] Table { $table }, ligne { $entry } de son journal : ces cartes ne sont pas celles que donne la graine scellée, ou ne forment pas une donne.
+        [cut-short] Table { $table } : son journal s’arrête au milieu d’un coup, la ligne { $entry } manque.
+       *[impossible] Table { $table }, ligne { $entry } de son journal : personne ne pouvait faire cela à ce moment-là.
+    }
 startup-damage-row = Table { $table } : son journal parle d’un autre salon, ou dit qu’elle est fermée.
 startup-damage-results = Table { $table } : ses résultats ne sont pas ceux que raconte son journal ; « python -m bot rebuild » les recompte.
 startup-not-restored = Rien n’a changé. Une sauvegarde où quelque chose ne va pas n’est mise en place qu’avec --force.
