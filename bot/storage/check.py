@@ -10,7 +10,7 @@ from sqlalchemy import Table as SqlTable
 from bot.storage import eventlog, results
 from bot.storage.audit import first_unfounded
 from bot.storage.counting import RESULTS, what_is_old
-from bot.storage.errors import BrokenLog, OtherRules
+from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.open_tables import TableRow
 from bot.storage.outcomes import results_in
 from bot.storage.rebuild import every_table
@@ -43,9 +43,10 @@ class Finding:
 class Report:
     """What was looked at, and what is wrong with it.
 
-    ``other_rules`` are tables that were played by another version of their game's rules: their
-    logs are kept, and not told again by rules that they do not know. ``old_results``: they are as
-    an earlier version counted them, and are not compared; the bot tells them again at its start.
+    ``other_rules`` are tables that were played by a former version of their game's rules: their
+    logs are kept, and not told again by rules that they do not know. ``later`` are those that a
+    later version of the bot wrote: nothing of them is called wrong. ``old_results``: they are as an
+    earlier version counted them, and are not compared; the bot tells them again at its start.
     """
 
     revision: str
@@ -54,6 +55,7 @@ class Report:
     events: int
     games: int
     other_rules: int
+    later: int
     old_results: bool
     findings: tuple[Finding, ...]
 
@@ -74,6 +76,7 @@ def look_through(connection: Connection, revision: str) -> Report:
         events=_count(connection, events),
         games=_count(connection, games),
         other_rules=sum(at.has_other_rules for at in looked),
+        later=sum(at.is_later for at in looked),
         old_results=old,
         findings=tuple(finding for at in looked for finding in at.findings),
     )
@@ -84,12 +87,15 @@ class _Looked:
     is_open: bool
     findings: tuple[Finding, ...] = ()
     has_other_rules: bool = False
+    is_later: bool = False
 
 
 def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looked:
     is_open = row.closed_at is None
     try:
         steps = tuple(retold(row.id, eventlog.load(connection, row.id)))
+    except LaterLog:
+        return _Looked(is_open, is_later=True)
     except OtherRules:
         return _Looked(is_open, has_other_rules=True)
     except BrokenLog as broken:

@@ -12,6 +12,10 @@ from engine.seats import Seat
 from engine.zones import Holding
 
 
+class UnknownRules(BrokenLog):
+    """A game, or one of its house rules, that this version does not know."""
+
+
 def readable(event: DealSealed) -> DealSealed:
     """The event, if its seed can be read; BrokenLog otherwise."""
     try:
@@ -22,12 +26,12 @@ def readable(event: DealSealed) -> DealSealed:
 
 
 def playable(variant: str, options: Options) -> HouseRules:
-    """These house rules, if they can be had; BrokenLog otherwise."""
+    """These house rules, if they can be had; UnknownRules otherwise."""
     house = HouseRules(variant, options)
     try:
         _ = house.rules
     except (KeyError, OptionRefused) as error:
-        raise BrokenLog("a game that is not played here") from error
+        raise UnknownRules(variant) from error
     return house
 
 
