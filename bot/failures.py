@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from bot.i18n import Fact, Words
 from bot.settings import variable
-from bot.storage.errors import BadDatabaseUrl, Cause, NewerSchema, StorageUnavailable
+from bot.storage.errors import BadDatabaseUrl, Cause, NewerSchema, NotCopied, StorageUnavailable
 
 
 class ExitCode(IntEnum):
@@ -65,6 +65,8 @@ class ExitCode(IntEnum):
     """A server keeps the database; its own tools copy it."""
     GATEWAY_SILENT = 89
     """Discord has said nothing for too long; the bot is to be started again."""
+    NOT_COPIED = 92
+    """The database could not be copied before its schema is changed, and was not changed."""
     EMOJIS_REFUSED = 90
     """``sync``: some emojis are not yet as they should be; running it again goes on."""
 
@@ -120,6 +122,8 @@ def _explain_one(
     match error:
         case CannotStart():
             return error
+        case NotCopied() if error.cause in (Cause.FULL, Cause.READ_ONLY):
+            return CannotStart(ExitCode.NOT_COPIED, file=error.file)
         case StorageUnavailable():
             return CannotStart(DATABASE_CAUSES[error.cause], package="asyncpg", **facts)
         case NewerSchema():

@@ -138,6 +138,8 @@ def _tell_report(report: Report, file: str, say: Words) -> None:
     )
     if report.other_rules:
         _tell(say("startup-other-rules", count=report.other_rules))
+    if report.later:
+        _tell(say("startup-later-logs", count=report.later))
     for finding in report.findings:
         _tell("- " + say(f"startup-damage-{finding.damage}", **dict(finding.facts)))
     if report.old_results:

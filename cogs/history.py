@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.client import Interaction
-from bot.storage.errors import BrokenLog, OtherRules
+from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.history import history_of
 from bot.storage.retelling import retold
 from bot.storage.selection import Selection
@@ -49,6 +49,8 @@ async def answer_deal(
     log = await interaction.client.services.store.load(table)
     try:
         deals = told_deals(tuple(retold(table, log)), number)
+    except LaterLog as error:
+        raise Refused("history-later-version") from error
     except OtherRules as error:
         raise Refused("history-other-rules") from error
     except BrokenLog as error:

@@ -13,6 +13,7 @@ from bot.storage.errors import StorageError
 from cogs.closed_unseen import tell_of_the_closed
 from cogs.ui.screen import screens_of
 from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
+from cogs.waiting_tables import show_waiting
 
 IDLE = timedelta(days=1)
 """After so long without an event a table is closed."""
@@ -46,6 +47,8 @@ class Upkeep(commands.Cog):
         await self._find_messages()
         telling = tell_of_the_closed(self._bot, self._started)
         self._bot.services.tasks.spawn(telling, "tables that are open no more")
+        showing = show_waiting(self._bot)
+        self._bot.services.tasks.spawn(showing, "tables that wait for an update")
 
     async def cog_unload(self) -> None:
         """Give no more signs of life."""

@@ -1,7 +1,7 @@
 """Answers about sealed deals, read from what is kept: ``/contree verify``."""
 
 from bot.client import Interaction
-from bot.storage.errors import OtherRules
+from bot.storage.errors import LaterLog, OtherRules
 from bot.storage.retelling import retold
 from bot.storage.sealed_deals import OpenedDeals, last_in_channel, opened_deals
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -37,5 +37,7 @@ async def _told(interaction: Interaction) -> OpenedDeals:
         raise Refused("verify-no-table")
     try:
         return opened_deals(retold(number, await services.store.load(number)))
+    except LaterLog as error:
+        raise Refused("history-later-version") from error
     except OtherRules as error:
         raise Refused("verify-other-rules") from error

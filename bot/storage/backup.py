@@ -7,9 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+import structlog
+
 from bot.storage import slack
-from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.errors import Cause, NotCopied, StorageUnavailable
 from bot.storage.sqlite_causes import told_as_unavailable
+
+logger = structlog.stdlib.get_logger(__name__)
 
 PART = ".part"
 """How the name of a copy ends that is not yet whole."""
@@ -34,6 +38,19 @@ def back_up(source: Path, target: Path, watch: Watch | None = None) -> int:
         size = copy.stat().st_size
         put(copy, target)
     return size
+
+
+def keep_before(database: Path, revision: str) -> None:
+    """Copy a database to a file beside it before this revision changes its schema.
+
+    NotCopied when that cannot be done.
+    """
+    target = database.with_name(f"{database.name}.before-{revision}")
+    try:
+        back_up(database, target)
+    except StorageUnavailable as error:
+        raise NotCopied(error.cause, str(target)) from error
+    logger.info("the database was copied before its schema is changed", file=str(target))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Whether all that is kept can be read, told again, and says the same in both places."""
+"""Whether all that is kept can be read, could be played so, and says the same in both places."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,8 +8,9 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy import Table as SqlTable
 
 from bot.storage import eventlog, results
+from bot.storage.audit import first_unfounded
 from bot.storage.counting import RESULTS, what_is_old
-from bot.storage.errors import BrokenLog, OtherRules
+from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.open_tables import TableRow
 from bot.storage.outcomes import results_in
 from bot.storage.rebuild import every_table
@@ -25,6 +26,7 @@ class Damage(StrEnum):
     PAGES = "pages"  # what (SQLite's own words)
     REFERENCES = "references"  # name (of the table of the database), count
     LOG = "log"  # table, entry (0: none can be named)
+    EVENT = "event"  # table, entry, why (a Fault)
     ROW = "row"  # table
     RESULTS = "results"  # table
 
@@ -41,9 +43,10 @@ class Finding:
 class Report:
     """What was looked at, and what is wrong with it.
 
-    ``other_rules`` are tables that were played by another version of their game's rules: their
-    logs are kept, and not told again by rules that they do not know. ``old_results``: they are as
-    an earlier version counted them, and are not compared; the bot tells them again at its start.
+    ``other_rules`` are tables that were played by a former version of their game's rules: their
+    logs are kept, and not told again by rules that they do not know. ``later`` are those that a
+    later version of the bot wrote: nothing of them is called wrong. ``old_results``: they are as an
+    earlier version counted them, and are not compared; the bot tells them again at its start.
     """
 
     revision: str
@@ -52,6 +55,7 @@ class Report:
     events: int
     games: int
     other_rules: int
+    later: int
     old_results: bool
     findings: tuple[Finding, ...]
 
@@ -72,6 +76,7 @@ def look_through(connection: Connection, revision: str) -> Report:
         events=_count(connection, events),
         games=_count(connection, games),
         other_rules=sum(at.has_other_rules for at in looked),
+        later=sum(at.is_later for at in looked),
         old_results=old,
         findings=tuple(finding for at in looked for finding in at.findings),
     )
@@ -82,16 +87,22 @@ class _Looked:
     is_open: bool
     findings: tuple[Finding, ...] = ()
     has_other_rules: bool = False
+    is_later: bool = False
 
 
 def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looked:
     is_open = row.closed_at is None
     try:
         steps = tuple(retold(row.id, eventlog.load(connection, row.id)))
+    except LaterLog:
+        return _Looked(is_open, is_later=True)
     except OtherRules:
         return _Looked(is_open, has_other_rules=True)
     except BrokenLog as broken:
         return _Looked(is_open, (found(Damage.LOG, table=row.id, entry=broken.seq),))
+    if wrong := first_unfounded(steps):
+        event = found(Damage.EVENT, table=row.id, entry=wrong.entry, why=str(wrong.fault))
+        return _Looked(is_open, (event,))
     kept = results.results_at(connection, row.id) if compared else None
     return _Looked(is_open, tuple(_disagreements(row, steps, kept)))
 

@@ -31,6 +31,14 @@ class StorageUnavailable(StorageError):
         self.cause = cause
 
 
+class NotCopied(StorageUnavailable):
+    """The copy that comes before a change of the schema cannot be written; nothing was changed."""
+
+    def __init__(self, cause: Cause, file: str) -> None:
+        super().__init__(cause)
+        self.file = file
+
+
 class NotPlayed(StorageUnavailable):
     """What was asked of a table could not be kept: it stands as it stood."""
 
@@ -89,8 +97,20 @@ class BrokenLog(StorageError):
         self.seq = seq
 
 
+class LaterLog(BrokenLog):
+    """An entry of a log was written by a later version of the bot; that version can read it."""
+
+    def __init__(self, table_id: int, seq: int, what: str) -> None:
+        super().__init__(table_id, seq)
+        self.what = what
+
+    def __str__(self) -> str:
+        """What this version does not know."""
+        return f"{super().__str__()}: of a later version ({self.what})"
+
+
 class OtherRules(BrokenLog):
-    """A log was played by another version of its game's rules, which would read it otherwise."""
+    """A log was played by a former version of its game's rules, which would read it otherwise."""
 
     def __init__(self, table_id: int, seq: int, variant: str, version: int) -> None:
         super().__init__(table_id, seq)

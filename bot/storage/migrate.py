@@ -1,5 +1,7 @@
 """Brings a database up to the schema of the code, inside the transaction it is given."""
 
+from collections.abc import Callable
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -11,8 +13,16 @@ from bot.storage.errors import NewerSchema
 MIGRATIONS = "bot.storage:migrations"
 
 
-def migrate(connection: Connection, location: str = MIGRATIONS) -> bool:
-    """Run the revisions that the database lacks, and say whether there were any."""
+def migrate(
+    connection: Connection,
+    location: str = MIGRATIONS,
+    *,
+    before: Callable[[str], None] | None = None,
+) -> bool:
+    """Run the revisions that the database lacks, and say whether there were any.
+
+    ``before`` hears of the first of them, unless the database is a new one.
+    """
     config = Config()
     config.set_main_option("script_location", location)
     config.set_main_option("path_separator", "os")
@@ -24,6 +34,9 @@ def migrate(connection: Connection, location: str = MIGRATIONS) -> bool:
         raise NewerSchema(unknown)
     if set(reached) == set(scripts.get_heads()):
         return False
+    if before and reached:
+        *_, first = scripts.iterate_revisions("heads", reached)
+        before(first.revision)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     return True

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.storage.codec import UnreadableEvent, decode
-from bot.storage.errors import BrokenLog, OtherRules
+from bot.storage.codec import LaterEvent, UnreadableEvent, decode
+from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.eventlog import Entry
 from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
+from bot.tables.soundness import UnknownRules
 from bot.tables.table import Table, after, folded
 from engine.evolve import BrokenLog as BrokenGame
 from engine.variants import find_variant
@@ -25,8 +26,9 @@ class Step:
 def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
     """The table after each entry of its log; BrokenLog names the entry that cannot stand there.
 
-    OtherRules: from there on a version of the rules was played that is not known here, so that the
-    same events could mean something else; nothing is guessed.
+    OtherRules: from there on a former version of the rules was played that is not known here, so
+    that the same events could mean something else today; nothing is guessed. LaterLog: a later
+    version wrote it.
     """
     table: Table | None = None
     for seq, entry in enumerate(log, start=1):
@@ -34,6 +36,8 @@ def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
             event = decode(entry)
             _require_known_rules(table_id, seq, event)
             table = folded(table_id, (event,)) if table is None else after(table, event)
+        except (LaterEvent, UnknownRules) as error:
+            raise LaterLog(table_id, seq, str(error)) from error
         except (UnreadableEvent, BrokenGame, KeyError) as error:
             raise BrokenLog(table_id, seq) from error
         yield Step(entry, event, table)
@@ -44,7 +48,12 @@ def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
 def _require_known_rules(table_id: int, seq: int, event: TableEvent) -> None:
     if not isinstance(event, TableOpened | HouseRulesChanged):
         return
-    find_variant(event.variant)
+    try:
+        today = find_variant(event.variant).version
+    except KeyError as error:
+        raise LaterLog(table_id, seq, event.variant) from error
+    if event.version > today:
+        raise LaterLog(table_id, seq, f"version {event.version} of {event.variant}")
     try:
         choices_of(event.variant, event.version)
     except KeyError as error:

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -13,6 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from bot.storage import slack
 from bot.storage.backend import T
+from bot.storage.backup import keep_before
 from bot.storage.errors import Cause
 from bot.storage.migrate import migrate
 from bot.storage.sqlite_causes import cause_of
@@ -107,7 +109,8 @@ class SqliteBackend:
         set_up(engine, (*_KEPT, "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
         try:
             with engine.begin() as connection:
-                if migrate(connection):
+                # Nobody else writes meanwhile, so that the copy is of this very moment.
+                if migrate(connection, before=partial(keep_before, self._path)):
                     _check_references(connection)
             with engine.connect() as connection:
                 slack.pay(_driver(connection.connection), slack.AT_START)

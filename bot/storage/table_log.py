@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from bot.storage.chronicle import Chronicle, chronicled, retold_with_chronicle
 from bot.storage.codec import encode
+from bot.storage.errors import UnknownTable
 from bot.storage.eventlog import Entry
 from bot.storage.outcomes import game_result
 from bot.storage.store import SqlEventStore
@@ -68,6 +69,13 @@ class SqlTableLog:
         """Close a table whose log cannot be told; the log stays as it is, the channel is free."""
         await self._store.abandon(table_id, self._now())
         self._chronicles.pop(table_id, None)
+
+    async def place_of(self, table_id: int) -> tuple[int, int]:
+        """The server and the channel of a table, whatever its log says."""
+        row = await self._store.find(table_id)
+        if row is None:
+            raise UnknownTable(table_id)
+        return row.guild_id, row.channel_id
 
     async def is_known(self, table_id: int) -> bool:
         """Whether there ever was such a table."""

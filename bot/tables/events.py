@@ -19,7 +19,7 @@ class Closing(StrEnum):
     STOPPED = "stopped"
     REPLACED = "replaced"
     IDLE = "idle"
-    LOST = "lost"  # never stored: its log cannot be told
+    LOST, WAITING = "lost", "waiting"  # never stored: a log that is broken, or of a later version
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,6 +35,10 @@ class TableLog(Protocol):
         """Close a table that cannot be loaded; its log stays as it is."""
         ...
 
+    async def place_of(self, table_id: int) -> tuple[int, int]:
+        """The server and the channel of a table, whatever its log says."""
+        ...
+
     async def is_known(self, table_id: int) -> bool:
         """Whether there ever was such a table."""
         ...

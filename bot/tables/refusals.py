@@ -60,6 +60,7 @@ class TableRefusal(StrEnum):
     UNKNOWN_TABLE = "unknown-table"
     NO_TABLE_HERE = "no-table-here"
     TABLE_LOST = "table-lost"
+    TABLE_WAITING = "table-waiting"
     CLOSING = "closing"
 
 

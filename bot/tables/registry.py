@@ -2,12 +2,13 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 
 import structlog
 
-from bot.storage.errors import BrokenLog, ChannelTaken
-from bot.tables.events import SeatTaken, TableOpened
+from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog
+from bot.tables.events import Closing, SeatTaken, TableOpened
 from bot.tables.house import House
 from bot.tables.limits import NO_LIMITS, Limits
 from bot.tables.lobby import seated_first
@@ -17,6 +18,15 @@ from bot.tables.session import Session
 from bot.tables.table import Stage, Table, folded
 
 logger = structlog.stdlib.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingTable:
+    """An open table whose log a later version of the bot wrote: it waits for that version."""
+
+    id: int
+    guild: int
+    channel: int
 
 
 class Registry:
@@ -30,6 +40,7 @@ class Registry:
         self._closing = False
         self._sessions: dict[int, Session] = {}
         self._in_channel: dict[int, Session] = {}
+        self._waiting: dict[int, WaitingTable] = {}
 
     @property
     def sessions(self) -> tuple[Session, ...]:
@@ -40,6 +51,22 @@ class Registry:
     def given_up(self) -> tuple[BrokenLog, ...]:
         """What is wrong with the logs of the tables that could not be brought back."""
         return tuple(self._given_up)
+
+    @property
+    def waiting(self) -> tuple[WaitingTable, ...]:
+        """The tables that wait for a later version of the bot: nobody plays there until then."""
+        return tuple(self._waiting.values())
+
+    def waiting_in(self, channel: int) -> WaitingTable | None:
+        """The table of this channel, if it waits for a later version of the bot."""
+        return next((each for each in self.waiting if each.channel == channel), None)
+
+    async def close_waiting(self, table_id: int) -> None:
+        """Close a table that waits, knowing that its game is lost; TableRefused if none does."""
+        if self._waiting.pop(table_id, None) is None:
+            raise TableRefused(TableRefusal.TABLE_CLOSED)
+        await self._house.log.abandon(table_id)
+        logger.warning("a table that waited for an update was closed by a manager", table=table_id)
 
     async def open(self, opening: TableOpened, *, computers: bool) -> Session:
         """Open a table in a channel whose last game, if any, is over; TableRefused otherwise.
@@ -61,6 +88,8 @@ class Registry:
         session = self._sessions.get(table_id)
         if session:
             return session
+        if table_id in self._waiting:
+            raise TableRefused(TableRefusal.TABLE_WAITING)
         known = await self._house.log.is_known(table_id)
         raise TableRefused(TableRefusal.TABLE_CLOSED if known else TableRefusal.UNKNOWN_TABLE)
 
@@ -72,7 +101,8 @@ class Registry:
         """The table of this channel; TableRefused when it has none."""
         session = self.find_in_channel(channel)
         if session is None:
-            raise TableRefused(TableRefusal.NO_TABLE_HERE)
+            waits = self.waiting_in(channel) is not None
+            raise TableRefused(TableRefusal.TABLE_WAITING if waits else TableRefusal.NO_TABLE_HERE)
         return session
 
     def channels_of(self, guild: int, user: int) -> tuple[int, ...]:
@@ -83,12 +113,15 @@ class Registry:
     async def restore(self) -> tuple[Session, ...]:
         """Bring back every open table from its log; nothing is shown yet.
 
-        A table whose log is damaged, or was played by other rules than today's, is given up: its
-        log stays as it is, its channel is free for a new table, and all others come back.
+        A table whose log is damaged, or was played by former rules, is given up: its log stays as
+        it is, its channel is free for a new table, and all others come back. One whose log is of a
+        later version of the bot is left alone: it keeps its channel and waits.
         """
         for number in await self._house.log.open_tables():
             try:
                 table = await self._house.log.load(number)
+            except LaterLog as later:
+                self._wait(WaitingTable(number, *await self._house.log.place_of(number)), later)
             except BrokenLog as broken:
                 self._given_up.append(broken)
                 await self._house.log.abandon(number)
@@ -127,7 +160,10 @@ class Registry:
             number = await self._house.log.open(opening, first)
         except ChannelTaken as taken:
             if not await self._freed(opening.channel):
-                raise TableRefused(TableRefusal.CHANNEL_BUSY) from taken
+                waits = self.waiting_in(opening.channel) is not None
+                raise TableRefused(
+                    TableRefusal.TABLE_WAITING if waits else TableRefusal.CHANNEL_BUSY
+                ) from taken
             number = await self._house.log.open(opening, first)
         return self._hold(folded(number, (opening, *first)))
 
@@ -144,10 +180,13 @@ class Registry:
     async def _freed(self, channel: int) -> bool:
         """Close what keeps the channel if nobody can play it: a table with a damaged log."""
         number = await self._house.log.open_in(channel)
-        if number is None or number in self._sessions:
+        if number is None or number in self._sessions or number in self._waiting:
             return False
         try:
             await self._house.log.load(number)
+        except LaterLog as later:
+            self._wait(WaitingTable(number, *await self._house.log.place_of(number)), later)
+            return False
         except BrokenLog:
             logger.exception("a table that cannot be played kept its channel", table=number)
             await self._house.log.abandon(number)
@@ -160,7 +199,14 @@ class Registry:
         self._in_channel[table.opened.channel] = session
         return session
 
+    def _wait(self, table: WaitingTable, why: LaterLog) -> None:
+        self._waiting[table.id] = table
+        logger.warning("a table waits for an update of the bot", table=table.id, why=str(why))
+
     def _drop(self, table: Table) -> None:
+        if table.closing is Closing.WAITING:
+            opened = table.opened
+            self._waiting[table.id] = WaitingTable(table.id, opened.guild, opened.channel)
         self._sessions.pop(table.id, None)
         standing = self._in_channel.get(table.opened.channel)
         if standing and standing.table.id == table.id:

@@ -2,13 +2,20 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import structlog
 
-from bot.storage.errors import BrokenLog, Conflict, NotPlayed, StorageUnavailable, TableClosed
+from bot.storage.errors import (
+    BrokenLog,
+    Conflict,
+    LaterLog,
+    NotPlayed,
+    StorageUnavailable,
+    TableClosed,
+)
 from bot.tables import events
 from bot.tables.clock import TableClock, Wait
 from bot.tables.deciding import decide
@@ -21,6 +28,13 @@ from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, after
 
 logger = structlog.stdlib.get_logger(__name__)
+
+
+_UNTOLD: Mapping[Closing | None, TableRefusal] = {
+    Closing.LOST: TableRefusal.TABLE_LOST,
+    Closing.WAITING: TableRefusal.TABLE_WAITING,
+}
+"""What a press is told whose table's log cannot be told any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +134,8 @@ class Session:
             # Somebody else wrote to this table: believe the log, and let the presser look again.
             self._table = await self._told_again(before)
             self._shown_and_moved()
-            lost = self._table.closing is Closing.LOST
-            raise TableRefused(
-                TableRefusal.TABLE_LOST if lost else TableRefusal.STALE_PRESS
-            ) from conflict
+            code = _UNTOLD.get(self._table.closing, TableRefusal.STALE_PRESS)
+            raise TableRefused(code) from conflict
         self._table = states[-1]
         self._shown_and_moved()
         return self._table
@@ -132,6 +144,9 @@ class Session:
         """The table as its log tells it; closed where that tells nothing any more."""
         try:
             return await self._house.log.load(before.id)
+        except LaterLog as later:
+            logger.warning("a later version of the bot wrote to a table", why=str(later))
+            return after(before, events.TableClosed(Closing.WAITING))
         except BrokenLog as broken:
             await self._house.log.abandon(before.id)
             logger.error(

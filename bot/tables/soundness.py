@@ -4,10 +4,19 @@ from dataclasses import replace
 
 from bot.tables.events import DealSealed, HouseRulesChanged, TableOpened
 from bot.tables.house_rules import HouseRules, as_played
+from engine.dealing import laid_out
+from engine.events import Dealt
 from engine.evolve import BrokenLog
 from engine.fairness import seed_of
 from engine.options import OptionRefused
+from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.state import GameState, Phase
+from engine.zones import Holding
+
+
+class UnknownRules(BrokenLog):
+    """A game, or one of its house rules, that this version does not know."""
 
 
 def readable(event: DealSealed) -> DealSealed:
@@ -20,12 +29,12 @@ def readable(event: DealSealed) -> DealSealed:
 
 
 def playable(event: TableOpened | HouseRulesChanged) -> HouseRules:
-    """The house rules of an event, if they can be had; BrokenLog otherwise."""
+    """The house rules of an event, if they can be had; UnknownRules otherwise."""
     try:
         house = as_played(event.variant, event.version, event.options)
         _ = house.rules
     except (KeyError, OptionRefused) as error:
-        raise BrokenLog("a game that is not played here") from error
+        raise UnknownRules(event.variant) from error
     return house
 
 
@@ -42,3 +51,21 @@ def changed_rules(
         if runs or replace(house.rules, dealing=before.rules.dealing) != before.rules:
             raise BrokenLog("the rules of a game change before it")
     return house
+
+
+def is_some_deal(rules: RuleSet, dealt: Dealt, dealer: Seat) -> bool:
+    """Whether this deal is some order of the pack, dealt by this dealer as the game says."""
+    some = laid_out(rules, rules.pack.cards, dealer)
+    cards = [card for holding in dealt.holdings for card in holding.cards] + [*dealt.talon]
+    return (
+        dealt.dealer is dealer
+        and sorted(map(str, cards)) == sorted(map(str, rules.pack.cards))
+        and [*map(_shape, dealt.holdings)] == [*map(_shape, some.holdings)]
+        and len(dealt.talon) == len(some.talon)
+        and (dealt.turned is None) == (some.turned is None)
+        and (dealt.turned is None or dealt.turned in cards)
+    )
+
+
+def _shape(holding: Holding) -> tuple[int, int, int]:
+    return len(holding.hand), len(holding.piles), len(holding.kitty)

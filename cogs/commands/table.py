@@ -27,7 +27,7 @@ from cogs.ui.answering import answer_in_place
 from cogs.ui.layout import notice
 from cogs.ui.opening import open_hand
 from cogs.ui.screen import screens_of
-from cogs.ui.screens.papers import confirm_leave, confirm_stop, left
+from cogs.ui.screens.papers import confirm_leave, confirm_stop, confirm_stop_waiting, left
 from cogs.ui.screens.players import confirm_kick
 from cogs.ui.screens.public import public
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
@@ -38,7 +38,7 @@ Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
 def _session(interaction: Interaction) -> Session:
     """The table of this channel; who has a seat only in others is told in which."""
     registry, channel = interaction.client.services.registry, interaction.channel_id or 0
-    if registry.find_in_channel(channel) is None:
+    if registry.find_in_channel(channel) is None and registry.waiting_in(channel) is None:
         say = words_for(interaction)
         elsewhere = registry.channels_of(interaction.guild_id or 0, interaction.user.id)
         if links := say.every(channel_link(each, say) for each in elsewhere):
@@ -193,6 +193,11 @@ async def kick(interaction: Interaction, member: discord.Member) -> None:
 )
 async def stop(interaction: Interaction) -> None:
     """Stop the table, by asking first."""
+    waiting = interaction.client.services.registry.waiting_in(interaction.channel_id or 0)
+    if waiting and may_manage(interaction):
+        say = words_for(interaction)
+        await answer_in_place(interaction, confirm_stop_waiting(waiting.id, say))
+        return
     session = _session(interaction)
     require_authority(session.table, interaction.user.id, manager=may_manage(interaction))
     await answer_in_place(interaction, confirm_stop(session.table, words_for(interaction)))

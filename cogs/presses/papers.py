@@ -16,6 +16,7 @@ from cogs.ui.opening import seen_at
 from cogs.ui.press import Handler, Press
 from cogs.ui.screens.papers import confirm_leave, left, sheet, stopped, tricks
 from cogs.ui.screens.rules import RulesAsked, rules_page
+from cogs.waiting_tables import close_waiting
 
 
 async def _show(press: Press, view: discord.ui.LayoutView) -> None:
@@ -63,6 +64,10 @@ async def _leave(press: Press) -> None:
 
 
 async def _stop(press: Press) -> None:
+    waiting = press.bot.services.registry.waiting
+    if table := next((each for each in waiting if each.id == press.control.table), None):
+        await close_waiting(press, table)
+        return
     session = await press.session()
     before = session.table
     await session.submit(press.user, Stop(manager=may_manage(press.interaction)))

@@ -114,6 +114,12 @@ def test_a_backup_that_cannot_be_written(database: Path, said: Said, target: str
     assert names_in(database.parent) == {database.name}
 
 
+def test_what_a_later_version_wrote_is_told_and_is_no_fault(database: Path, said: Said) -> None:
+    change(database, "UPDATE events SET kind='SeatPraised' WHERE table_id=2 AND seq=5")
+    assert main(["check"]) == ExitCode.OK
+    assert said.lines()[0][1].startswith("One table was played with a later version")
+
+
 def test_check_without_a_file_looks_at_the_bots_own(database: Path, said: Said) -> None:
     before = content_of(database)
     assert main(["check"]) == ExitCode.OK
@@ -125,13 +131,19 @@ def test_check_without_a_file_looks_at_the_bots_own(database: Path, said: Said) 
 def test_what_is_wrong_is_told_and_ends_in_a_code(database: Path, said: Said) -> None:
     change(
         database,
-        "UPDATE events SET kind='Renamed' WHERE table_id=2 AND seq=5",
+        "UPDATE events SET kind='re-named' WHERE table_id=2 AND seq=5",
         "UPDATE games SET deals=99 WHERE table_id=3",
+        "UPDATE events SET payload=replace(payload, '\"points\":', '\"points\":9')"
+        " WHERE table_id=1 AND kind='TrickTaken'",
     )
     before = content_of(database)
     assert main(["check"]) == ExitCode.DAMAGED
     told, (fault,) = said.lines()
+    wrong = number_in(
+        database, "SELECT min(seq) FROM events WHERE table_id=1 AND kind='TrickTaken'"
+    )
     assert told[1:] == [
+        f"- Table 1, entry {wrong} of its log: by the rules, something else had to follow.",
         "- Table 2: its log cannot be read from entry 5 on.",
         "- Table 3: its results are not those that its log tells; “python -m bot rebuild” counts"
         " them again.",

@@ -47,4 +47,5 @@ history-button-back = All games
 history-button-game = Back to the game
 history-deal-title = Deal { $number } of game { $game }
 history-other-rules = This game was played by another version of the rules: it can be read no more.
+history-later-version = This table was played with a later version of the bot: it can be read again once the bot is updated.
 history-untold = What happened in this deal is not kept.

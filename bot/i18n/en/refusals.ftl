@@ -113,6 +113,7 @@ refusal-stale-press = This button is a moment too old: nothing has changed. Look
 refusal-table-closed = This table is closed. Open another with { help-command-start }.
 refusal-unknown-table = I do not know this table any more. Open one with { help-command-start }.
 refusal-table-lost = What was played at this table cannot be read any more: it is closed. Open another with { help-command-start }.
+refusal-table-waiting = This table is waiting for the bot to be updated: it was played with a later version. Nothing is lost. Anyone who manages the server can close it with { help-command-stop }.
 refusal-closing = The bot restarts. Nothing is lost: try again in a moment.
 refusal-no-table-here = There is no table in this channel. Open one with { help-command-start }.
 refusal-seated-elsewhere = There is no table in this channel. You have a seat in { $channels }.

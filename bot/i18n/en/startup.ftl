@@ -47,6 +47,11 @@ startup-other-rules =
         [one] One table was played by another version of its game’s rules: its log is kept, and not told again.
        *[other] { $count } tables were played by another version of their game’s rules: their logs are kept, and not told again.
     }
+startup-later-logs =
+    { $count ->
+        [one] One table was played with a later version of the bot: its log is left as it is, and not looked through.
+       *[other] { $count } tables were played with a later version of the bot: their logs are left as they are, and not looked through.
+    }
 startup-old-results = The results were counted by an earlier version of the bot, and are not compared: it counts them again at its next start.
 startup-sound = Everything can be read, and the results are those that the logs tell.
 startup-damage-pages = The file itself: { $what }
@@ -60,6 +65,14 @@ startup-damage-log =
         [0] Table { $table }: its log cannot be read.
        *[other] Table { $table }: its log cannot be read from entry { $entry } on.
     }
+startup-damage-event =
+    { $why ->
+        [illegal] Table { $table }, entry { $entry } of its log: the rules of its game did not allow this call or card.
+        [not-following] Table { $table }, entry { $entry } of its log: by the rules, something else had to follow.
+        [not-dealt] Table { $table }, entry { $entry } of its log: these cards are not those of the sealed seed, or are no deal.
+        [cut-short] Table { $table }: its log ends in the middle of a move, entry { $entry } is missing.
+       *[impossible] Table { $table }, entry { $entry } of its log: nobody could do this at that moment.
+    }
 startup-damage-row = Table { $table }: its log tells of another channel, or says that it is closed.
 startup-damage-results = Table { $table }: its results are not those that its log tells; “python -m bot rebuild” counts them again.
 startup-not-restored = Nothing was changed. A backup in which something is wrong is put in place with --force only.
@@ -67,7 +80,8 @@ startup-restored = { $file } is in place as { $database }: start the bot.
 startup-former = The former database lies in { $former }; delete it when you no longer need it.
 
 startup-unhealthy = The bot has given no sign of life lately in { $folder }: is it running, and with this data folder?
-startup-newer-database = The database was written by a later version of the bot: update the bot, or restore a backup from before the update.
+startup-newer-database = The database was written by a later version of the bot, and nothing in it was changed: update the bot, or use restore with the copy that the update left beside it (….before-…). What was played since is not in that copy.
+startup-not-copied = The database has to be brought up to date, and the copy { $file } cannot be written first: make room for a second file of its size, or give the right to write in that folder, then start the bot again. Nothing was changed.
 startup-missing-token = There is no Discord token: copy .env.example to .env and write it after DISCORD_TOKEN=, or try the game without Discord with “make demo”.
 startup-connection-lost = The connection to Discord is lost and could not be restored: start the bot again.
 startup-gateway-silent = Discord has said nothing for too long, though the bot tried to connect again: it ends to be started anew. A supervisor does so by itself.

@@ -33,6 +33,7 @@ table-turn-play = { $seat } to play: { $player }.
 table-closed = This table is closed. Open another with { help-command-start }.
 table-restarting = The bot is restarting: the table goes on in a moment, from where it stands.
 table-closed-lost = What was played here cannot be read any more: the table is closed. Nothing is erased, whoever runs the bot can look into it.
+table-waiting = This table is waiting: it was played with a later version of the bot. Nothing is lost, the game goes on once the bot is updated. Anyone who manages the server can close it with { help-command-stop }.
 table-closed-other-rules = The bot was updated and reads the rules of this game differently: the game ends here rather than going on by other rules.
 table-moved = The table goes on further down: { $link }
 table-unshown = Noted, but I cannot show it on the table: I lack { $permissions } in this channel. An administrator can put that right; the table then catches up as soon as somebody presses a button. Until then your cards are played with { help-command-hand }.
@@ -69,6 +70,10 @@ stop-done =
         [yes] The game is stopped.
        *[other] The table is closed.
     }
+stop-waiting-confirm = This table is waiting for the bot to be updated: its game would then go on from where it stands. If you close it, it never will; what was played is kept, without a result.
+stop-waiting-close = Close the table
+stop-waiting-keep = Wait for the update
+stop-waiting-done = The table is closed: the channel is free.
 stop-button-confirm =
     { $playing ->
         [yes] Stop the game

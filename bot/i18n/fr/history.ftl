@@ -47,4 +47,5 @@ history-button-back = Toutes les parties
 history-button-game = Revenir à la partie
 history-deal-title = Donne { $number } de la partie { $game }
 history-other-rules = Cette partie s’est jouée avec une autre version des règles : on ne peut plus la relire.
+history-later-version = Cette table a servi avec une version plus récente du bot : on pourra la relire quand le bot sera mis à jour.
 history-untold = Le récit de cette donne n’est pas conservé.

@@ -113,6 +113,7 @@ refusal-stale-press = Ce bouton date d’un instant plus tôt : rien n’a chan
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.
 refusal-table-lost = Ce qui a été joué à cette table ne peut plus être relu : elle est fermée. Ouvrez-en une autre avec { help-command-start }.
+refusal-table-waiting = Cette table attend que le bot soit mis à jour : on y a joué avec une version plus récente. Rien n’est perdu. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
 refusal-closing = Le bot redémarre. Rien n’est perdu : réessayez dans un instant.
 refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-command-start }.
 refusal-seated-elsewhere = Aucune table dans ce salon. Vous avez une place dans { $channels }.

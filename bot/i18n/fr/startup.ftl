@@ -47,6 +47,11 @@ startup-other-rules =
         [one] Une table a été jouée avec une autre version des règles de son jeu : son journal est gardé, sans être rejoué.
        *[other] { $count } tables ont été jouées avec une autre version des règles de leur jeu : leurs journaux sont gardés, sans être rejoués.
     }
+startup-later-logs =
+    { $count ->
+        [one] Une table a servi avec une version plus récente du bot : son journal est laissé tel quel, et n’est pas examiné.
+       *[other] { $count } tables ont servi avec une version plus récente du bot : leurs journaux sont laissés tels quels, et ne sont pas examinés.
+    }
 startup-old-results = Les résultats ont été comptés par une version antérieure du bot, et ne sont pas comparés : il les recompte à son prochain démarrage.
 startup-sound = Tout est lisible, et les résultats sont ceux que racontent les journaux.
 startup-damage-pages = Le fichier lui-même : { $what }
@@ -60,6 +65,14 @@ startup-damage-log =
         [0] Table { $table } : son journal est illisible.
        *[other] Table { $table } : son journal est illisible à partir de la ligne { $entry }.
     }
+startup-damage-event =
+    { $why ->
+        [illegal] Table { $table }, ligne { $entry } de son journal : les règles de son jeu interdisaient cette annonce ou cette carte.
+        [not-following] Table { $table }, ligne { $entry } de son journal : d’après les règles, c’est autre chose qui devait suivre.
+        [not-dealt] Table { $table }, ligne { $entry } de son journal : ces cartes ne sont pas celles que donne la graine scellée, ou ne forment pas une donne.
+        [cut-short] Table { $table } : son journal s’arrête au milieu d’un coup, la ligne { $entry } manque.
+       *[impossible] Table { $table }, ligne { $entry } de son journal : personne ne pouvait faire cela à ce moment-là.
+    }
 startup-damage-row = Table { $table } : son journal parle d’un autre salon, ou dit qu’elle est fermée.
 startup-damage-results = Table { $table } : ses résultats ne sont pas ceux que raconte son journal ; « python -m bot rebuild » les recompte.
 startup-not-restored = Rien n’a changé. Une sauvegarde où quelque chose ne va pas n’est mise en place qu’avec --force.
@@ -67,7 +80,8 @@ startup-restored = { $file } est en place dans { $database } : démarrez le bot
 startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la quand vous n’en aurez plus besoin.
 
 startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $folder } : tourne-t-il, et avec ce dossier de données ?
-startup-newer-database = La base de données a été écrite par une version plus récente du bot : mettez le bot à jour, ou remettez une sauvegarde d’avant la mise à jour.
+startup-newer-database = La base de données a été écrite par une version plus récente du bot, et rien n’y a été changé : mettez le bot à jour, ou remettez avec « restore » la copie que la mise à jour a laissée à côté d’elle (….before-…). Ce qui a été joué depuis n’est pas dans cette copie.
+startup-not-copied = La base de données doit être mise à jour, et la copie { $file } ne peut pas être écrite avant : faites de la place pour un second fichier de cette taille, ou donnez le droit d’écrire dans ce dossier, puis redémarrez le bot. Rien n’a été changé.
 startup-missing-token = Il n’y a pas de jeton Discord : copiez .env.example sous le nom .env et écrivez le jeton après DISCORD_TOKEN=, ou essayez le jeu sans Discord avec « make demo ».
 startup-connection-lost = La connexion à Discord est perdue et n’a pas pu être rétablie : redémarrez le bot.
 startup-gateway-silent = Discord ne dit plus rien depuis trop longtemps, et le bot n’a pas pu s’y reconnecter : il s’arrête pour être relancé. Un superviseur le fait de lui-même.

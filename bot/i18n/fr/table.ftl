@@ -33,6 +33,7 @@ table-turn-play = À { $seat } de jouer : { $player }.
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 table-restarting = Le bot redémarre : la table reprend dans un instant, là où elle en est.
 table-closed-lost = Ce qui a été joué ici ne peut plus être relu : la table est fermée. Rien n’est effacé, la personne qui gère le bot peut y regarder.
+table-waiting = Cette table attend : on y a joué avec une version plus récente du bot. Rien n’est perdu, la partie reprend dès que le bot est mis à jour. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
 table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : la partie s’arrête là plutôt que de continuer avec d’autres règles.
 table-moved = La table continue plus bas : { $link }
 table-unshown = C’est noté, mais je ne peux pas le montrer sur la table : il me manque { $permissions } dans ce salon. Un administrateur peut y remédier ; la table se remet alors à jour dès que quelqu’un appuie sur un bouton. En attendant, vos cartes se jouent avec { help-command-hand }.
@@ -69,6 +70,10 @@ stop-done =
         [yes] La partie est arrêtée.
        *[other] La table est fermée.
     }
+stop-waiting-confirm = Cette table attend que le bot soit mis à jour : sa partie reprendrait alors là où elle en est. Si vous la fermez, elle ne reprendra jamais ; ce qui a été joué est gardé, sans résultat.
+stop-waiting-close = Fermer la table
+stop-waiting-keep = Attendre la mise à jour
+stop-waiting-done = La table est fermée : le salon est libre.
 stop-button-confirm =
     { $playing ->
         [yes] Arrêter la partie

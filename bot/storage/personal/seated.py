@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 
 from bot.storage import eventlog
 from bot.storage.chronicle import Chronicle, retold_with_chronicle
-from bot.storage.errors import BrokenLog
+from bot.storage.errors import BrokenLog, LaterLog
 from bot.storage.schema import tables
 from bot.storage.steps import in_steps
 from bot.tables.occupants import Human
@@ -29,7 +29,11 @@ def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tu
     for some in in_steps(sorted(numbers)):
         is_open = (tables.c.id.in_(some), tables.c.closed_at.is_(None))
         for row in connection.execute(select(tables).where(*is_open).order_by(tables.c.id)):
-            table, chronicle = _told(connection, row.id)
+            try:
+                table, chronicle = _told(connection, row.id)
+            except LaterLog:  # whether they are needed only a later version can say
+                found.append(Seated(row.guild_id, row.channel_id, playing=True))
+                continue
             if table is not None and user in _needed(table, chronicle):
                 playing = table.stage is Stage.PLAYING
                 found.append(Seated(row.guild_id, row.channel_id, playing))
@@ -39,6 +43,8 @@ def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tu
 def _told(connection: Connection, number: int) -> tuple[Table | None, Chronicle | None]:
     try:
         return retold_with_chronicle(number, eventlog.load(connection, number))
+    except LaterLog:
+        raise
     except BrokenLog:  # nobody plays there any more
         return None, None
 

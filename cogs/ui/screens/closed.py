@@ -6,12 +6,14 @@ from bot.i18n import Words
 from bot.tables.events import Closing
 from bot.tables.table import Table
 from cogs.ui.heading import table_heading
-from cogs.ui.layout import GREY, card, text
+from cogs.ui.layout import GREY, card, notice, text
 from cogs.ui.people import team_scores
 
 
 def closed(table: Table, say: Words) -> ui.LayoutView:
-    """What it was, and how to open another one."""
+    """What it was, and how to open another one, unless it waits for an update of the bot."""
+    if table.closing is Closing.WAITING:
+        return notice(say("table-waiting"))
     say = say.playing(table.rules)
     game = table.game
     scores = () if game is None else (say("score-total", scores=team_scores(game.scores, say)),)

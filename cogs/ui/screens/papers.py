@@ -82,6 +82,14 @@ def confirm_stop(table: Table, say: Words) -> ui.LayoutView:
     return card(text(say("stop-confirm", playing=playing)), *rows([sure, keep]))
 
 
+def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:
+    """Whether a table that waits for an update of the bot is really to be closed."""
+    stop, wait = ControlId(Verb.STOP, table), ControlId(Verb.KEEP, table)
+    sure = button(stop, say("stop-waiting-close"), style=ButtonStyle.danger)
+    keep = button(wait, say("stop-waiting-keep"))
+    return card(text(say("stop-waiting-confirm")), *rows([sure, keep]))
+
+
 def stopped(table: Table, say: Words) -> str:
     """What came of it; ``table`` as it was before."""
     return say("stop-done", playing=yes(table.stage is Stage.PLAYING))

@@ -16,7 +16,10 @@ NO_WORDS_OF_A_PLAYER = {
     # Letters that the names of emojis cannot hold.
     "bot/signs/names.py": {"æ", "œ"},
     # Details of a database that cannot be used, for its log.
-    "bot/storage/errors.py": {": played by version ", "unknown revisions: ", " does not end at "},
+    "bot/storage/errors.py": {
+        *(": played by version ", ": of a later version (", "unknown revisions: "),
+        " does not end at ",
+    },
     # What is to be typed into a shell.
     "cogs/ui/screens/verify.py": {"```sh\npython -m engine verify '"},
     # A mark on a field, for whoever forgets a person.
@@ -38,7 +41,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/ui/public_message.py": {"board of table "},
     "cogs/ui/screen.py": {"Screens", "pages of table "},
     "cogs/ui/seat_notices.py": {"free seats of table "},
-    "cogs/upkeep.py": {"tables that are open no more"},
+    "cogs/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
 }
 """By file, each with its reason; one that is not needed any more fails too."""
 

@@ -55,6 +55,7 @@ def test_what_is_sound_is_counted(played: Path) -> None:
         events=number_in(played, "SELECT count(*) FROM events"),
         games=number_in(played, "SELECT count(*) FROM games"),
         other_rules=0,
+        later=0,
         old_results=False,
         findings=(),
     )
@@ -69,7 +70,7 @@ async def test_a_database_is_checked_while_the_bot_has_it_open(played: Path) -> 
 
 
 FOUND = [
-    ("UPDATE events SET kind='Renamed' WHERE table_id=2 AND seq=5", Damage.LOG, 5),
+    ("UPDATE events SET kind='re-named' WHERE table_id=2 AND seq=5", Damage.LOG, 5),
     ("UPDATE events SET payload='{' WHERE table_id=2 AND seq=5", Damage.LOG, 5),
     ("UPDATE events SET payload=CAST(x'ff' AS TEXT) WHERE table_id=2 AND seq=5", Damage.LOG, 0),
     ("DELETE FROM events WHERE table_id=2 AND seq=5", Damage.LOG, 5),
@@ -134,11 +135,28 @@ async def test_a_table_that_was_given_up_is_no_new_damage(played: Path) -> None:
 def test_other_rules_are_told_and_are_no_damage(played: Path) -> None:
     change(
         played,
-        "UPDATE events SET payload=replace(payload, '\"version\":2', '\"version\":7')"
+        "UPDATE events SET payload=replace(payload, '\"version\":2', '\"version\":0')"
         " WHERE table_id=2",
     )
     report = checked(played)
-    assert (report.findings, report.other_rules) == ((), 1)
+    assert (report.findings, report.other_rules, report.later) == ((), 1, 0)
+
+
+def test_what_a_later_version_wrote_is_told_and_is_no_damage(played: Path) -> None:
+    change(played, "UPDATE events SET kind='SeatPraised' WHERE table_id=2 AND seq=5")
+    report = checked(played)
+    assert (report.findings, report.other_rules, report.later) == ((), 0, 1)
+
+
+def test_an_event_that_nobody_could_bring_about_is_named(played: Path) -> None:
+    change(
+        played,
+        "UPDATE events SET payload=replace(payload, '\"points\":', '\"points\":9')"
+        " WHERE table_id=2 AND kind='TrickTaken'",
+    )
+    first = number_in(played, "SELECT min(seq) FROM events WHERE table_id=2 AND kind='TrickTaken'")
+    event = found(Damage.EVENT, table=2, entry=first, why="not-following")
+    assert checked(played).findings == (event,)
 
 
 async def test_a_rebuild_mends_the_results_that_a_check_found(played: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.codec import KINDS, UnreadableEvent, decode, encode
+from bot.storage.codec import KINDS, LaterEvent, UnreadableEvent, decode, encode
 from bot.storage.eventlog import Entry
 from bot.tables.events import (
     Closing,
@@ -134,6 +134,7 @@ def test_every_kind_is_pinned() -> None:
                 "REPLACED": "replaced",
                 "IDLE": "idle",
                 "LOST": "lost",
+                "WAITING": "waiting",
             },
         ),
         (Side, {"ATTACK": "attack", "DEFENCE": "defence"}),
@@ -236,6 +237,40 @@ def test_what_is_no_event_is_refused(kind: str, text: str) -> None:
     with pytest.raises(UnreadableEvent) as caught:
         decode(entry(kind, text))
     assert str(caught.value) == kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("SeatPraised", '{"seat": 1}'),
+        ("SeatLeft", '{"seat": 1, "v": 2}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"user": 7, "_type": "Robot"}}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"user": 7, "hat": "red", "_type": "Human"}}'),
+        ("LevelSet", '{"level": "genius"}'),
+        ("TableClosed", '{"reason": "boredom"}'),
+        ("Called", '{"seat": 0, "call": {"level": 1, "in": "blind", "_type": "Double"}}'),
+    ],
+)
+def test_what_a_later_version_may_have_written_is_told_apart(kind: str, text: str) -> None:
+    with pytest.raises(LaterEvent):
+        decode(entry(kind, text))
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("", "{}"),
+        ("seat left", "{}"),
+        ("SeatLeft", "{}"),
+        ("SeatLeft", '{"seat": 4}'),
+        ("TableClosed", '{"reason": 3}'),
+        ("CardPlayed", '{"seat": 0, "card": "1H"}'),
+    ],
+)
+def test_what_is_damaged_is_of_no_later_version(kind: str, text: str) -> None:
+    with pytest.raises(UnreadableEvent) as caught:
+        decode(entry(kind, text))
+    assert not isinstance(caught.value, LaterEvent)
 
 
 @given(

@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, update
 
 from bot.storage.codec import encode
 from bot.storage.database import Database
-from bot.storage.errors import BrokenLog, ChannelTaken, OtherRules
+from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog, OtherRules
 from bot.storage.eventlog import Entry
 from bot.storage.outcomes import results_of
 from bot.storage.rebuild import Rebuilt, rebuild
@@ -54,14 +54,32 @@ def test_each_step_is_the_table_after_its_entry() -> None:
     assert steps[-1].table == evening.table
 
 
-@pytest.mark.parametrize("version", [0, 3])
-def test_a_log_of_other_rules_is_not_told(version: int) -> None:
+def test_a_log_of_former_rules_is_not_told() -> None:
     with pytest.raises(OtherRules) as caught:
-        tuple(retold(5, entries(of_version(version, playing()))))
+        tuple(retold(5, entries(of_version(0, playing()))))
     broken = caught.value
     assert (broken.table_id, broken.seq) == (5, 1)
-    assert (broken.variant, broken.version) == ("contree", version)
-    assert f"version {version} of contree" in str(broken)
+    assert (broken.variant, broken.version) == ("contree", 0)
+    assert "version 0 of contree" in str(broken)
+
+
+LATER: dict[str, dict[str, object]] = {
+    "rules": {"version": 99},
+    "game": {"variant": "belote_of_tomorrow"},
+    "house rule": {"options": [["jokers", "two"]]},
+    "choice of a house rule": {"options": [["target", "a thousand"]]},
+    "key": {"weather": "rain"},
+}
+
+
+@pytest.mark.parametrize("what", LATER)
+def test_a_log_of_a_later_version_is_told_apart(what: str) -> None:
+    first, *rest = entries(playing().log)
+    later = replace(first, payload={**first.payload, **LATER[what]})
+    with pytest.raises(LaterLog) as caught:
+        tuple(retold(5, (later, *rest)))
+    assert (caught.value.table_id, caught.value.seq) == (5, 1)
+    assert "later version" in str(caught.value)
 
 
 def test_other_rules_may_come_later_in_a_log() -> None:
@@ -70,7 +88,7 @@ def test_other_rules_may_come_later_in_a_log() -> None:
     log = list(evening.log)
     (last,) = (event for event in log if isinstance(event, HouseRulesChanged))
     log[log.index(last)] = replace(last, version=9)
-    with pytest.raises(OtherRules) as caught:
+    with pytest.raises(LaterLog) as caught:
         tuple(retold(5, entries(log)))
     assert caught.value.seq == len(log)
 
@@ -93,7 +111,7 @@ async def test_what_was_won_by_other_rules_stays_counted(
     evening.play_game()
     happened = evening.log[length:]
     await log.append(states_of(before, happened), happened)
-    payload = func.replace(events.c.payload, '"version":2', '"version":7')
+    payload = func.replace(events.c.payload, '"version":2', '"version":0')
     await database.write(lambda c: c.execute(update(events).values(payload=payload)))
     with pytest.raises(OtherRules):
         await log.load(kept.number)

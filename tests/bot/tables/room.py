@@ -76,6 +76,11 @@ class ListLog:
         """Close a table without a word in its log."""
         self.abandoned.add(table_id)
 
+    async def place_of(self, table_id: int) -> tuple[int, int]:
+        """The server and the channel of a table."""
+        opened = folded(table_id, self.logs[table_id]).opened
+        return opened.guild, opened.channel
+
     async def is_known(self, table_id: int) -> bool:
         """Whether there ever was such a table."""
         return table_id in self.logs

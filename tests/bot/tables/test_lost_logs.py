@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.storage.errors import BrokenLog, ChannelTaken, Conflict
+from bot.storage.errors import BrokenLog, ChannelTaken, Conflict, LaterLog
 from bot.tables.events import Closing, TableClosed
-from bot.tables.refusals import TableRefusal
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Stop
 from bot.tables.table import Stage
 from tests.bot.tables.evening import ANNA, CHANNEL, NUMBER, opening
@@ -53,6 +53,35 @@ async def test_a_table_that_nobody_can_play_is_closed_when_its_channel_is_wanted
         session = await registry.open(opening(), computers=False)
         assert room.log.abandoned == {NUMBER}
         assert registry.find_in_channel(CHANNEL) is session
+
+
+async def test_a_log_of_a_later_version_found_while_it_is_played_is_left_alone() -> None:
+    async with Room() as room:
+        registry = room.registry([(NUMBER, playing())])
+        (session,) = await registry.restore()
+        room.log.fail(Conflict(NUMBER, 1), LaterLog(NUMBER, 3, "SeatPraised"))
+        heard = await outcomes(session, (ANNA, Stop(manager=False)))
+        assert codes(heard) == [TableRefusal.TABLE_WAITING]
+        assert session.table.closing is Closing.WAITING
+        assert room.log.abandoned == set()
+        assert [table.id for table in registry.waiting] == [NUMBER]
+        with pytest.raises(TableRefused) as refused:
+            await registry.find(NUMBER)
+        assert refused.value.code is TableRefusal.TABLE_WAITING
+        room.screen.ahead.clear()  # that it waits is nowhere stored
+
+
+async def test_a_table_that_waits_keeps_its_channel_until_it_is_closed() -> None:
+    async with Room() as room:
+        registry = room.registry([(NUMBER, four_people())])
+        room.log.fail(ChannelTaken(CHANNEL), LaterLog(NUMBER, 3, "SeatPraised"))
+        assert await opening_refused(registry) is TableRefusal.TABLE_WAITING
+        assert await opening_refused(registry) is TableRefusal.TABLE_WAITING
+        await registry.close_waiting(NUMBER)
+        assert room.log.abandoned == {NUMBER}
+        with pytest.raises(TableRefused):
+            await registry.close_waiting(NUMBER)
+        await registry.open(opening(), computers=False)
 
 
 async def test_a_table_that_is_played_keeps_its_channel() -> None:

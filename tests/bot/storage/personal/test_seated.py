@@ -145,3 +145,12 @@ async def test_a_seat_taken_after_the_search_is_seen(database: Database) -> None
     opened: tuple[Entry, ...] = entries_of(four().log, Ticking())
     newer = await SqlEventStore(database).open(GUILD, CHANNEL + 1, NOON, opened)
     assert await database.read(lambda c: traces_of(c, BEN, sought)) == (number, newer)
+
+
+async def test_who_has_a_part_in_a_table_that_waits_for_an_update_stays(database: Database) -> None:
+    number = await keep(database, four())
+    later = Entry("SeatPraised", {"seat": 1}, NOON)
+    await SqlEventStore(database).append(number, len(four().log), [later])
+    await is_refused(database, DAN, playing=True)
+    await SqlEventStore(database).abandon(number, NOON)
+    await is_erased(database, DAN)
