@@ -16,8 +16,8 @@ from bot.storage.store import replay
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 
-REMEMBERED = 1000
-"""Deals that are kept in memory: some kilobytes each."""
+REMEMBERED = 500
+"""Deals of several games that are kept in memory: some kilobytes each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,10 @@ class PastDeals:
 
         told = await replay(await self._database.read(read), told_game)
         self._known[which] = (place, told)
-        while sum(len(each.deals) for _, each in self._known.values()) > REMEMBERED:
+        while (
+            len(self._known) > 1
+            and sum(len(each.deals) for _, each in self._known.values()) > REMEMBERED
+        ):
             self._known.popitem(last=False)
         return told
 

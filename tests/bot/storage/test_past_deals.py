@@ -108,6 +108,7 @@ async def test_no_more_deals_are_remembered_than_there_is_room_for(
     monkeypatch.setattr(told_deals, "REMEMBERED", 0)
     past = PastDeals(database)
     _, table = await begun_again(SqlTableLog(store, Ticking()))
-    for nth in range(1, 3):
-        assert await past.of_game(table.number, 1)
-        assert len(replays) == nth
+    for nth, game in enumerate((1, 2, 1), start=1):
+        for _ in range(2):
+            await past.of_game(table.number, game)
+            assert len(replays) == nth
