@@ -19,7 +19,8 @@ from engine.state import Deal, GameState
 class KeptDeal:
     """A deal as it is kept: in the ``game``-th game of its table, which stood so ``before`` it.
 
-    Of that the sheet is left out: with each deal a long game would be kept once more. ``seed`` is None where it was dealt without one; ``started`` began the game with this deal.
+    Of ``before`` the sheet is left out: each deal of a long game would hold one. ``seed`` is None
+    where it was dealt without one; ``started`` began the game with this deal.
     """
 
     game: int
