@@ -14,6 +14,7 @@ from bot.storage.database import Database
 from bot.storage.habits import SqlHabits
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
+from bot.storage.told_deals import PastDeals
 from bot.storage.voiding import Voiding
 from bot.tables.house import House
 from bot.tables.limits import Limits
@@ -84,6 +85,7 @@ def create_bot(
             database=database,
             store=store,
             registry=Registry(house, limits),
+            deals=PastDeals(database),
             tasks=tasks,
             voiding=Voiding(database),
         )

@@ -31,6 +31,7 @@ from bot.signs.readers import Readers
 from bot.storage.database import Database
 from bot.storage.habits import all_habits
 from bot.storage.store import SqlEventStore
+from bot.storage.told_deals import PastDeals
 from bot.storage.voiding import Voiding
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
@@ -61,6 +62,7 @@ class Services:
     database: Database
     store: SqlEventStore
     registry: Registry
+    deals: PastDeals
     tasks: Tasks
     voiding: Voiding
 

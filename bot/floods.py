@@ -1,19 +1,19 @@
-"""What people may ask of the bot in a minute; a press on a table that is played never counts."""
+"""What people may ask of the bot in a minute; a press in a game never counts."""
 
 from enum import StrEnum
 
 from bot.rates import Rate
 from bot.tables.ports import Clock
 
-SETUP = 3
-"""How many presses that set up a table stand for one command: they come in a row."""
+PRESSES = 3
+"""How many presses on pages stand for one command: they come in a row."""
 
 
 class Asked(StrEnum):
     """What can be too much of."""
 
     COMMAND = "command"
-    SETUP = "setup"
+    PRESS = "press"
 
 
 class Floods:
@@ -22,11 +22,11 @@ class Floods:
     def __init__(self, person: int, server: int, clock: Clock) -> None:
         self._persons = {
             Asked.COMMAND: Rate(person, clock),
-            Asked.SETUP: Rate(person * SETUP, clock),
+            Asked.PRESS: Rate(person * PRESSES, clock),
         }
         self._servers = {
             Asked.COMMAND: Rate(server, clock),
-            Asked.SETUP: Rate(server * SETUP, clock),
+            Asked.PRESS: Rate(server * PRESSES, clock),
         }
 
     def of_person(self, asked: Asked, user: int) -> int:

@@ -8,7 +8,7 @@ import structlog
 from bot.client import ContreeBot
 from bot.i18n import Words, words
 from bot.outgoing import UNDONE, why
-from bot.storage.chronicle import retold_with_chronicle
+from bot.storage.chronicle import as_it_stands
 from bot.storage.errors import BrokenLog, OtherRules, StorageError
 from bot.storage.open_tables import TableRow
 from bot.tables.table import Stage, Table
@@ -57,7 +57,7 @@ def _lost(broken: BrokenLog, say: Words) -> str:
 async def _told(bot: ContreeBot, row: TableRow) -> Table | None:
     """The table as it was closed; nothing where its log does not say so."""
     try:
-        table, _ = retold_with_chronicle(row.id, await bot.services.store.load(row.id))
+        table, _ = await bot.services.store.replayed(row.id, as_it_stands)
     except StorageError as error:
         logger.warning("a table that was just closed cannot be told", table=row.id, why=str(error))
         return None

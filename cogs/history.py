@@ -5,9 +5,8 @@ from functools import partial
 from bot.client import Interaction
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.history import history_of
-from bot.storage.retelling import retold
 from bot.storage.selection import Selection
-from bot.storage.told_deals import KeptGame, kept_game, told_deals
+from bot.storage.told_deals import KeptGame, kept_game
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs._replies import Refused, words_for
 from cogs.sheets import require_shown
@@ -46,9 +45,8 @@ async def answer_deal(
     """Answer with a deal: in full for who played it, else with what everybody saw."""
     await require_shown(interaction, {past.user})
     game = await _game(interaction, table, number)
-    log = await interaction.client.services.store.load(table)
     try:
-        deals = told_deals(tuple(retold(table, log)), number)
+        deals = await interaction.client.services.deals.of_game(table, number)
     except LaterLog as error:
         raise Refused("history-later-version") from error
     except OtherRules as error:

@@ -50,6 +50,7 @@ async def erase_oneself(interaction: Interaction) -> tuple[Erased, asyncio.Task[
     sought = await database.read(lambda connection: search(connection, user))
     held = await database.read(lambda connection: held_by(connection, user))
     erased = await database.write(lambda connection: erase(connection, user, sought))
+    bot.services.deals.forget()
     bot.readers.chose(user, None)
     bot.tastes.chose(user, Habits())
     screens_of(bot).forget(user)

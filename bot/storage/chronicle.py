@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.storage.deal_results import DealResult
-from bot.storage.eventlog import Entry
-from bot.storage.retelling import Step, retold
+from bot.storage.retelling import Step
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Human, Occupant
 from bot.tables.table import Table, done_by
@@ -90,7 +89,7 @@ def chronicled(
 
 
 def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:
-    """The steps of a log from its beginning, each with the chronicle of its game so far."""
+    """These steps, from the start of a game on, each with the chronicle of its game so far."""
     chronicle, before = None, None
     for step in steps:
         chronicle = chronicled(chronicle, before, step.event, step.entry.at, step.table)
@@ -98,9 +97,9 @@ def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:
         yield step, chronicle
 
 
-def retold_with_chronicle(table_id: int, log: Sequence[Entry]) -> tuple[Table, Chronicle | None]:
-    """A table as its log tells it, with the chronicle of its last game; BrokenLog as `retold`."""
-    ((last, chronicle),) = deque(followed(retold(table_id, log)), maxlen=1)
+def as_it_stands(steps: Iterable[Step]) -> tuple[Table, Chronicle | None]:
+    """A table after the last of these steps, with the chronicle of the last game in them."""
+    ((last, chronicle),) = deque(followed(steps), maxlen=1)
     return last.table, chronicle
 
 

@@ -4,11 +4,20 @@ But for the names of people who want to be forgotten: see `bot.storage.personal.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import BindParameter, Connection, Select, bindparam, func, insert, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.storage.driver_errors import is_duplicate, is_no_text
@@ -33,6 +42,13 @@ class Entry:
     kind: str
     payload: Mapping[str, object]
     at: datetime
+
+
+Row = tuple[int, str, str, datetime]
+"""An entry as it lies on disk: its number, its kind, its payload, and when."""
+
+_AT_ONCE = 500
+"""Rows that one answer of the database holds."""
 
 
 def append(connection: Connection, table_id: int, expected: int, entries: Sequence[Entry]) -> None:
@@ -76,26 +92,50 @@ def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
 
     BrokenLog names the first entry that is missing or no JSON; 0 where no number can be told.
     """
+    return tuple(entry for _, entry in in_a_row(table_id, rows_of(connection, table_id), first=1))
+
+
+def rows_of(connection: Connection, table_id: int, *which: ColumnElement[bool]) -> tuple[Row, ...]:
+    """The entries of a table as they lie on disk, those alone of which all of this holds.
+
+    They are read some at a time: nothing else runs while the rows of one answer are made.
+    """
+    rows: list[Row] = []
     chosen = (
         select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
-        .where(events.c.table_id == table_id)
+        .where(events.c.table_id == table_id, events.c.seq > bindparam("reached"), *which)
         .order_by(events.c.seq)
+        .limit(_AT_ONCE)
     )
     try:
-        rows = connection.execute(chosen).all()
+        while len(rows) % _AT_ONCE == 0:
+            reached = rows[-1][0] if rows else 0
+            some = connection.execute(chosen, {"reached": reached}).all()
+            if not some:
+                break
+            rows += map(tuple, some)
     except DBAPIError as error:
         if is_no_text(error):
             raise BrokenLog(table_id, 0) from error
         raise
-    entries = []
-    for expected, (seq, kind, payload, at) in enumerate(rows, start=1):
-        if seq != expected:
+    return tuple(rows)
+
+
+def in_a_row(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tuple[int, Entry]]:
+    """The entries with their numbers, from the first on; BrokenLog names one that is missing."""
+    for expected, row in enumerate(rows, start=first):
+        if row[0] != expected:
             raise BrokenLog(table_id, expected)
-        told = decoded(payload)
-        if told is None:
-            raise BrokenLog(table_id, seq)
-        entries.append(Entry(kind, told, at))
-    return tuple(entries)
+        yield numbered(table_id, row)
+
+
+def numbered(table_id: int, row: Row) -> tuple[int, Entry]:
+    """The entry of a row, with its number; BrokenLog where its payload is no JSON."""
+    seq, kind, payload, at = row
+    told = decoded(payload)
+    if told is None:
+        raise BrokenLog(table_id, seq)
+    return seq, Entry(kind, told, at)
 
 
 def written(payload: Mapping[str, object]) -> str:

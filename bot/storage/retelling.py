@@ -1,6 +1,6 @@
 """A log told again, entry by entry: how a table came to stand as it does."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.storage.codec import LaterEvent, UnreadableEvent, decode
@@ -23,15 +23,21 @@ class Step:
     table: Table
 
 
-def retold(table_id: int, log: Sequence[Entry]) -> Iterator[Step]:
+def retold(table_id: int, log: Iterable[Entry]) -> Iterator[Step]:
     """The table after each entry of its log; BrokenLog names the entry that cannot stand there.
 
     OtherRules: from there on a former version of the rules was played that is not known here, so
     that the same events could mean something else today; nothing is guessed. LaterLog: a later
     version wrote it.
     """
-    table: Table | None = None
-    for seq, entry in enumerate(log, start=1):
+    return retold_on(table_id, enumerate(log, start=1), None)
+
+
+def retold_on(
+    table_id: int, log: Iterable[tuple[int, Entry]], table: Table | None
+) -> Iterator[Step]:
+    """As `retold`: with these numbered entries, on a table as it stood before the first of them."""
+    for seq, entry in log:
         try:
             event = decode(entry)
             _require_known_rules(table_id, seq, event)

@@ -9,6 +9,7 @@ from bot.storage.retelling import Step
 from bot.storage.schema import tables
 from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage, Table
+from engine.changed import changed
 from engine.events import Dealt, GameStarted
 from engine.fairness import SealedDeal, may_be_opened
 from engine.state import Deal, GameState
@@ -18,7 +19,8 @@ from engine.state import Deal, GameState
 class KeptDeal:
     """A deal as it is kept: in the ``game``-th game of its table, which stood so ``before`` it.
 
-    ``seed`` is None where it was dealt without one; ``started`` began the game with this deal.
+    Of ``before`` the sheet is left out: each deal of a long game would hold one. ``seed`` is None
+    where it was dealt without one; ``started`` began the game with this deal.
     """
 
     game: int
@@ -88,7 +90,7 @@ def _dealt(before: Table, table: Table) -> KeptDeal:
     return KeptDeal(
         game=table.games,
         house=table.house,
-        before=before.game,
+        before=changed(before.game, sheet=()),
         deal=table.game.deal,
         seed=bytes.fromhex(table.sealed.seed) if table.sealed else None,
         started=GameStarted(before.game.dealer, before.drawn) if is_first else None,

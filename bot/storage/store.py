@@ -1,15 +1,35 @@
 """The store of a table session: every method is one transaction."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from functools import partial
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from bot.storage import eventlog, ladders, open_tables
 from bot.storage.database import Database
 from bot.storage.eventlog import Entry
+from bot.storage.game_log import GameLog, log_from
 from bot.storage.open_tables import TableMessage, TableRow
 from bot.storage.results import GameResult
+from bot.storage.retelling import Step
+
+T = TypeVar("T")
+
+_REPLAYS = ThreadPoolExecutor(1, thread_name_prefix="replay")
+"""Where logs are replayed, one after the other: several at once would crowd out the event loop."""
+
+
+async def replay(log: GameLog, told: Callable[[Iterator[Step]], T]) -> T:
+    """What is told of the steps of a log, away from the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(_REPLAYS, _told, log, told)
+
+
+def _told(log: GameLog, told: Callable[[Iterator[Step]], T]) -> T:
+    return told(log.steps())
 
 
 class SqlEventStore:
@@ -69,6 +89,16 @@ class SqlEventStore:
     async def load(self, table_id: int) -> tuple[Entry, ...]:
         """Every entry of a table, oldest first."""
         return await self._database.read(lambda connection: eventlog.load(connection, table_id))
+
+    async def replayed(
+        self, table_id: int, told: Callable[[Iterator[Step]], T], game: int | None = None
+    ) -> T:
+        """What is told of the steps of a table from a game on, by its number, or from its last one.
+
+        BrokenLog and OtherRules as `retold`.
+        """
+        log = await self._database.read(partial(log_from, table_id=table_id, game=game))
+        return await replay(log, told)
 
     async def set_message(self, table_id: int, message: TableMessage) -> None:
         """Remember which public message shows the table."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import pairwise
 
-from bot.storage.chronicle import Chronicle, chronicled, retold_with_chronicle
+from bot.storage.chronicle import Chronicle, as_it_stands, chronicled
 from bot.storage.codec import encode
 from bot.storage.errors import UnknownTable
 from bot.storage.eventlog import Entry
@@ -61,8 +61,8 @@ class SqlTableLog:
 
     async def load(self, table_id: int) -> Table:
         """A table as its log tells it; BrokenLog when it cannot be told by today's rules."""
-        log = await self._store.load(table_id)
-        table, self._chronicles[table_id] = retold_with_chronicle(table_id, log)
+        told = await self._store.replayed(table_id, as_it_stands)
+        table, self._chronicles[table_id] = told
         return table
 
     async def abandon(self, table_id: int) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.tables.events import ClaimDenied, TableEvent, TricksClaimed
-from engine.events import Dealt, TrickTaken
+from engine.events import Dealt, GameStarted, TrickTaken
 from engine.seats import Seat
 
 
@@ -17,7 +17,7 @@ class Claims:
     def after(self, event: TableEvent) -> "Claims":
         """After this event."""
         match event:
-            case Dealt():
+            case GameStarted() | Dealt():
                 return Claims()
             case TricksClaimed():
                 return replace(self, made=event)

@@ -172,10 +172,9 @@ def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
     owner, before, playing = done_by(table, event), table.taking_back, table.stage is Stage.PLAYING
     if isinstance(event, GameStarted | LobbyReopened):
-        new = table.interlude  # whoever changes places moves now, with all that is said of him
-        votes = frozenset((new.seat_then(by), new.seat_then(on)) for by, on in table.votes)
+        new = table.interlude  # whoever changes places moves now, with what is held against them
         lapsed = frozenset(map(new.seat_then, table.lapsed))
-        table = changed(table, seats=new.seated(table.seats), lapsed=lapsed, votes=votes)
+        table = changed(table, seats=new.seated(table.seats), lapsed=lapsed, votes=frozenset())
     # Before a game votes are about a host who does nothing: whatever happens ends them.
     keeps_votes = table.stage is not Stage.LOBBY or isinstance(event, VoteCast)
     table = changed(
@@ -224,7 +223,7 @@ def after(table: Table, event: TableEvent) -> Table:
             game = None if table.stage is Stage.LOBBY else table.game
             return changed(table, house=changed_rules(table.house, game, event))
         case LobbyReopened():
-            lobby = changed(table, stage=Stage.LOBBY, game=None, votes=frozenset())
+            lobby = changed(table, stage=Stage.LOBBY, game=None)
             return changed(lobby, ready=frozenset(), lapsed=frozenset())
         case TakenBack():
             return changed(table, game=before.undone, move=table.move + 1)
@@ -284,6 +283,7 @@ _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.
 
 
 def _after_game_event(table: Table, event: Event) -> Table:
+    sealed = table.sealing if isinstance(event, Dealt) else table.sealed
     return changed(
         table,
         game=evolve(table.rules, table.game, event),
@@ -291,7 +291,7 @@ def _after_game_event(table: Table, event: Event) -> Table:
         drawn=event.drawn if isinstance(event, GameStarted) else table.drawn,
         games=table.games + isinstance(event, GameStarted),
         sealing=None if isinstance(event, Dealt) else table.sealing,
-        sealed=table.sealing if isinstance(event, Dealt) else table.sealed,
+        sealed=None if isinstance(event, GameStarted) else sealed,
         ready=frozenset() if isinstance(event, Dealt) else table.ready,
         joined=frozenset() if isinstance(event, GameStarted) else table.joined,
         move=table.move + 1,

@@ -21,6 +21,7 @@ from engine.events import (
     CardsUncovered,
     DealSettled,
     Dealt,
+    GameStarted,
     HandsCompleted,
     MeldsCompared,
     MisplayClaimed,
@@ -103,7 +104,7 @@ class TakingBack:
                 return self._final(Finality.CARDS_KNOWN)
             case DealSettled() | ThrownIn() | MisplayClaimed():
                 return self._ended(None)._final(Finality.DEAL_COUNTED)
-            case Dealt():
+            case GameStarted() | Dealt():
                 return TakingBack(allowed=self.allowed)
             case PlayerAway(seat) | SeatTaken(seat, _):
                 return self._without(seat)

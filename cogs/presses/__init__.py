@@ -62,7 +62,7 @@ HANDLERS: Mapping[Verb, Handler] = {
 }
 
 
-SETUP = frozenset[Verb](
+COUNTED = frozenset[Verb](
     {
         *(public.REQUESTS.keys() - public.OF_A_GAME),
         *house_rules.HANDLERS,
@@ -73,10 +73,15 @@ SETUP = frozenset[Verb](
         *habits.HANDLERS,
         *notify.HANDLERS,
         *privacy.HANDLERS,
+        *sheets.HANDLERS,
+        *history.HANDLERS,
+        *feats.HANDLERS,
+        *verify.HANDLERS,
+        *papers.OUTSIDE_A_GAME,
         *watching.FROM_OUTSIDE,
     }
 )
-"""What sets up a table, a server or oneself, or comes from outside the game.
+"""What sets up a table, a server or oneself, reads what is kept, or comes from outside the game.
 
 It may be too much, as commands may.
 """
@@ -87,8 +92,8 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
 
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
         """Do what the control asks."""
-        if control.verb in SETUP:
-            require_patience(interaction, Asked.SETUP)
+        if control.verb in COUNTED:
+            require_patience(interaction, Asked.PRESS)
         await HANDLERS[control.verb](Press(interaction, control, value))
 
     @commands.Cog.listener()

@@ -102,3 +102,6 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.PAGE: _page,
     Verb.BOARD: _board,
 }
+
+OUTSIDE_A_GAME = frozenset({Verb.RULES_PAGE, Verb.PAGE, Verb.BOARD})
+"""The pages that show nothing of a game that is going on."""

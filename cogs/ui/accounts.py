@@ -30,15 +30,17 @@ def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
     )
 
 
-def sheet_lines(sheet: tuple[SettledDeal, ...], say: Words) -> tuple[str, ...]:
-    """The score sheet: a line a deal, with the total after it."""
+def sheet_lines(sheet: tuple[SettledDeal, ...], say: Words, last: int) -> tuple[str, ...]:
+    """The last lines of the score sheet: one a deal, with the total after it."""
     total = (0, 0)
-    lines = []
+    totals = []
     for deal in sheet:
         if deal.settlement:
             total = (
                 total[Team.NORTH_SOUTH] + deal.settlement.for_team(Team.NORTH_SOUTH),
                 total[Team.EAST_WEST] + deal.settlement.for_team(Team.EAST_WEST),
             )
-        lines.append(dotted((deal_title(deal, say), team_scores(total, say))))
-    return tuple(lines)
+        totals.append((deal, total))
+    return tuple(
+        dotted((deal_title(deal, say), team_scores(total, say))) for deal, total in totals[-last:]
+    )

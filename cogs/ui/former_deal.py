@@ -1,9 +1,12 @@
 """What the message of a former deal, or of a lobby, keeps showing once another has its place."""
 
+from collections.abc import Iterable
+from functools import partial
+
 from bot.client import ContreeBot
 from bot.i18n import Words
 from bot.storage.errors import BrokenLog
-from bot.storage.retelling import retold
+from bot.storage.retelling import Step
 from bot.tables.table import Stage, Table
 from cogs.ui.gains import Gains
 from cogs.ui.pages import Page, is_record, page_of, record_before
@@ -38,8 +41,8 @@ class FormerDeal:
         if page is None:
             return None
         try:
-            log = await self._bot.services.store.load(table.id)
-            return record_before(page, (step.table for step in retold(table.id, log)))
+            before = partial(_record_before, page)
+            return await self._bot.services.store.replayed(table.id, before, page[0] - 1)
         except BrokenLog:
             return None
 
@@ -49,3 +52,7 @@ class FormerDeal:
         if ended.stage is Stage.LOBBY or game is None:
             return lambda _: begun(ended, say, link)
         return lambda shown: score(ended, game, say, live=False, picture=shown, gains=gains)
+
+
+def _record_before(page: Page, steps: Iterable[Step]) -> Table | None:
+    return record_before(page, (step.table for step in steps))

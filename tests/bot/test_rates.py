@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot import rates
-from bot.floods import SETUP, Asked, Floods
+from bot.floods import PRESSES, Asked, Floods
 from bot.rates import MINUTE, Rate
 from tests.bot.tables.passing_time import PassingClock
 
@@ -55,10 +55,10 @@ def test_a_person_and_a_server_are_counted_apart() -> None:
 def test_presses_that_set_up_a_table_are_counted_apart_and_come_in_rows() -> None:
     floods = Floods(1, 1, PassingClock())
     floods.note(Asked.COMMAND, SOMEBODY, HERE)
-    for _ in range(SETUP):
-        assert floods.of_person(Asked.SETUP, SOMEBODY) == 0
-        floods.note(Asked.SETUP, SOMEBODY, HERE)
-    assert floods.of_person(Asked.SETUP, SOMEBODY) > 0
+    for _ in range(PRESSES):
+        assert floods.of_person(Asked.PRESS, SOMEBODY) == 0
+        floods.note(Asked.PRESS, SOMEBODY, HERE)
+    assert floods.of_person(Asked.PRESS, SOMEBODY) > 0
 
 
 def test_when_the_clock_is_put_back_nobody_waits_for_it() -> None:

@@ -58,7 +58,8 @@ def test_its_rules_and_its_score_sheet_have_words(language: str) -> None:
     state = by_computers(CORSICAN, 1)
     settled = next(line.settlement for line in state.sheet if line.settlement)
     assert all(score_lines(settled, say))
-    assert len(sheet_lines(state.sheet, say)) == len(state.sheet)
+    assert len(sheet_lines(state.sheet, say, len(state.sheet))) == len(state.sheet)
+    assert sheet_lines(state.sheet, say, 1) == sheet_lines(state.sheet, say, len(state.sheet))[-1:]
 
 
 def test_its_deals_are_written_and_read_back() -> None:

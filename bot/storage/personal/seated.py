@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from bot.storage import eventlog
-from bot.storage.chronicle import Chronicle, retold_with_chronicle
+from bot.storage.chronicle import Chronicle, as_it_stands
 from bot.storage.errors import BrokenLog, LaterLog
+from bot.storage.game_log import log_from
 from bot.storage.schema import tables
 from bot.storage.steps import in_steps
 from bot.tables.occupants import Human
@@ -42,7 +42,7 @@ def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tu
 
 def _told(connection: Connection, number: int) -> tuple[Table | None, Chronicle | None]:
     try:
-        return retold_with_chronicle(number, eventlog.load(connection, number))
+        return as_it_stands(log_from(connection, number).steps())
     except LaterLog:
         raise
     except BrokenLog:  # nobody plays there any more

@@ -19,7 +19,7 @@ SHEET_LINES = 40
 
 def sheet(game: GameState, say: Words) -> ui.LayoutView:
     """The score sheet of a game."""
-    lines = sheet_lines(game.sheet, say)[-SHEET_LINES:]
+    lines = sheet_lines(game.sheet, say, SHEET_LINES)
     told = (small(say("game-sheet-hint")), *lines) if lines else (say("game-sheet-empty"),)
     return card(text(title(say("game-sheet-title")), *told))
 

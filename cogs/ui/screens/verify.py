@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.i18n import Words
-from bot.storage.sealed_deals import KeptDeal, OpenedDeals
+from bot.storage.sealed_deals import KeptDeal
+from bot.storage.told_deals import ChosenDeal
 from bot.tables.sealing import opened_seed, shown_seal
 from bot.tables.table import Stage, Table
 from cogs.ui.control import Control, menu
@@ -18,23 +19,24 @@ CHOICES = 25
 """Deals that the menu offers, as many as Discord allows: those around the one that is shown."""
 
 
-def verify_page(told: OpenedDeals, chosen: int, say: Words) -> ui.LayoutView:
-    """One of the deals that may be told, by its place among them, and what is to be said of now."""
-    now = _now(told.table, say)
-    if not told.deals:
+def verify_page(table: int, told: ChosenDeal, say: Words) -> ui.LayoutView:
+    """One of the deals of a table that may be told, and what is to be said of now."""
+    now, kept = _now(told.table, say), told.kept
+    if kept is None:
         return card(text(title(say("verify-title-none")), now, say("verify-none")))
-    kept = told.deals[chosen]
     heading = title(say("verify-title", number=kept.deal.number, game=kept.game))
     return card(
         text(heading, *_checked(kept, say)),
         *_by_oneself(kept, say),
         *((rule(), text(now)) if now else ()),
-        *rows(_others(told, chosen, say)),
+        *rows(_others(table, told, say)),
     )
 
 
-def _now(table: Table, say: Words) -> str:
+def _now(table: Table | None, say: Words) -> str:
     """The seal of a deal that runs, or why the seed of the last one is not shown yet."""
+    if table is None:
+        return ""
     shown = shown_seal(table)
     deal = table.game.deal if table.game else None
     if shown is None or deal is None or table.stage is not Stage.PLAYING:
@@ -63,17 +65,17 @@ def _by_oneself(kept: KeptDeal, say: Words) -> tuple[Item, ...]:
     return (rule(), text(say("verify-yourself"), command))
 
 
-def _others(told: OpenedDeals, chosen: int, say: Words) -> Sequence[Control]:
+def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
     """A menu of the other deals, where there are some."""
-    if len(told.deals) == 1:
+    if len(told.places) == 1:
         return ()
-    first = max(0, min(chosen - CHOICES // 2, len(told.deals) - CHOICES))
+    chosen = told.chosen
+    first = max(0, min(chosen - CHOICES // 2, len(told.places) - CHOICES))
     choices = {
-        str(place): say("verify-choice", game=kept.game, number=kept.deal.number)
-        for place, kept in enumerate(told.deals)
-        if first <= place < first + CHOICES
+        str(at): say("verify-choice", game=game, number=number)
+        for at, (game, number) in enumerate(told.places[first : first + CHOICES], start=first)
     }
-    control = ControlId(Verb.VERIFY, told.table.id)
+    control = ControlId(Verb.VERIFY, table)
     return (
         menu(
             control,

@@ -1,8 +1,10 @@
 """Too much within a minute is refused kindly, with the time to wait; play is never too much."""
 
-from bot.floods import SETUP
+from bot.floods import PRESSES
 from bot.i18n import words
 from bot.settings import Settings
+from cogs.presses import COUNTED, feats, history, sheets, verify
+from cogs.ui.ids import Verb
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, take_seats
@@ -52,7 +54,7 @@ async def test_presses_that_set_up_a_table_may_be_too_many(
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
-        for seat in ("west", "north", "east")[:SETUP]:
+        for seat in ("west", "north", "east")[:PRESSES]:
             await bob.press(lobby, "sit", seat)
         kept = await evening.log()
         await refused(evening, bob.press(lobby, "sit", "west"), "too-fast", seconds=MINUTE)
@@ -64,4 +66,30 @@ async def test_a_game_is_played_as_fast_as_one_can(open_cafe: OpenCafe, settings
     async with evening:
         game = await sit_down(evening, "Alice")
         await game.play_until(Phase.OVER)
-        assert len(await evening.log()) > 2 * SETUP
+        assert len(await evening.log()) > 2 * PRESSES
+
+
+async def test_presses_on_pages_after_a_game_may_be_too_many(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = strict(open_cafe, settings, 1, 100)
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        for _ in range(2):
+            await game.play_until(Phase.OVER)
+            await game.go_on()
+        (eve,) = evening.people("Eve")
+        await eve.slash("contree verify")
+        menu = eve.newest_private()
+        for nth in range(PRESSES):
+            await eve.choose(menu, str(nth % 2), verb="verify")
+        shown = text_of(menu)
+        pressed = eve.choose(menu, str(PRESSES % 2), verb="verify")
+        await refused(evening, pressed, "too-fast", seconds=MINUTE)
+        assert text_of(menu) == shown
+
+
+def test_every_page_that_reads_what_is_kept_is_counted() -> None:
+    pages = {*history.HANDLERS, *verify.HANDLERS, *sheets.HANDLERS, *feats.HANDLERS}
+    assert pages | {Verb.PAGE, Verb.BOARD, Verb.RULES_PAGE} <= COUNTED
+    assert not {Verb.CARD, Verb.BID, Verb.HAND, Verb.SHEET, Verb.TRICKS, Verb.RULES} & COUNTED
