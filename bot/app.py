@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import time
 from datetime import UTC, datetime
 
 from bot.backups import keep_backups, plan_of
@@ -44,6 +45,10 @@ class WallClock:
     def now(self) -> datetime:
         """The present moment, in UTC."""
         return datetime.now(UTC)
+
+    def monotonic(self) -> float:
+        """Seconds that pass evenly, as the event loop counts them."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""

@@ -33,6 +33,10 @@ class SteppedClock:
         """The present moment."""
         return self.at
 
+    def monotonic(self) -> float:
+        """Nobody asks."""
+        raise NotImplementedError
+
     async def sleep(self, seconds: float) -> None:
         """Wait for the test."""
         self.asked.put_nowait(seconds)

@@ -147,6 +147,10 @@ class HeldClock:
         """Always noon."""
         return datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
 
+    def monotonic(self) -> float:
+        """Nothing has passed."""
+        return 0.0
+
     async def sleep(self, seconds: float) -> None:
         """Wait for the test."""
         self.asked.append(seconds)
