@@ -65,6 +65,7 @@ def create_bot(
     luck = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
     brains = Brains(random.Random(luck.randrange(2**63)), budget)
+    pace = Pace(settings.pace_seconds, settings.trick_seconds, random.SystemRandom().random)
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)
@@ -80,7 +81,7 @@ def create_bot(
             habits=SqlHabits(database),
             clock=clock,
             chance=luck,
-            pace=Pace(settings.pace_seconds, settings.trick_seconds),
+            pace=pace,
             tasks=tasks,
         )
         if plan := plan_of(settings):

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
@@ -174,7 +174,13 @@ class OpenLine:
 class Room:
     """All that a session speaks to. Leave it, and nothing may still be running."""
 
-    def __init__(self, *, seed: int = 3, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        seed: int = 3,
+        clock: Clock | None = None,
+        luck: Callable[[], float] = lambda: 0.0,
+    ) -> None:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
         self.brain = ScriptedBrain()
@@ -192,7 +198,7 @@ class Room:
             habits=self.habits,
             clock=clock or self.clock,
             chance=Random(seed),
-            pace=Pace(MOVE, TRICK),
+            pace=Pace(MOVE, TRICK, luck),
             tasks=self.tasks,
         )
 
