@@ -5,7 +5,13 @@ from enum import IntEnum
 
 from bot.i18n import Fact, Words
 from bot.settings import variable
-from bot.storage.errors import BadDatabaseUrl, Cause, NewerSchema, StorageUnavailable
+from bot.storage.errors import (
+    BadDatabaseUrl,
+    Cause,
+    DatabaseInUse,
+    NewerSchema,
+    StorageUnavailable,
+)
 
 
 class ExitCode(IntEnum):
@@ -60,13 +66,15 @@ class ExitCode(IntEnum):
     UNREADABLE_FILE = 86
     """The file to check or to restore is no database of the bot."""
     BOT_RUNNING = 87
-    """The database cannot be replaced under a running bot."""
+    """What is stored cannot be replaced under a running bot."""
     NOT_SQLITE = 88
     """A server keeps the database; its own tools copy it."""
     GATEWAY_SILENT = 89
     """Discord has said nothing for too long; the bot is to be started again."""
     EMOJIS_REFUSED = 90
     """``sync``: some emojis are not yet as they should be; running it again goes on."""
+    SECOND_BOT = 91
+    """Another bot serves this database already."""
 
     @property
     def key(self) -> str:
@@ -120,6 +128,8 @@ def _explain_one(
     match error:
         case CannotStart():
             return error
+        case DatabaseInUse():
+            return CannotStart(ExitCode.SECOND_BOT)
         case StorageUnavailable():
             return CannotStart(DATABASE_CAUSES[error.cause], package="asyncpg", **facts)
         case NewerSchema():

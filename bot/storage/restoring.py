@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.storage.backup import Watch, new_copy, put
 from bot.storage.check import Report
 from bot.storage.checking import check_copy
-from bot.storage.in_use import alone_with
+from bot.storage.database_lock import alone_with
 from bot.storage.sqlite_causes import told_as_unavailable
 
 
@@ -30,7 +30,7 @@ def restore(
 ) -> Restored:
     """Check a backup and put it in place; with ``damaged``, whatever the check finds.
 
-    StorageUnavailable, as locked, while a bot uses the database.
+    DatabaseInUse while a bot uses the database.
     """
     with alone_with(database), new_copy(backup, database, watch) as copy:
         report = check_copy(copy)
