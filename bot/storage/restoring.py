@@ -11,6 +11,7 @@ from bot.storage.check import Report
 from bot.storage.checking import check_copy
 from bot.storage.database_lock import alone_with
 from bot.storage.sqlite_causes import told_as_unavailable
+from bot.storage.sqlite_file import make_private
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ def _set_aside(database: Path, at: datetime) -> Path | None:
         # A WAL file belongs to one database: SQLite would put what it holds into the new one.
         _move(database, former, "-wal")
         _move(database, former, "-journal")
+        make_private(former, *(Path(f"{former}{end}") for end in ("-wal", "-journal")))
         Path(f"{database}-shm").unlink(missing_ok=True)
     return former
 
