@@ -104,6 +104,8 @@ startup-bad-number =
         [true] { $variable } must be a whole number from { $least } to { $most }, not “{ $value }”.
        *[false] { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
     }
+startup-mistyped-setting = Warning: there is no setting { $variable }, so it does nothing. Did you mean { $meant }?
+startup-unknown-setting = Warning: there is no setting { $variable }, so it does nothing. .env.example lists them all.
 startup-unreadable-settings = The file { $file } cannot be read: save it as UTF-8 text that the user who runs the bot may read.
 
 # The demo in the browser.

@@ -104,6 +104,8 @@ startup-bad-number =
         [true] { $variable } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
        *[false] { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
     }
+startup-mistyped-setting = Attention : { $variable } n’est pas un réglage et reste sans effet. Vouliez-vous dire { $meant } ?
+startup-unknown-setting = Attention : { $variable } n’est pas un réglage et reste sans effet. Ils sont tous dans .env.example.
 startup-unreadable-settings = Le fichier { $file } est illisible : enregistrez-le comme texte UTF-8 que l’utilisateur qui fait tourner le bot peut lire.
 
 # La démonstration dans le navigateur.
