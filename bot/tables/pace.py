@@ -13,8 +13,11 @@ SPREAD = 0.3
 RECENT = 64
 """Thoughts that are remembered of each situation."""
 
-LONG = 0.95
-"""The share of recent thoughts that end before the move that they choose is due."""
+LONG = 0.9
+"""The share of recent thoughts that end before the move that they choose is due.
+
+For the longest one nobody waits again: the machine may have had something else to do.
+"""
 
 Situation = tuple[Level, Phase | None, int]
 """What everybody sees of a thought: who thinks, in which phase, and after how many tricks."""
@@ -53,7 +56,7 @@ class Pace:
         Where thoughts take longer than the pause, nearly all of them have ended by then.
         """
         recent = sorted(self._thoughts[situation])
-        return max(self.pause(table), recent[int(LONG * len(recent))] if recent else 0.0)
+        return max(self.pause(table), recent[int(LONG * (len(recent) - 1))] if recent else 0.0)
 
     def note(self, situation: Situation, seconds: float) -> None:
         """Remember how long a thought took."""
