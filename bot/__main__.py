@@ -9,7 +9,7 @@ from pathlib import Path
 import structlog
 from dotenv import dotenv_values
 
-from bot.bad_settings import load_settings
+from bot.bad_settings import load_settings, unknown_settings
 from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
 from bot.logs import configure_logs
@@ -52,11 +52,14 @@ def command_line(say: Words) -> ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says and give the exit code; failures are told on stderr."""
     favour_threads()
-    say = words(admin_language(_environment()))
+    environment = _environment()
+    say = words(admin_language(environment))
     chosen = command_line(say).parse_args(arguments)
     try:
         settings = load_settings()
         configure_logs(settings)
+        for unknown in unknown_settings(environment):
+            sys.stderr.write(unknown.sentence(say) + "\n")
         return _run(chosen, settings)
     except CannotStart as failure:
         for sentence in failure.sentences(say):

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from datetime import datetime, timedelta
 
 from bot.lately import Lately
 from bot.tables.ports import Clock
@@ -12,7 +11,7 @@ from bot.tables.ports import Clock
 AT_ONCE = 5
 """Requests in any ``SPELL``, which makes 45 a second; answers and hands do not count."""
 
-SPELL = timedelta(seconds=1) / 9
+SPELL = 1 / 9
 
 MOST = 48
 """Requests without an answer or answered within the last ``SECOND``, at most.
@@ -21,7 +20,7 @@ Each arrives after it was sent and before it is answered: no more can arrive in 
 late they are.
 """
 
-SECOND = timedelta(seconds=1)
+SECOND = 1.0
 
 _turn: ContextVar["_Turn | None"] = ContextVar("turn", default=None)
 """The turn of whoever draws, until he asks for something."""
@@ -43,7 +42,7 @@ class Allowance:
     """
 
     def __init__(
-        self, clock: Clock, at_once: int = AT_ONCE, spell: timedelta = SPELL, most: int = MOST
+        self, clock: Clock, at_once: int = AT_ONCE, spell: float = SPELL, most: int = MOST
     ) -> None:
         self._clock = clock
         self._at_once = at_once
@@ -97,14 +96,13 @@ class Allowance:
             while (full := self._full()) is not None:
                 since, spell = full
                 if since:
-                    left = since[0] + spell - self._clock.now()
-                    await self._clock.sleep(left.total_seconds())
+                    await self._clock.sleep(since[0] + spell - self._clock.monotonic())
                 else:
                     self._freed.clear()
                     await self._freed.wait()
             self._turns += 1
 
-    def _full(self) -> tuple[Sequence[datetime], timedelta] | None:
+    def _full(self) -> tuple[Sequence[float], float] | None:
         """What leaves no room, and for how long each of it counts; None where there is room."""
         sent, answered = self._sent.times, self._answered.times
         if len(sent) + self._turns >= self._at_once:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import time
 from datetime import UTC, datetime
 
 from bot.backups import keep_backups, plan_of
@@ -46,6 +47,10 @@ class WallClock:
         """The present moment, in UTC."""
         return datetime.now(UTC)
 
+    def monotonic(self) -> float:
+        """Seconds that pass evenly, as the event loop counts them."""
+        return time.monotonic()
+
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
@@ -61,6 +66,7 @@ def create_bot(
     luck = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
     brains = Brains(random.Random(luck.randrange(2**63)), budget)
+    pace = Pace(settings.pace_seconds, settings.trick_seconds, random.SystemRandom().random)
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)
@@ -76,7 +82,7 @@ def create_bot(
             habits=SqlHabits(database),
             clock=clock,
             chance=luck,
-            pace=Pace(settings.pace_seconds, settings.trick_seconds),
+            pace=pace,
             tasks=tasks,
         )
         if plan := plan_of(settings):

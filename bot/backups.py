@@ -11,6 +11,7 @@ import structlog
 from bot.settings import Settings
 from bot.storage.backup import PART, back_up
 from bot.storage.database import file_of
+from bot.storage.sqlite_file import make_private
 from bot.tables.ports import Clock
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -95,6 +96,7 @@ def _take_now(plan: Plan, now: datetime, stopped: Event) -> tuple[Path, int]:
             raise _Stopped
 
     size = back_up(plan.source, file, watch)
+    make_private(*taken(plan.folder))
     for old in taken(plan.folder)[: -plan.kept]:
         old.unlink(missing_ok=True)
     return file, size

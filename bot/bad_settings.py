@@ -1,7 +1,8 @@
-"""Settings that cannot be used, told in one sentence each."""
+"""Settings that cannot be used, and variables that are none, told in one sentence each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
@@ -10,7 +11,7 @@ from pydantic.fields import FieldInfo
 
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words
-from bot.settings import ENV_FILE, OneOf, Settings, variable
+from bot.settings import ENV_FILE, PREFIX, OneOf, Settings, variable
 
 OWN_SENTENCES = {"discord_api": "startup-bad-address"}
 """The settings whose fault has a sentence of its own; it does not repeat the value."""
@@ -42,6 +43,20 @@ class Fault:
         return say("startup-bad-setting", variable=name)
 
 
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A variable that is no setting, and the one that was probably meant."""
+
+    name: str
+    meant: str | None
+
+    def sentence(self, say: Words) -> str:
+        """That it sets nothing, and what might have been meant."""
+        if self.meant is None:
+            return say("startup-unknown-setting", variable=self.name)
+        return say("startup-mistyped-setting", variable=self.name, meant=self.meant)
+
+
 def _choices(info: FieldInfo) -> tuple[str, ...]:
     """All that a setting may be; nothing where that cannot be listed."""
     if get_origin(info.annotation) is Literal:
@@ -71,6 +86,15 @@ class UnreadableSettings(CannotStart):
     def sentences(self, say: Words) -> Iterator[str]:
         """One sentence for the file."""
         yield say("startup-unreadable-settings", file=ENV_FILE)
+
+
+def unknown_settings(environment: Iterable[str]) -> Iterator[Unknown]:
+    """Variables that look like settings of the bot and are none, each with the nearest one."""
+    known = [variable(setting) for setting in Settings.model_fields]
+    for name in sorted(environment):
+        if name.upper().startswith(PREFIX) and name.upper() not in known:
+            meant = get_close_matches(name.upper(), known, n=1)
+            yield Unknown(name, meant[0] if meant else None)
 
 
 def load_settings() -> Settings:

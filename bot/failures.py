@@ -5,7 +5,14 @@ from enum import IntEnum
 
 from bot.i18n import Fact, Words
 from bot.settings import variable
-from bot.storage.errors import BadDatabaseUrl, Cause, NewerSchema, NotCopied, StorageUnavailable
+from bot.storage.errors import (
+    BadDatabaseUrl,
+    Cause,
+    DatabaseInUse,
+    NewerSchema,
+    NotCopied,
+    StorageUnavailable,
+)
 
 
 class ExitCode(IntEnum):
@@ -60,15 +67,17 @@ class ExitCode(IntEnum):
     UNREADABLE_FILE = 86
     """The file to check or to restore is no database of the bot."""
     BOT_RUNNING = 87
-    """The database cannot be replaced under a running bot."""
+    """What is stored cannot be replaced under a running bot."""
     NOT_SQLITE = 88
     """A server keeps the database; its own tools copy it."""
     GATEWAY_SILENT = 89
     """Discord has said nothing for too long; the bot is to be started again."""
-    NOT_COPIED = 92
-    """The database could not be copied before its schema is changed, and was not changed."""
     EMOJIS_REFUSED = 90
     """``sync``: some emojis are not yet as they should be; running it again goes on."""
+    SECOND_BOT = 91
+    """Another bot serves this database already."""
+    NOT_COPIED = 92
+    """The database could not be copied before its schema is changed, and was not changed."""
 
     @property
     def key(self) -> str:
@@ -124,6 +133,8 @@ def _explain_one(
             return error
         case NotCopied() if error.cause in (Cause.FULL, Cause.READ_ONLY):
             return CannotStart(ExitCode.NOT_COPIED, file=error.file)
+        case DatabaseInUse():
+            return CannotStart(ExitCode.SECOND_BOT)
         case StorageUnavailable():
             return CannotStart(DATABASE_CAUSES[error.cause], package="asyncpg", **facts)
         case NewerSchema():

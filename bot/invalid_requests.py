@@ -1,7 +1,5 @@
 """Requests that Discord has refused: of ten thousand in ten minutes it bans an address."""
 
-from datetime import timedelta
-
 import structlog
 
 from bot.lately import Lately
@@ -13,7 +11,7 @@ INVALID = frozenset({401, 403, 429})
 SHARED = "shared"
 """The scope of a 429 that is not this bot's fault, and not counted."""
 
-WINDOW = timedelta(minutes=10)
+WINDOW = 600.0
 
 MOST = 1000
 """After so many in the window only answers are sent: a tenth of what Discord bears."""

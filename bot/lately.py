@@ -2,28 +2,26 @@
 
 from collections import deque
 from collections.abc import Sequence
-from datetime import datetime, timedelta
 
 from bot.tables.ports import Clock
 
 
 class Lately:
-    """The moments at which something was done; those that are a spell ago are forgotten."""
+    """When something was done, in seconds of the clock; what is a spell ago is forgotten."""
 
-    def __init__(self, spell: timedelta, clock: Clock) -> None:
+    def __init__(self, spell: float, clock: Clock) -> None:
         self._spell = spell
         self._clock = clock
-        self._times: deque[datetime] = deque()
+        self._times: deque[float] = deque()
 
     def note(self) -> None:
         """It is done."""
-        self._times.append(self._clock.now())
+        self._times.append(self._clock.monotonic())
 
     @property
-    def times(self) -> Sequence[datetime]:
+    def times(self) -> Sequence[float]:
         """When it was done within the last spell, the oldest first."""
-        now = self._clock.now()
-        # What was done later than now was done before the time of day was put right.
-        while self._times and not now - self._spell < self._times[0] <= now:
+        now = self._clock.monotonic()
+        while self._times and self._times[0] <= now - self._spell:
             self._times.popleft()
         return self._times

@@ -1,13 +1,12 @@
 """How often something may be done in a minute, by each of many."""
 
 from collections import defaultdict
-from datetime import timedelta
 from math import ceil
 
 from bot.lately import Lately
 from bot.tables.ports import Clock
 
-MINUTE = timedelta(minutes=1)
+MINUTE = 60.0
 
 MANY = 1000
 """How many are remembered before those are forgotten who have done nothing lately."""
@@ -26,7 +25,7 @@ class Rate:
         times = self._times[key].times
         if len(times) < self._most:
             return 0
-        return max(ceil((times[-self._most] + MINUTE - self._clock.now()).total_seconds()), 1)
+        return max(ceil(times[-self._most] + MINUTE - self._clock.monotonic()), 1)
 
     def left(self, key: int) -> int:
         """How many times it may be done now."""

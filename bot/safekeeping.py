@@ -16,7 +16,7 @@ from bot.storage.backup import back_up
 from bot.storage.check import Report
 from bot.storage.checking import check_file, check_server
 from bot.storage.database import file_of
-from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
 from bot.storage.restoring import restore as put_in_place
 
 MEGABYTE = 1_000_000
@@ -73,10 +73,8 @@ def restore(settings: Settings, chosen: Namespace) -> int:
             restored = put_in_place(
                 source, target, datetime.now(UTC), damaged=chosen.force, watch=_progress(say)
             )
-        except StorageUnavailable as error:
-            if error.cause is Cause.LOCKED:
-                raise CannotStart(ExitCode.BOT_RUNNING, file=str(target)) from error
-            raise
+        except DatabaseInUse as error:
+            raise CannotStart(ExitCode.BOT_RUNNING, file=str(target)) from error
     _tell_report(restored.report, str(source), say)
     if not restored.done:
         _tell(say("startup-not-restored"))

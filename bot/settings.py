@@ -1,5 +1,6 @@
 """Everything an admin may set, read from the environment and from ``.env``."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_address
@@ -18,6 +19,10 @@ ENV_FILE = ".env"
 
 def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
+
+
+def _with_the_usual_scheme(value: object) -> object:
+    return re.sub(r"^\s*postgres://", "postgresql://", value) if isinstance(value, str) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,11 @@ Points = Annotated[int | None, Field(ge=100, le=10_000)]
 Hours = Annotated[int, Field(ge=1, le=168)]
 Copies = Annotated[int, Field(ge=1, le=10_000)]
 OwnAddress = Annotated[str, AfterValidator(_on_this_machine)]
-DatabaseUrl = Annotated[str, Field(pattern=r"^(sqlite|postgresql)(\+[a-z0-9]+)?://.+", repr=False)]
+DatabaseUrl = Annotated[
+    str,
+    BeforeValidator(_with_the_usual_scheme),
+    Field(pattern=r"^(sqlite|postgresql)(\+[a-z0-9]+)?://.+", repr=False),
+]
 
 
 class Settings(BaseSettings):

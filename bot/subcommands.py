@@ -9,7 +9,6 @@ import tempfile
 import time
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -58,14 +57,18 @@ def run(settings: Settings, _chosen: Namespace) -> int:
     prepare_folder(settings.data_dir)
 
     from bot.app import create_bot
+    from bot.last_resort import GRACE_SECONDS, cut_short_after
     from bot.serving import serve
-    from bot.storage.database import file_of
-    from bot.storage.in_use import in_use
+    from bot.storage.database_lock import run_alone
 
     token = settings.discord_token.get_secret_value()
-    file = file_of(settings.database_url)
-    with in_use(file) if file else nullcontext():
-        asyncio.run(serve(lambda: create_bot(settings), token))
+    asyncio.run(
+        run_alone(
+            settings.database_url,
+            lambda: serve(lambda: create_bot(settings), token),
+            on_lost=lambda: cut_short_after(GRACE_SECONDS, ExitCode.SECOND_BOT),
+        )
+    )
     return ExitCode.OK
 
 
@@ -87,6 +90,8 @@ def rebuild(settings: Settings, chosen: Namespace) -> int:
     """Count all results again from the logs of the tables."""
     from bot.safekeeping import display_of
     from bot.storage.database import Database
+    from bot.storage.database_lock import run_alone
+    from bot.storage.errors import DatabaseInUse
     from bot.storage.outcomes import results_of
     from bot.storage.rebuild import Rebuilt
     from bot.storage.rebuild import rebuild as rebuild_results
@@ -99,7 +104,10 @@ def rebuild(settings: Settings, chosen: Namespace) -> int:
             await database.close()
 
     prepare_folder(settings.data_dir)
-    rebuilt = asyncio.run(work())
+    try:
+        rebuilt = asyncio.run(run_alone(settings.database_url, work))
+    except DatabaseInUse as error:
+        raise CannotStart(ExitCode.BOT_RUNNING, file=display_of(settings)) from error
     say: Words = chosen.say
     sys.stdout.write(say("startup-rebuilt", games=rebuilt.games) + "\n")
     if rebuilt.broken:

@@ -1,7 +1,6 @@
 """Giving and taking roles one at a time: asked slowly of Discord, noted once it is done."""
 
 import asyncio
-from datetime import datetime, timedelta
 from enum import Enum, auto
 from functools import partial
 
@@ -17,8 +16,8 @@ from cogs.ui.codes import FORBIDDEN, Code
 
 logger = structlog.stdlib.get_logger(__name__)
 
-PAUSE = timedelta(seconds=0.5)
-"""Between two requests, whatever their servers: a new rank is in no hurry, and tables are."""
+PAUSE = 0.5
+"""Seconds between two requests for all servers: a new rank can wait, and tables cannot."""
 
 
 class Made(Enum):
@@ -37,7 +36,7 @@ class RankRequests:
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._door = asyncio.Lock()
-        self._last: datetime | None = None
+        self._last: float | None = None
 
     async def make(self, guild: int, change: RankChange) -> Made:
         """Give or take a role."""
@@ -62,9 +61,8 @@ class RankRequests:
         clock = self._bot.clock
         async with self._door:
             if self._last is not None:
-                passed = max(clock.now() - self._last, timedelta())
-                await clock.sleep(max(PAUSE - passed, timedelta()).total_seconds())
-            self._last = clock.now()
+                await clock.sleep(max(self._last + PAUSE - clock.monotonic(), 0))
+            self._last = clock.monotonic()
 
     async def _refused(self, guild: int, change: RankChange, error: discord.HTTPException) -> Made:
         database = self._bot.services.database

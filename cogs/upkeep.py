@@ -40,6 +40,7 @@ class Upkeep(commands.Cog):
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._started = bot.clock.now()
+        self._closes_from = bot.clock.monotonic() + GRACE.total_seconds()
 
     async def cog_load(self) -> None:
         """Tell Discord the commands if they changed, and see to the tables that were open."""
@@ -72,11 +73,10 @@ class Upkeep(commands.Cog):
     @tasks.loop(seconds=EVERY.total_seconds())
     async def close_idle(self) -> None:
         """Close the tables that nobody has touched for long; their scores are kept."""
-        now = self._bot.clock.now()
-        if now - self._started < GRACE:
+        if self._bot.clock.monotonic() < self._closes_from:
             return
         try:
-            closed = await self._bot.services.registry.close_idle(now - IDLE)
+            closed = await self._bot.services.registry.close_idle(self._bot.clock.now() - IDLE)
         except StorageError as error:
             logger.warning("idle tables could not be closed", why=str(error))
         else:

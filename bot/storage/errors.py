@@ -39,6 +39,13 @@ class NotCopied(StorageUnavailable):
         self.file = file
 
 
+class DatabaseInUse(StorageUnavailable):
+    """Another process has the database for itself."""
+
+    def __init__(self) -> None:
+        super().__init__(Cause.LOCKED)
+
+
 class NotPlayed(StorageUnavailable):
     """What was asked of a table could not be kept: it stands as it stood."""
 

@@ -1,4 +1,4 @@
-"""PostgreSQL behind `Database`, for those who run several processes on one database.
+"""PostgreSQL behind `Database`, for a bot and the tools that are used beside it.
 
 Work is written as for one writer: it reads, and believes what it has read until it has written.
 Hence nobody else writes meanwhile, in any process; but moves of tables go on beside each other.
@@ -6,7 +6,8 @@ Hence nobody else writes meanwhile, in any process; but moves of tables go on be
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from sqlalchemy import URL, Connection, TextClause, text
 from sqlalchemy.exc import DBAPIError, InterfaceError
@@ -32,6 +33,8 @@ _SILENCE = 30.0
 _FORSAKEN = 60.0
 """Seconds after which the server lets go of what a process holds that says nothing in its turn."""
 
+NO_MORE: Mapping[str, str] = MappingProxyType({})
+
 # SQLSTATE, or its first two letters for a whole class.
 _CAUSES = {
     "08": Cause.UNREACHABLE,
@@ -56,12 +59,12 @@ class PostgresqlBackend:
     def __init__(self, url: URL, busy_timeout: float) -> None:
         self._url = url
         self._busy_timeout = busy_timeout
-        self._engine = _engine(url, busy_timeout, silence=_SILENCE)
+        self._engine = engine_for(url, busy_timeout, silence=_SILENCE)
         self._turn = asyncio.Lock()
 
     async def prepare(self) -> None:
         """Bring the schema up to date, one process at a time, however long a step of it takes."""
-        engine = _engine(self._url, self._busy_timeout, silence=None)
+        engine = engine_for(self._url, self._busy_timeout, silence=None)
         try:
             async with engine.begin() as connection:
                 await self._wait(connection, self._patience_ends(), _ALONE)
@@ -83,11 +86,7 @@ class PostgresqlBackend:
 
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why PostgreSQL cannot serve, by the state that it gave."""
-        if isinstance(error, OSError | PoolTimeout | InterfaceError):
-            return Cause.UNREACHABLE
-        # asyncpg's own errors come bare while a connection is being made.
-        state = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
-        return None if state is None else _CAUSES.get(state) or _CAUSES.get(state[:2])
+        return cause_of(error)
 
     async def close(self) -> None:
         """Close every connection."""
@@ -133,10 +132,23 @@ class PostgresqlBackend:
                 return await connection.run_sync(work)
 
 
-def _engine(url: URL, busy_timeout: float, *, silence: float | None) -> AsyncEngine:
+def cause_of(error: Exception) -> Cause | None:
+    """Why the server cannot serve; None when the error is about something else."""
+    if isinstance(error, OSError | PoolTimeout | InterfaceError):
+        return Cause.UNREACHABLE
+    # asyncpg's own errors come bare while a connection is being made.
+    state = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
+    return None if state is None else _CAUSES.get(state) or _CAUSES.get(state[:2])
+
+
+def engine_for(
+    url: URL, busy_timeout: float, *, silence: float | None, settings: Mapping[str, str] = NO_MORE
+) -> AsyncEngine:
+    """Connections whose work waits so long for a lock, to a server that may be silent so long."""
     settings = {
         "lock_timeout": _text(busy_timeout),
         "idle_in_transaction_session_timeout": _text(_FORSAKEN),
+        **settings,
     }
     try:
         return create_async_engine(

@@ -9,8 +9,9 @@ from pathlib import Path
 from bot.storage.backup import Watch, new_copy, put
 from bot.storage.check import Report
 from bot.storage.checking import check_copy
-from bot.storage.in_use import alone_with
+from bot.storage.database_lock import alone_with
 from bot.storage.sqlite_causes import told_as_unavailable
+from bot.storage.sqlite_file import make_private
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ def restore(
 ) -> Restored:
     """Check a backup and put it in place; with ``damaged``, whatever the check finds.
 
-    StorageUnavailable, as locked, while a bot uses the database.
+    DatabaseInUse while a bot uses the database.
     """
     with alone_with(database), new_copy(backup, database, watch) as copy:
         report = check_copy(copy)
@@ -51,6 +52,7 @@ def _set_aside(database: Path, at: datetime) -> Path | None:
         # A WAL file belongs to one database: SQLite would put what it holds into the new one.
         _move(database, former, "-wal")
         _move(database, former, "-journal")
+        make_private(former, *(Path(f"{former}{end}") for end in ("-wal", "-journal")))
         Path(f"{database}-shm").unlink(missing_ok=True)
     return former
 

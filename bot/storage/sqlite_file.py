@@ -1,15 +1,19 @@
 """The file of SQLite itself: for its owner alone, and in WAL mode."""
 
+import glob
 import os
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import URL
 
 from bot.storage.errors import BadDatabaseUrl
 from bot.storage.sqlite_causes import told_as_unavailable
+
+OWNER_ALONE = 0o600
+"""The mode of the database and of its copies."""
 
 _STEP = 0.01
 
@@ -35,7 +39,15 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
 def _make_private(path: Path) -> None:
     # SQLite gives the mode of the file to the files that it puts beside it.
     path.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
+    make_private(path, *path.parent.glob(f"{glob.escape(path.name)}?*"))
+
+
+def make_private(*paths: Path) -> None:
+    """Let nobody but their owner read these files; those of another owner stay as they are."""
+    for path in paths:
+        with suppress(OSError):
+            path.chmod(path.stat().st_mode & OWNER_ALONE)
 
 
 def _switch_to_wal(connection: sqlite3.Connection, *, tries: int) -> None:

@@ -2,6 +2,7 @@
 
 Deadlines are not kept: the log says what is waited for, and since when is known only while the bot
 runs. So nobody pays for the time in which it was down, nor for the first minutes after a start.
+Waits are measured in seconds that pass evenly: setting the time of day ends none of them early.
 """
 
 import asyncio
@@ -120,27 +121,26 @@ class TableClock:
         self._tasks = house.tasks
         self._time_is_up = time_is_up
         self._begin_anew = begin_anew
-        self._calm_until: datetime | None = None
+        self._calm_until = 0.0
         self._halted = False
         self._wait: Wait | None = None
-        self._since = house.clock.now()
-        self._waits: dict[Seat, datetime] = {}
+        self._since = 0.0
+        self._waits: dict[Seat, float] = {}
         self._seconds = 0
+        self._deadline: datetime | None = None
         self._task: asyncio.Task[None] | None = None
 
     @property
     def deadline(self) -> datetime | None:
-        """When the time is up, in UTC; None where there is no hurry."""
-        if self._wait is None or not self._seconds:
-            return None
-        return self._since + timedelta(seconds=self._seconds)
+        """When the time is up, in UTC, to be shown; None where there is no hurry."""
+        return self._deadline
 
     def has_waited_for(self, seat: Seat) -> timedelta:
         """How long this seat has been waited for; nothing when only others are."""
         since = self._waits.get(seat)
         if self._halted or since is None:
             return timedelta()
-        return max(self._clock.now() - since, timedelta())
+        return timedelta(seconds=max(self._clock.monotonic() - since, 0.0))
 
     def follow(self, table: Table) -> None:
         """Wait for what the table waits for now; what goes on as it was keeps its deadline."""
@@ -150,7 +150,7 @@ class TableClock:
         changed = wait and self._seconds_for(table, wait) != self._seconds
         if alive or changed or wait != self._wait:
             self._begin(table, wait)
-        since = self._calm(self._clock.now())  # for who has just come back, not for the others
+        since = self._calm()  # for who has just come back, not for the others
         self._waits = {seat: self._waits.get(seat, since) for seat in waited_for(table)}
 
     def halt(self, table: Table) -> None:
@@ -161,7 +161,7 @@ class TableClock:
     def be_calm(self, table: Table) -> None:
         """Begin anew, and not at once: the bot has just started, or can be reached again."""
         self._halted = False
-        self._calm_until = self._clock.now() + CALM
+        self._calm_until = self._clock.monotonic() + CALM.total_seconds()
         self._begin(table, wait_of(table))
 
     def _seconds_for(self, table: Table, wait: Wait) -> int:
@@ -171,22 +171,24 @@ class TableClock:
         if self._task:
             self._task.cancel()
             self._task = None
-        self._wait, self._since = wait, self._calm(self._clock.now())
+        self._wait, self._since = wait, self._calm()
         self._waits = dict.fromkeys(waited_for(table), self._since)
         self._seconds = self._seconds_for(table, wait) if wait else 0
+        self._deadline = None
         if wait and self._seconds:
+            left = self._since + self._seconds - self._clock.monotonic()
+            self._deadline = self._clock.now() + timedelta(seconds=left)
             self._task = self._tasks.spawn(self._run(table, wait), f"clock of table {table.id}")
 
-    def _calm(self, now: datetime) -> datetime:
-        """The moment, or the first one at which clocks run."""
-        return max(now, self._calm_until or now)
+    def _calm(self) -> float:
+        """The present moment, or the first one at which clocks run."""
+        return max(self._clock.monotonic(), self._calm_until)
 
     async def _run(self, table: Table, wait: Wait) -> None:
-        half = self._since + timedelta(seconds=self._seconds / 2)
         if wait.seat is not None:
-            await self._sleep_until(half)
+            await self._sleep_until(self._since + self._seconds / 2)
             self._screen.call(table, wait.seat)
-        await self._sleep_until(self._since + timedelta(seconds=self._seconds))
+        await self._sleep_until(self._since + self._seconds)
         if not await self._line.is_there():
             logger.info("a turn does not run out while nobody is heard", table=table.id)
             while not await self._line.is_there():
@@ -203,5 +205,5 @@ class TableClock:
             # What was stored has cancelled this task: the table waits for something else.
             await self._clock.sleep(RETRY_SECONDS)
 
-    async def _sleep_until(self, moment: datetime) -> None:
-        await self._clock.sleep(max((moment - self._clock.now()).total_seconds(), 0))
+    async def _sleep_until(self, moment: float) -> None:
+        await self._clock.sleep(max(moment - self._clock.monotonic(), 0))

@@ -11,6 +11,7 @@ from bot.tables.clock import RETRY_SECONDS
 from bot.tables.forced import forced_card
 from bot.tables.house import House
 from bot.tables.occupants import Computer, Human
+from bot.tables.pace import situation_of
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, ComputerAct, PlayForced, Request
 from bot.tables.table import Table
@@ -65,28 +66,42 @@ class Mover:
             )
 
     async def choice(self, table: Table, game: GameState, seat: Seat) -> Action:
-        """What a computer does for this seat; in a person's place, at the table's usual level."""
+        """What a computer does for this seat, once the moment has come to show it.
+
+        The moment is drawn before anybody thinks, and a move without a choice is as late as a
+        thought would have been: how long it takes tells nothing of the hand. In a person's place
+        the computer plays at the table's usual level.
+        """
         held = table.occupant(seat)
         level = held.level if isinstance(held, Computer) else table.level
-        return await self._house.brain.choose(view(table.rules, game, seat), table.rules, level)
+        clock, pace, situation = self._house.clock, self._house.pace, situation_of(game, level)
+        began, moment = clock.monotonic(), pace.moment(table, situation)
+        seen = view(table.rules, game, seat)
+        if seen.deal is not None and len(seen.deal.legal) == 1:
+            (action,) = seen.deal.legal
+            moment = max(moment, pace.a_thought(situation))
+        else:
+            action = await self._house.brain.choose(seen, table.rules, level)
+            pace.note(situation, clock.monotonic() - began)
+        await clock.sleep(max(began + moment - clock.monotonic(), 0))
+        return action
 
     async def _run(self, table: Table, turn: Turn) -> None:
         if turn.forced is not None and not await self._lets_play(table, turn.seat):
             return
-        # A move that was stored cancels this task: the turn is another then.
-        wait = 0.0
         while True:
-            await self._house.clock.sleep(wait + self._house.pace.before_move_at(table))
             try:
                 await self._move(table, turn)
             except (TableRefused, StorageUnavailable) as refused:
                 logger.info("a computer could not move", table=table.id, why=str(refused))
             except Exception:
                 logger.exception("a computer could not move", table=table.id, move=table.move)
-            wait = RETRY_SECONDS
+            # A move that was stored has cancelled this task: the turn is another now.
+            await self._house.clock.sleep(RETRY_SECONDS)
 
     async def _move(self, table: Table, turn: Turn) -> None:
         if turn.forced is not None:
+            await self._house.clock.sleep(self._house.pace.pause(table))
             await self._submit(NOBODY, PlayForced(turn.move, turn.seat, turn.forced))
         elif table.game is not None:
             action = await self.choice(table, table.game, turn.seat)

@@ -99,6 +99,10 @@ class Clock(Protocol):
         """The present moment, in UTC."""
         ...
 
+    def monotonic(self) -> float:
+        """Seconds by which to measure a wait; setting the time of day does not change them."""
+        ...
+
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         ...

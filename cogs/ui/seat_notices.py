@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 
 import discord
 import structlog
@@ -18,11 +17,11 @@ from cogs.ui.screens.notify import seat_notice
 
 logger = structlog.stdlib.get_logger(__name__)
 
-AGAIN_AFTER = timedelta(minutes=5)
-"""How long a table calls nobody else after it has called some."""
+AGAIN_AFTER = 300.0
+"""How many seconds a table calls nobody else after it has called some."""
 
-UNSEEN_FOR = timedelta(minutes=10)
-"""How long somebody who cannot see a channel is not looked for there again."""
+UNSEEN_FOR = 600.0
+"""How many seconds somebody who cannot see a channel is not looked for there again."""
 
 MOST_UNSEEN = 1000
 """People and channels of which that is remembered; beyond them Discord is asked once more."""
@@ -35,7 +34,7 @@ MOST = 10
 class _Told:
     """When a table has called, and by which message while that is there."""
 
-    at: datetime
+    at: float
     message: int | None
 
 
@@ -45,7 +44,7 @@ class SeatNotices:
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._told: dict[int, _Told] = {}
-        self._unseen: dict[tuple[int, int], datetime] = {}
+        self._unseen: dict[tuple[int, int], float] = {}
         self._turn = asyncio.Lock()
 
     def changed(self, table: Table) -> None:
@@ -71,11 +70,11 @@ class SeatNotices:
                 self._told.pop(table.id, None)
 
     async def _tell(self, table: Table) -> None:
-        now, guild = self._bot.clock.now(), table.opened.guild
+        clock, guild = self._bot.clock, table.opened.guild
         told = self._told.get(table.id)
-        if told is not None and now - told.at < AGAIN_AFTER:
+        if told is not None and clock.monotonic() - told.at < AGAIN_AFTER:
             return
-        database = self._bot.services.database
+        now, database = clock.now(), self._bot.services.database
         waiting = await database.read(lambda connection: watchers(connection, guild, now))
         called = await self._who_can_come(table, waiting)
         if not called:
@@ -86,7 +85,7 @@ class SeatNotices:
             view=seat_notice(table, called, words(table.opened.language)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in called]),
         )
-        self._told[table.id] = _Told(now, sent.id)
+        self._told[table.id] = _Told(clock.monotonic(), sent.id)
         await database.write(lambda connection: unwatch(connection, guild, *called))
 
     async def _withdraw(self, table: Table) -> None:
@@ -118,12 +117,12 @@ class SeatNotices:
     def _is_out_of_sight(self, table: Table, user: int) -> bool:
         """Whether this person could not see the channel a short while ago."""
         since = self._unseen.get((table.opened.channel, user))
-        return since is not None and self._bot.clock.now() - since < UNSEEN_FOR
+        return since is not None and self._bot.clock.monotonic() - since < UNSEEN_FOR
 
     def _remember_unseen(self, table: Table, user: int) -> None:
         key = table.opened.channel, user
         self._unseen.pop(key, None)
-        self._unseen[key] = self._bot.clock.now()
+        self._unseen[key] = self._bot.clock.monotonic()
         if len(self._unseen) > MOST_UNSEEN:
             del self._unseen[next(iter(self._unseen))]
 

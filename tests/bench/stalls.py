@@ -104,7 +104,7 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         habits=SqlHabits(database),
         clock=clock,
         chance=Random(asked.seed),
-        pace=Pace(0, 0),
+        pace=Pace(0, 0, Random(asked.seed).random),
         tasks=tasks,
     )
     registry = Registry(house)

@@ -1,6 +1,7 @@
 """The running bot takes backups by itself: when they are due, as many as asked, come what may."""
 
 import asyncio
+import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -32,6 +33,10 @@ class SteppedClock:
     def now(self) -> datetime:
         """The present moment."""
         return self.at
+
+    def monotonic(self) -> float:
+        """Nobody asks."""
+        raise NotImplementedError
 
     async def sleep(self, seconds: float) -> None:
         """Wait for the test."""
@@ -115,6 +120,18 @@ async def test_what_is_no_backup_of_ours_is_neither_counted_nor_deleted(plan: Pl
         await clock.asked.get()
     assert names_in(plan.folder) == {*strangers, *(path.name for path in taken(plan.folder))}
     assert len(taken(plan.folder)) == plan.kept
+
+
+async def test_backups_that_others_could_read_are_for_their_owner_alone(plan: Plan) -> None:
+    plan.folder.mkdir()
+    older = plan.folder / named(10)
+    older.touch()
+    older.chmod(0o644)
+    async with kept_by(plan) as clock:
+        assert await clock.passes() == 0
+        await clock.asked.get()
+    assert {stat.S_IMODE(path.stat().st_mode) for path in taken(plan.folder)} == {0o600}
+    assert older in taken(plan.folder)
 
 
 async def test_a_failure_is_logged_and_tried_again(plan: Plan) -> None:

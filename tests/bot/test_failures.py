@@ -8,7 +8,14 @@ from discord.ext.commands import ExtensionFailed
 from bot.client import FAILURES
 from bot.failures import DATABASE_CAUSES, CannotStart, ExitCode, explain
 from bot.i18n import LANGUAGES, words
-from bot.storage.errors import BadDatabaseUrl, Cause, NewerSchema, StorageError, StorageUnavailable
+from bot.storage.errors import (
+    BadDatabaseUrl,
+    Cause,
+    DatabaseInUse,
+    NewerSchema,
+    StorageError,
+    StorageUnavailable,
+)
 from bot.subcommands import SUBCOMMANDS, FileArgument
 
 WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
@@ -56,6 +63,7 @@ def test_each_subcommand_and_option_has_its_help(language: str) -> None:
         (NewerSchema(("0042",)), ExitCode.NEWER_DATABASE),
         (BadDatabaseUrl("no"), ExitCode.BAD_SETTING),
         (StorageUnavailable(Cause.LOCKED), ExitCode.LOCKED_DATABASE),
+        (DatabaseInUse(), ExitCode.SECOND_BOT),
         (StorageUnavailable(Cause.NO_DRIVER), ExitCode.MISSING_PACKAGE),
         (CannotStart(ExitCode.MISSING_TOKEN), ExitCode.MISSING_TOKEN),
     ],

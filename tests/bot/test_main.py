@@ -61,6 +61,14 @@ def test_bad_settings_are_told_one_by_one(programme: Programme) -> None:
     assert "CONTREE_LOG_FORMAT" in said
 
 
+def test_a_mistyped_setting_is_named_and_the_start_goes_on(programme: Programme) -> None:
+    (programme.folder / ".env").write_text("CONTREE_TURNSECONDS=30\n", encoding="utf-8")
+    code, said = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
+    assert code == ExitCode.CONNECTION_LOST
+    warning, _ = said.splitlines()
+    assert warning.endswith("Did you mean CONTREE_TURN_SECONDS?")
+
+
 def test_a_file_of_settings_that_is_no_text(programme: Programme) -> None:
     (programme.folder / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
     code, said = programme.run("run")

@@ -12,7 +12,7 @@ import structlog
 
 from bot.__main__ import main
 from bot.failures import ExitCode
-from bot.storage.in_use import SUFFIX, alone_with
+from bot.storage.database_lock import SUFFIX, alone_with
 from tests.bot.programme import TOKEN, Programme, starting
 from tests.bot.storage.files import change, content_of, names_in, number_in, play, told_by
 
@@ -223,7 +223,9 @@ def test_nothing_is_put_under_a_bot_that_runs(database: Path, said: Said) -> Non
         assert main(["restore", "monday.db"]) == ExitCode.BOT_RUNNING
         _, (fault,) = said.lines()
         assert "stop it first" in fault
+        assert main(["rebuild"]) == ExitCode.BOT_RUNNING
         assert main(["backup", "tuesday.db"]) == ExitCode.OK
+        assert main(["check"]) == ExitCode.OK
         assert content_of(database) == before
         process.kill()
         process.wait()
@@ -234,7 +236,7 @@ def test_no_bot_starts_while_a_backup_is_put_in_place(database: Path) -> None:
     programme = Programme(Path.cwd())
     with alone_with(database):
         code, told = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
-    assert code == ExitCode.LOCKED_DATABASE
+    assert code == ExitCode.SECOND_BOT
     assert "Traceback" not in told
     code, _ = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.CONNECTION_LOST

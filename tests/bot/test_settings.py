@@ -1,11 +1,12 @@
 """Settings: where they come from, and what is said of bad ones."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
-from bot.bad_settings import BadSettings, UnreadableSettings, load_settings
+from bot.bad_settings import BadSettings, UnreadableSettings, load_settings, unknown_settings
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
 from bot.settings import Settings, variable
@@ -269,3 +270,29 @@ def test_a_file_that_is_no_text_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_can_be_chosen(language: str) -> None:
     assert Settings(default_language=language.upper(), _env_file=None).default_language == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_setting_that_is_none_is_named_with_the_one_that_was_meant(language: str) -> None:
+    environment = ["CONTREE_TURNSECONDS", "contree_pace_seconds", "CONTREE_XYZ", "PATH", "CONTREE"]
+    mistyped, unknown = (each.sentence(words(language)) for each in unknown_settings(environment))
+    assert "CONTREE_TURNSECONDS" in mistyped
+    assert "CONTREE_TURN_SECONDS" in mistyped
+    assert "CONTREE_XYZ" in unknown
+    assert ".env.example" in unknown
+
+
+def test_every_setting_is_known() -> None:
+    assert not list(unknown_settings(variable(setting) for setting in Settings.model_fields))
+
+
+def test_the_short_scheme_of_postgresql_is_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CONTREE_DATABASE_URL", " postgres://me:hush@host/contree")
+    assert load_settings().database_url == "postgresql://me:hush@host/contree"
+
+
+def test_the_page_for_hosts_lists_each_setting(request: pytest.FixtureRequest) -> None:
+    page = (request.config.rootpath / "docs" / "hosting" / "settings.md").read_text("utf-8")
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    listed = [name for row in rows for name in re.findall("`([A-Z_]+)`", row)]
+    assert sorted(listed) == sorted(variable(setting) for setting in Settings.model_fields)

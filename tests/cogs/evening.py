@@ -39,6 +39,10 @@ class CafeClock:
         assert self._env is not None, "the bot asks for the time before the café is open"
         return self._env.now()
 
+    def monotonic(self) -> float:
+        """Seconds of the same time."""
+        return self.now().timestamp()
+
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)

@@ -74,7 +74,7 @@ async def followed(evening: Evening, requests: int = 20) -> list[tuple[str, str]
 
 async def passed(evening: Evening, requests: int = 20) -> None:
     """Let the time pass that so many requests about roles take."""
-    await evening.cafe.env.advance_time(PAUSE.total_seconds() * requests)
+    await evening.cafe.env.advance_time(PAUSE * requests)
 
 
 def about_roles(evening: Evening, before: int = 0) -> list[tuple[str, str]]:

@@ -1,7 +1,6 @@
 """Rank roles follow the ratings: given, exchanged, taken back, and never asked for in vain."""
 
 from collections.abc import Coroutine
-from datetime import datetime
 from functools import partial
 from itertools import pairwise
 
@@ -86,11 +85,11 @@ async def test_many_roles_are_given_slowly(
         people = evening.people(*(f"P{n}" for n in range(5)))
         await turned_on(evening)
         await rated(evening, dict.fromkeys(people, 1500))
-        asked: list[datetime] = []
+        asked: list[float] = []
         give = evening.bot.http.add_role
 
         def noting(*of: int, reason: str) -> Coroutine[object, object, None]:
-            asked.append(evening.bot.clock.now())
+            asked.append(evening.bot.clock.monotonic())
             return give(*of, reason=reason)
 
         monkeypatch.setattr(evening.bot.http, "add_role", noting)

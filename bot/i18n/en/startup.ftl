@@ -96,7 +96,7 @@ startup-port-taken = Port { $port } cannot be used on this machine, perhaps beca
 startup-missing-package = The package { $package } is not installed: install it with “python -m pip install '{ $package }'”.
 startup-unwritable-folder = The data folder { $folder } cannot be written: give the user who runs the bot the right to write there, or choose another folder with CONTREE_DATA_DIR.
 startup-full-disk = There is no room left for the database in { $folder }: make some, then start the bot again.
-startup-locked-database = Another programme keeps the database locked: stop the other bot that uses { $folder }, or give this one a data folder of its own with CONTREE_DATA_DIR.
+startup-locked-database = Another program keeps the database in { $folder } locked: close it, then start the bot again.
 startup-missing-intent = Discord refuses an intent that the bot asks for: open the application in Discord’s developer portal, turn it on under “Bot”, then start the bot again.
 startup-refused-token = Discord refuses the token: copy it again, whole, from the application’s “Bot” page in Discord’s developer portal to DISCORD_TOKEN in .env, or reset it there if it was ever shown.
 startup-unreadable-database = The file of the database cannot be read as one: put a backup in its place, or choose another file with CONTREE_DATABASE_URL.
@@ -106,7 +106,8 @@ startup-file-exists = { $file } is there already: name another file, or say --fo
 startup-missing-file = There is no file { $file }.
 startup-unwritable-file = { $file } cannot be written: does its folder exist, with room in it and the right to write there?
 startup-unreadable-file = { $file } is no database of the bot that can be read: take another backup.
-startup-bot-running = A bot uses { $file }: stop it first, then restore.
+startup-bot-running = A bot uses { $file }: stop it first, then try again.
+startup-second-bot = Another bot already uses this database, or it is being restored: stop the other one first, or give this bot a database of its own with CONTREE_DATA_DIR or CONTREE_DATABASE_URL.
 startup-not-sqlite = The database is kept by PostgreSQL: copy it with pg_dump and put it back with pg_restore.
 
 startup-bad-setting = { $variable } has a value that cannot be used: .env.example shows what it may be.
@@ -117,6 +118,8 @@ startup-bad-number =
         [true] { $variable } must be a whole number from { $least } to { $most }, not “{ $value }”.
        *[false] { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
     }
+startup-mistyped-setting = Warning: there is no setting { $variable }, so it does nothing. Did you mean { $meant }?
+startup-unknown-setting = Warning: there is no setting { $variable }, so it does nothing. .env.example lists them all.
 startup-unreadable-settings = The file { $file } cannot be read: save it as UTF-8 text that the user who runs the bot may read.
 
 # The demo in the browser.

@@ -96,7 +96,7 @@ startup-port-taken = Le port { $port } n’est pas utilisable sur cette machine,
 startup-missing-package = Le paquet { $package } n’est pas installé : installez-le avec « python -m pip install '{ $package }' ».
 startup-unwritable-folder = Impossible d’écrire dans le dossier de données { $folder } : donnez-en le droit à l’utilisateur qui fait tourner le bot, ou choisissez un autre dossier avec CONTREE_DATA_DIR.
 startup-full-disk = Il n’y a plus de place pour la base de données dans { $folder } : faites-en, puis redémarrez le bot.
-startup-locked-database = Un autre programme garde la base de données verrouillée : arrêtez l’autre bot qui utilise { $folder }, ou donnez à celui-ci son propre dossier avec CONTREE_DATA_DIR.
+startup-locked-database = Un autre programme garde verrouillée la base de données de { $folder } : fermez-le, puis redémarrez le bot.
 startup-missing-intent = Discord refuse une intention (« intent ») que le bot demande : ouvrez l’application dans le portail des développeurs de Discord, activez-la sous « Bot », puis redémarrez le bot.
 startup-refused-token = Discord refuse le jeton : recopiez-le en entier depuis la page « Bot » de l’application, dans le portail des développeurs de Discord, vers DISCORD_TOKEN dans .env, ou renouvelez-le là-bas s’il a été vu.
 startup-unreadable-database = Le fichier de la base de données n’est pas lisible : mettez une sauvegarde à sa place, ou choisissez un autre fichier avec CONTREE_DATABASE_URL.
@@ -106,7 +106,8 @@ startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou dit
 startup-missing-file = Le fichier { $file } n’existe pas.
 startup-unwritable-file = Impossible d’écrire { $file } : son dossier existe-t-il, avec de la place et le droit d’y écrire ?
 startup-unreadable-file = { $file } n’est pas une base de données du bot, ou n’est pas lisible : prenez une autre sauvegarde.
-startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis restaurez.
+startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis recommencez.
+startup-second-bot = Cette base de données sert déjà à un autre bot, ou est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
 startup-not-sqlite = La base de données est gardée par PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.
@@ -117,6 +118,8 @@ startup-bad-number =
         [true] { $variable } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
        *[false] { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
     }
+startup-mistyped-setting = Attention : { $variable } n’est pas un réglage et reste sans effet. Vouliez-vous dire { $meant } ?
+startup-unknown-setting = Attention : { $variable } n’est pas un réglage et reste sans effet. Ils sont tous dans .env.example.
 startup-unreadable-settings = Le fichier { $file } est illisible : enregistrez-le comme texte UTF-8 que l’utilisateur qui fait tourner le bot peut lire.
 
 # La démonstration dans le navigateur.

@@ -4,15 +4,17 @@ import asyncio
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
 
 import pytest
 from sqlalchemy import Connection, make_url
 
-from bot.storage import ladders, postgresql
+from bot.storage import ladders, postgresql, postgresql_lock
 from bot.storage.database import Database
-from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.database_lock import run_alone
+from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
+from bot.storage.postgresql_lock import PostgresqlLock
 from bot.storage.store import SqlEventStore
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import counted_naively, kept, lively, open_tables_of
@@ -156,3 +158,50 @@ def _end_all_others(connection: Connection) -> None:
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid != pg_backend_pid()"
     )
+
+
+@pytest.fixture
+def _looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql_lock, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(postgresql_lock, "REGAIN_SECONDS", 0.1)
+
+
+@pytest.mark.usefixtures("_looks_often")
+async def test_a_bot_whose_lock_was_lost_takes_it_again(url: str, line: Line, through: str) -> None:
+    taken = asyncio.Event()
+    take = PostgresqlLock._take
+
+    async def noted(lock: PostgresqlLock) -> None:
+        await take(lock)
+        taken.set()
+
+    async def work() -> str:
+        taken.clear()
+        async with line.cut():
+            pass
+        await taken.wait()
+        with pytest.raises(DatabaseInUse):
+            await run_alone(url, work)
+        return "done"
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PostgresqlLock, "_take", noted)
+        assert await run_alone(through, work) == "done"
+
+
+@pytest.mark.usefixtures("_looks_often")
+async def test_a_bot_whose_lock_another_one_took_ends(url: str, line: Line, through: str) -> None:
+    heard: list[str] = []
+    async with AsyncExitStack() as others:
+
+        async def work() -> None:
+            async with line.cut():
+                await others.enter_async_context(PostgresqlLock(make_url(url)))
+            try:
+                await asyncio.Event().wait()
+            finally:
+                heard.append("closed")
+
+        with pytest.raises(DatabaseInUse):
+            await run_alone(through, work, on_lost=lambda: heard.append("lost"))
+    assert heard == ["lost", "closed"]

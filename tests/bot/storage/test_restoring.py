@@ -11,8 +11,8 @@ import pytest
 from bot.storage.backup import back_up
 from bot.storage.check import Damage
 from bot.storage.database import Database
-from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.in_use import SUFFIX, alone_with, in_use
+from bot.storage.database_lock import SUFFIX, alone_with
+from bot.storage.errors import DatabaseInUse
 from bot.storage.restoring import restore
 from tests.bot.storage.files import change, names_in, sudden_end, told_by
 from tests.bot.storage.made import NOON
@@ -96,8 +96,8 @@ def test_nothing_is_replaced_under_a_bot_that_runs(played: Path, copy: Path) -> 
     back_up(played, copy)
     before = played.read_bytes()
     code = (
-        "import sys; from pathlib import Path; from bot.storage.in_use import in_use\n"
-        "with in_use(Path(sys.argv[1])):\n    print('here', flush=True); sys.stdin.read()"
+        "import sys; from pathlib import Path; from bot.storage.database_lock import alone_with\n"
+        "with alone_with(Path(sys.argv[1])):\n    print('here', flush=True); sys.stdin.read()"
     )
     with subprocess.Popen(
         [sys.executable, "-c", code, played],
@@ -107,19 +107,15 @@ def test_nothing_is_replaced_under_a_bot_that_runs(played: Path, copy: Path) -> 
     ) as bot:
         assert bot.stdout is not None
         assert bot.stdout.readline() == b"here\n"
-        with in_use(played):  # several may use it
-            pass
-        with pytest.raises(StorageUnavailable) as refusal:
+        with pytest.raises(DatabaseInUse):
             restore(copy, played, NOON)
         bot.kill()
-    assert refusal.value.cause is Cause.LOCKED
     assert played.read_bytes() == before
     assert restore(copy, played, NOON).done  # its mark went with it, however it ended
 
 
 def test_no_bot_starts_while_a_backup_is_put_in_place(path: Path) -> None:
-    with alone_with(path), pytest.raises(StorageUnavailable) as refusal, in_use(path):
+    with alone_with(path), pytest.raises(DatabaseInUse), alone_with(path):
         pass
-    assert refusal.value.cause is Cause.LOCKED
-    with in_use(path):
+    with alone_with(path):
         pass

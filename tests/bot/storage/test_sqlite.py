@@ -1,5 +1,6 @@
 """What SQLite does when its file is locked, full, closed to us or no database at all."""
 
+import errno
 import os
 import sqlite3
 import stat
@@ -182,11 +183,37 @@ async def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["table.db"]
 
 
-async def test_an_admin_who_chose_another_mode_keeps_it(sqlite_url: str) -> None:
+async def test_files_that_others_could_read_are_for_their_owner_alone(sqlite_url: str) -> None:
+    path = path_of(sqlite_url)
+    database = await Database.open(sqlite_url)
+    await database.write(in_french)
+    path.with_name("table.db.before-20260504T120000Z").touch()
+    path.with_name("notes.txt").touch()
+    for file in path.parent.iterdir():
+        file.chmod(0o644)
     await (await Database.open(sqlite_url)).close()
-    path_of(sqlite_url).chmod(0o640)
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    await database.close()
+    assert modes.pop("notes.txt") == 0o644
+    assert set(modes) >= {"table.db", "table.db-wal", "table.db.before-20260504T120000Z"}
+    assert set(modes.values()) == {0o600}
+
+
+async def test_a_mode_that_cannot_be_changed_stops_nobody(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await (await Database.open(sqlite_url)).close()
-    assert stat.S_IMODE(path_of(sqlite_url).stat().st_mode) == 0o640
+    path_of(sqlite_url).chmod(0o644)
+
+    def refused(_path: Path, _mode: int) -> None:
+        raise PermissionError(errno.EPERM, "another owner")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "chmod", refused)
+        database = await Database.open(sqlite_url)
+    await database.write(in_french)
+    await database.close()
+    assert stat.S_IMODE(path_of(sqlite_url).stat().st_mode) == 0o644
 
 
 @pytest.mark.parametrize(

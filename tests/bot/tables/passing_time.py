@@ -12,12 +12,21 @@ class PassingClock:
     """Stands still until the test lets some seconds pass."""
 
     def __init__(self) -> None:
-        self._now = NOON
-        self._sleeping: list[tuple[datetime, asyncio.Future[None]]] = []
+        self._began = NOON
+        self._passed = 0.0
+        self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> datetime:
         """The present moment."""
-        return self._now
+        return self._began + timedelta(seconds=self._passed)
+
+    def monotonic(self) -> float:
+        """Seconds that have passed."""
+        return self._passed
+
+    def set_by(self, seconds: float) -> None:
+        """Set the time of day forward or back, as no time passes."""
+        self._began += timedelta(seconds=seconds)
 
     async def sleep(self, seconds: float) -> None:
         """Wait until so much has passed."""
@@ -25,19 +34,19 @@ class PassingClock:
             await asyncio.sleep(0)
             return
         future = asyncio.get_running_loop().create_future()
-        self._sleeping.append((self._now + timedelta(seconds=seconds), future))
+        self._sleeping.append((round(self._passed + seconds, 6), future))
         await future
 
     async def passes(self, seconds: float) -> None:
         """Let so much pass, whoever is to wake on the way awake in order."""
-        end = self._now + timedelta(seconds=seconds)
+        end = round(self._passed + seconds, 6)
         await settle()
         while due := [each for each in self._awaited() if each[0] <= end]:
-            self._now, future = min(due, key=lambda each: each[0])
+            self._passed, future = min(due, key=lambda each: each[0])
             future.set_result(None)
             await settle()
-        self._now = end
+        self._passed = end
 
-    def _awaited(self) -> list[tuple[datetime, asyncio.Future[None]]]:
+    def _awaited(self) -> list[tuple[float, asyncio.Future[None]]]:
         self._sleeping = [each for each in self._sleeping if not each[1].done()]
         return self._sleeping

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
@@ -150,6 +150,10 @@ class HeldClock:
         """Always noon."""
         return datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
 
+    def monotonic(self) -> float:
+        """Nothing has passed."""
+        return 0.0
+
     async def sleep(self, seconds: float) -> None:
         """Wait for the test."""
         self.asked.append(seconds)
@@ -173,7 +177,13 @@ class OpenLine:
 class Room:
     """All that a session speaks to. Leave it, and nothing may still be running."""
 
-    def __init__(self, *, seed: int = 3, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        seed: int = 3,
+        clock: Clock | None = None,
+        luck: Callable[[], float] = lambda: 0.0,
+    ) -> None:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
         self.brain = ScriptedBrain()
@@ -191,7 +201,7 @@ class Room:
             habits=self.habits,
             clock=clock or self.clock,
             chance=Random(seed),
-            pace=Pace(MOVE, TRICK),
+            pace=Pace(MOVE, TRICK, luck),
             tasks=self.tasks,
         )
 

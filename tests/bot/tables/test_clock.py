@@ -29,7 +29,7 @@ from engine.players import Level
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, E, Evening, N, S
 from tests.bot.tables.gate import Gate, settle
 from tests.bot.tables.passing_time import NOON, PassingClock
-from tests.bot.tables.room import Room, codes, outcomes
+from tests.bot.tables.room import MOVE, Room, codes, outcomes
 from tests.bot.tables.stages import (
     between_deals,
     four_people,
@@ -71,7 +71,7 @@ async def test_who_does_not_act_is_called_at_half_time_and_played_for_at_the_end
         assert room.screen.called == []
         await time.passes(JUST)
         assert room.screen.called == [seat]
-        await time.passes(CLOCK / 2 - JUST)
+        await time.passes(CLOCK / 2 + MOVE - JUST)
         assert session.table.lapsed == frozenset()
         await time.passes(JUST)
         assert room.log.logs[NUMBER][-2:] == [TurnLapsed(seat), Called(seat, Pass())]
@@ -79,7 +79,7 @@ async def test_who_does_not_act_is_called_at_half_time_and_played_for_at_the_end
         assert room.screen.called == [seat]
         assert session.table.lapsed == {seat}
         assert session.table.is_present(seat)
-        assert session.deadline == NOON + timedelta(seconds=2 * CLOCK)
+        assert session.deadline == time.now() + timedelta(seconds=CLOCK)
 
 
 async def test_who_acts_in_time_is_neither_called_nor_played_for() -> None:
@@ -113,8 +113,8 @@ async def test_a_computer_that_is_to_act_has_no_clock() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = playing().until(lambda table: table.awaited == (E,))
-        session = await started(room, timed(evening))
         room.brain.gate = Gate()
+        session = await started(room, timed(evening))
         await time.passes(10 * CLOCK)
         assert room.brain.gate.waiting == 1
         assert session.deadline is None
@@ -234,6 +234,7 @@ async def test_who_presses_while_the_computer_thinks_for_him_plays_himself() -> 
         assert room.brain.gate.waiting == 1
         await session.submit(ANNA, Act(session.table.move, Pass()))
         await room.brain.gate.open()
+        await time.passes(MOVE)
         assert TurnLapsed(S) not in room.log.logs[NUMBER]
         assert session.table.lapsed == frozenset()
 

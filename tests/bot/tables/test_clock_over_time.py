@@ -21,7 +21,7 @@ from engine.actions import Pass
 from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, Evening, S, opening
 from tests.bot.tables.gate import settle
 from tests.bot.tables.passing_time import NOON, PassingClock
-from tests.bot.tables.room import Room
+from tests.bot.tables.room import MOVE, Room
 from tests.bot.tables.stages import (
     finished,
     four_people,
@@ -40,7 +40,7 @@ async def test_no_clock_runs_while_the_bot_is_down_nor_just_after_it_starts() ->
         assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
         await time.passes(CALM.total_seconds() + CLOCK / 2 - JUST)
         assert room.screen.called == []
-        await time.passes(CLOCK / 2)
+        await time.passes(CLOCK / 2 + MOVE)
         assert room.screen.called == [S]
         assert session.table.lapsed == frozenset()
         await time.passes(JUST)
@@ -72,9 +72,9 @@ async def test_what_cannot_be_stored_is_tried_again() -> None:
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
         room.log.fail(StorageUnavailable(Cause.FULL))
-        await time.passes(CLOCK)
+        await time.passes(CLOCK + MOVE)
         assert session.table.lapsed == frozenset()
-        await time.passes(RETRY_SECONDS)
+        await time.passes(RETRY_SECONDS + MOVE)
         assert session.table.lapsed == {S}
 
 
@@ -140,3 +140,22 @@ async def test_a_clock_that_was_stopped_with_the_bot_plays_nothing() -> None:
         kept = list(room.log.logs[NUMBER])
         await time.passes(CLOCK)
         assert room.log.logs[NUMBER] == kept
+
+
+@pytest.mark.parametrize("jump", [-7200, 7200])
+async def test_setting_the_time_of_day_ends_no_turn_early_nor_late(jump: float) -> None:
+    time = PassingClock()
+    async with Room(clock=time) as room:
+        session = await started(room, timed(four_people()))
+        await time.passes(CLOCK / 4)
+        user = waited_for(session)
+        time.set_by(jump)
+        assert session.has_waited_for(user) == timedelta(seconds=CLOCK / 4)
+        await time.passes(CLOCK / 4)
+        assert len(room.screen.called) == 1
+        time.set_by(-2 * jump)
+        await time.passes(CLOCK / 2 + MOVE - JUST)
+        assert session.table.lapsed == frozenset()
+        await time.passes(JUST)
+        assert len(session.table.lapsed) == 1
+        assert session.deadline == time.now() + timedelta(seconds=CLOCK)

@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.tables.clock import CALM, RETRY_SECONDS
 from tests.bot.tables.evening import S, owner
 from tests.bot.tables.passing_time import PassingClock
-from tests.bot.tables.room import Room
+from tests.bot.tables.room import MOVE, Room
 from tests.bot.tables.stages import playing
 from tests.bot.tables.test_clock import CLOCK, JUST, started, timed
 
@@ -35,7 +35,7 @@ async def test_then_the_turn_has_all_its_time_after_a_calm() -> None:
         session.calm_clock()
         assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
         assert len(room.screen.shown) == shown + 1, "the stamp that everybody sees is another"
-        await time.passes(CALM.total_seconds() + CLOCK - JUST)
+        await time.passes(CALM.total_seconds() + CLOCK + MOVE - JUST)
         assert session.table.lapsed == frozenset()
         await time.passes(2 * JUST)
         assert session.table.lapsed == {S}
@@ -79,7 +79,7 @@ async def test_a_turn_does_not_run_out_while_nobody_is_heard_and_then_begins_ane
         assert session.deadline is not None
         assert session.deadline - time.now() > CALM
         assert len(room.screen.shown) == shown + 1
-        await time.passes(CALM.total_seconds() + CLOCK - RETRY_SECONDS - JUST)
+        await time.passes(CALM.total_seconds() + CLOCK + MOVE - RETRY_SECONDS - JUST)
         assert session.table.lapsed == frozenset()
         await time.passes(RETRY_SECONDS + 2 * JUST)
         assert session.table.lapsed == {S}

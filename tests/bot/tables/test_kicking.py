@@ -29,7 +29,7 @@ from tests.bot.tables.evening import (
 )
 from tests.bot.tables.gate import Gate
 from tests.bot.tables.passing_time import PassingClock
-from tests.bot.tables.room import Room
+from tests.bot.tables.room import MOVE, Room
 from tests.bot.tables.stages import between_deals, four_people, lobby, playing
 from tests.bot.tables.test_clock import CLOCK, started, timed
 
@@ -72,11 +72,11 @@ async def test_the_computer_that_thought_for_whoever_was_away_goes_on() -> None:
     async with Room(clock=time) as room:
         evening = playing()
         evening.until(lambda table: table.awaited == (W,))
-        session = await started(room, evening)
         room.brain.gate = Gate()
-        await time.passes(10)
+        session = await started(room, evening)
         await session.submit(ANNA, Kick(CHLOE))
         await room.brain.gate.open()
+        await time.passes(MOVE)
         assert Called(W, Pass()) in room.log.logs[NUMBER]
 
 

@@ -82,7 +82,7 @@ async def test_computers_wait_longer_or_not_so_long(tempo: Tempo, factor: float)
 
 
 def test_a_full_trick_stays_longer_too() -> None:
-    pace, evening = Pace(move=1, trick=3), a_computers_turn().bid()
-    evening.until(lambda table: pace.before_move_at(table) == pace.trick)
+    pace, evening = Pace(move=1, trick=3, luck=lambda: 0.0), a_computers_turn().bid()
+    evening.until(lambda table: pace.pause(table) == pace.trick)
     evening.happens(TempoSet(Tempo.SLOW))
-    assert pace.before_move_at(evening.table) == 2 * pace.trick
+    assert pace.pause(evening.table) == 2 * pace.trick

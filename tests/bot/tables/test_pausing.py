@@ -22,7 +22,7 @@ from engine.events import Called
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W
 from tests.bot.tables.gate import Gate
 from tests.bot.tables.passing_time import PassingClock
-from tests.bot.tables.room import Room
+from tests.bot.tables.room import MOVE, Room
 from tests.bot.tables.stages import a_computers_turn, between_deals, playing
 from tests.bot.tables.test_clock import CLOCK, started, timed
 
@@ -93,16 +93,15 @@ async def test_the_clock_stands_still_and_begins_anew_afterwards() -> None:
         await session.submit(ANNA, Resume())
         await time.passes(CLOCK - 1)
         assert session.table.lapsed == frozenset()
-        await time.passes(1)
+        await time.passes(1 + MOVE)
         assert session.table.lapsed == {S}
 
 
 async def test_a_pause_while_a_computer_thinks_stops_it() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
-        session = await started(room, a_computers_turn())
         room.brain.gate = Gate()
-        await time.passes(10)
+        session = await started(room, a_computers_turn())
         assert room.brain.gate.waiting == 1
         await session.submit(ANNA, Pause())
         await room.brain.gate.open()

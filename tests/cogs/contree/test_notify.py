@@ -121,7 +121,7 @@ async def test_a_table_calls_again_only_after_some_minutes(evening: Evening) -> 
         lobby = evening.cafe.posted()[0]
         await joe.press(lobby, "sit", "north")
         assert len(pinged(evening)) == 1
-        await evening.cafe.env.advance_time(AGAIN_AFTER.total_seconds())
+        await evening.cafe.env.advance_time(AGAIN_AFTER)
         await joe.press(lobby, "stand", "north")
         assert pinged(evening) == [{eve.id}, {ben.id}]
         assert len(calls(evening)) == 1  # the one before has gone
@@ -167,7 +167,7 @@ async def test_who_cannot_see_the_channel_is_not_looked_for_at_each_change_of_th
         for verb in ("sit", "stand", "sit", "stand"):
             await bob.press(lobby, verb, "north")
         assert len(looked_for(evening, eve)) == 1
-        await evening.cafe.env.advance_time(UNSEEN_FOR.total_seconds())
+        await evening.cafe.env.advance_time(UNSEEN_FOR)
         await bob.press(lobby, "sit", "north")
         assert len(looked_for(evening, eve)) == 2
 

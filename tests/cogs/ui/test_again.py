@@ -21,6 +21,10 @@ class Waits:
         """Nobody asks."""
         raise NotImplementedError
 
+    def monotonic(self) -> float:
+        """Nobody asks."""
+        raise NotImplementedError
+
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         self.asked.append(seconds)

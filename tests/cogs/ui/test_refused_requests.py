@@ -62,7 +62,7 @@ async def test_once_discord_has_forgotten_it_the_next_move_is_drawn(timed: Eveni
     async with timed:
         game = await refused_too_often(timed)
         await game.step()
-        await timed.cafe.env.advance_time(WINDOW.total_seconds())
+        await timed.cafe.env.advance_time(WINDOW)
         await game.press(game.turn, "hand", on=game.table)
         await game.step()
         move = timed.table().move
