@@ -5,8 +5,8 @@ from bot.rulebook.cards import ranks_with_points
 from bot.rulebook.flags import yes
 from bot.rulebook.lists import below
 from engine.meld import MeldKind
+from engine.meld_rules import Melds
 from engine.melds.comparing import LastTie, Scope
-from engine.melds.melds import Melds
 from engine.melds.worth import MeldWorth
 from engine.ruleset import Announcing, MeldRules, RuleSet
 from engine.trumps import Trump

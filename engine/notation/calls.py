@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 
 from engine.actions import Call, Double, Pass
 from engine.contract import Bid, ContractKind, naming, unnamed
-from engine.notation.faults import Fault, Part, UnreadableDeal
 from engine.notation.marks import DOUBLE, NAMED, PASS, SEATS, letter
+from engine.notation.syntax import Fault, Part, UnreadableDeal
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction

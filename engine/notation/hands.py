@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from engine.cards import Card
 from engine.dealing import turned_up
 from engine.events import Dealt
-from engine.notation.faults import Fault, Part, UnreadableDeal
 from engine.notation.marks import KITTY, SLASH, joined
+from engine.notation.syntax import Fault, Part, UnreadableDeal
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.zones import Holding, Pile

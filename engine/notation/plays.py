@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from engine.actions import Action, Challenge, PlayCard
 from engine.cards import Suit
 from engine.events import BeloteAnnounced, MeldsAnnounced
-from engine.notation.faults import Fault, Part, UnreadableDeal
 from engine.notation.hands import read_card
 from engine.notation.marks import ANNOUNCING, CHALLENGE, NAMED, SEATS, letter
 from engine.notation.replaying import Announced, Replaying
+from engine.notation.syntax import Fault, Part, UnreadableDeal
 from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Play

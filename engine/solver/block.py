@@ -1,4 +1,4 @@
-"""The words that a search works in, as it sees them (layout.py says where what lies)."""
+"""The words that a search works in, as it sees them (memory_layout.py says where what lies)."""
 
 from typing import Protocol, overload
 

@@ -4,7 +4,7 @@ from threading import local
 
 import numpy as np
 
-from engine.solver import layout
+from engine.solver import memory_layout
 from engine.solver.words import Words
 
 ENTRIES = 1 << 17
@@ -15,8 +15,10 @@ class _Blocks(local):
     """Each thread that searches finds its own block here."""
 
     def __init__(self) -> None:
-        self.block: Words = np.zeros(layout.TABLE + layout.ENTRY_WORDS * ENTRIES, dtype=np.int64)
-        self.block[layout.SLOTS] = ENTRIES - 1
+        self.block: Words = np.zeros(
+            memory_layout.TABLE + memory_layout.ENTRY_WORDS * ENTRIES, dtype=np.int64
+        )
+        self.block[memory_layout.SLOTS] = ENTRIES - 1
 
 
 _blocks = _Blocks()
@@ -28,11 +30,11 @@ def cleared(contract: Words, searches: int = 1) -> Words:
     There are numbers left for so many searches, the first of which has its own.
     """
     block = _blocks.block
-    block[: layout.GIVEN] = contract
-    epoch = int(block[layout.EPOCH]) + 1
-    if epoch + searches > layout.EPOCHS:
-        block[layout.TABLE :] = 0
+    block[: memory_layout.GIVEN] = contract
+    epoch = int(block[memory_layout.EPOCH]) + 1
+    if epoch + searches > memory_layout.EPOCHS:
+        block[memory_layout.TABLE :] = 0
         epoch = 1
-    block[layout.EPOCH] = epoch
-    block[layout.NODES] = block[layout.STOP] = block[layout.ABANDONED] = 0
+    block[memory_layout.EPOCH] = epoch
+    block[memory_layout.NODES] = block[memory_layout.STOP] = block[memory_layout.ABANDONED] = 0
     return block

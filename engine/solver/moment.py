@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Moment(NamedTuple):
-    """Sets of cards, seats and points (layout.py), all of them words.
+    """Sets of cards, seats and points (memory_layout.py), all of them words.
 
     ``alive`` are the cards to come, ``hidden`` those of them that are covered, ``whole`` the cards
     in play when the trick began; ``ply`` cards were played since the trick in which the search

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.solver import layout
+from engine.solver import memory_layout
 from engine.solver.words import Words
 
-LEARNED = Path(__file__).with_name("weights.txt")
+LEARNED = Path(__file__).with_name("move_weights.txt")
 
 
 @cache
 def weights() -> Words:
     """A weight for each trait."""
     numbers = LEARNED.read_text("utf-8").split()
-    learned = np.zeros(layout.GIVEN - layout.WEIGHTS, dtype=np.int64)
+    learned = np.zeros(memory_layout.GIVEN - memory_layout.WEIGHTS, dtype=np.int64)
     learned[: len(numbers)] = np.array(numbers, dtype=np.int64)
     return learned

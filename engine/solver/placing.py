@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.solver import layout
-from engine.solver.board import Board
+from engine.solver import memory_layout
+from engine.solver.contract_words import Board
 from engine.solver.moment import Moment
 from engine.solver.position import Position
 from engine.solver.refusals import ImpossiblePosition
@@ -33,12 +33,12 @@ class Placing:
 
     def write(self, block: Words) -> None:
         """Put the position into the words of a search that already hold the contract."""
-        block[layout.SIZE] = self.size
-        block[layout.HANDS : layout.HANDS + layout.SEATS] = 0
+        block[memory_layout.SIZE] = self.size
+        block[memory_layout.HANDS : memory_layout.HANDS + memory_layout.SEATS] = 0
         for seat, hand in enumerate(self.hands):
-            block[layout.HANDS + seat] = hand
+            block[memory_layout.HANDS + seat] = hand
         for bit, covered in self.under:
-            block[layout.UNDER + bit] = covered
+            block[memory_layout.UNDER + bit] = covered
 
 
 def place(board: Board, position: Position) -> Placing:

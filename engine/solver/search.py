@@ -10,10 +10,10 @@ from engine.cards import Card, Pack
 from engine.ruleset import Obligation, RuleSet
 from engine.scales import Scales
 from engine.seats import Seating
-from engine.solver import layout
-from engine.solver.board import Board
-from engine.solver.compiled import kernel
-from engine.solver.layouts import Layouts, LayoutValues
+from engine.solver import memory_layout
+from engine.solver.card_layouts import Layouts, LayoutValues
+from engine.solver.contract_words import Board
+from engine.solver.kernel_cache import kernel
 from engine.solver.limits import Limits
 from engine.solver.memory import cleared
 from engine.solver.moment import Moment
@@ -25,7 +25,7 @@ from engine.trumps import Trump
 
 Window = tuple[int, int]
 NOT_LEGAL = -1
-NOTHING_COVERED: Words = np.zeros((0, layout.CARDS), dtype=np.int64)
+NOTHING_COVERED: Words = np.zeros((0, memory_layout.CARDS), dtype=np.int64)
 
 CONTRACTS = 128
 """Contracts that are kept ready: to make one takes longer than many a search."""
@@ -62,8 +62,8 @@ class Search:
         block, root = self._begin(placing, limits, in_tricks)
         with limits.watching(block):
             value = self._kernel.value_of(block, root, *(window or (0, root.rest)))
-        nodes = int(block[layout.NODES])
-        if block[layout.ABANDONED]:
+        nodes = int(block[memory_layout.NODES])
+        if block[memory_layout.ABANDONED]:
             raise SearchAbandoned(nodes)
         return int(value), nodes
 
@@ -72,7 +72,7 @@ class Search:
     ) -> tuple[dict[Card, int], int, bool]:
         """The values of the legal cards, the nodes that it took, and whether it was given up."""
         block, root = self._begin(placing, limits, in_tricks)
-        found = np.full(layout.CARDS, NOT_LEGAL, dtype=np.int64)
+        found = np.full(memory_layout.CARDS, NOT_LEGAL, dtype=np.int64)
         with limits.watching(block):
             self._kernel.values_of(block, root, *(window or (0, root.rest)), found)
         values = {
@@ -80,13 +80,13 @@ class Search:
             for bit, value in enumerate(found.tolist())
             if value != NOT_LEGAL
         }
-        return values, int(block[layout.NODES]), bool(block[layout.ABANDONED])
+        return values, int(block[memory_layout.NODES]), bool(block[memory_layout.ABANDONED])
 
     def values_of_each(self, placing: Placing, layouts: Layouts, limits: Limits) -> LayoutValues:
         """The values of the legal cards in each layout, as far as the limits allow."""
         number = len(layouts.hands)
         block, root = self._begin(placing, limits, in_tricks=False, searches=number)
-        found = np.full((number, layout.CARDS), NOT_LEGAL, dtype=np.int64)
+        found = np.full((number, memory_layout.CARDS), NOT_LEGAL, dtype=np.int64)
         under = NOTHING_COVERED if layouts.under is None else layouts.under
         with limits.watching(block):
             solved = self._kernel.values_of_each(
@@ -95,13 +95,13 @@ class Search:
         values = found[:solved]
         legal = np.flatnonzero((values != NOT_LEGAL).all(axis=0)).tolist() if solved else []
         points = {self._board.cards[bit]: values[:, bit] for bit in legal}
-        return LayoutValues(points, placing.root.rest, int(block[layout.NODES]), int(solved))
+        return LayoutValues(points, placing.root.rest, int(block[memory_layout.NODES]), int(solved))
 
     def _begin(
         self, placing: Placing, limits: Limits, in_tricks: bool, searches: int = 1
     ) -> tuple[Words, Moment]:
         block = cleared(self._board.in_tricks if in_tricks else self._board.in_points, searches)
-        block[layout.BUDGET] = limits.nodes
+        block[memory_layout.BUDGET] = limits.nodes
         placing.write(block)
         return block, placing.root_in_tricks if in_tricks else placing.root
 

@@ -13,7 +13,7 @@ from engine.solver.refusals import SearchAbandoned
 from engine.trumps import Trump
 
 if TYPE_CHECKING:
-    from engine.solver.layouts import Layouts, LayoutValues
+    from engine.solver.card_layouts import Layouts, LayoutValues
     from engine.solver.placing import Placing
     from engine.solver.words import Words
 
@@ -67,7 +67,7 @@ class Solver:
         return self._search.bits
 
     def contract_words(self) -> "Words":
-        """The contract as compiled functions read it (layout.py), to do with as one likes."""
+        """A copy of the contract as compiled functions read it (memory_layout.py)."""
         return self._search.contract_words()
 
     def card_values_of_each(

@@ -5,8 +5,8 @@ from engine.auctions.rising import FinalRaise
 from engine.cards import Rank
 from engine.doubling import Doubling
 from engine.meld import MeldKind
+from engine.meld_rules import Melds
 from engine.melds.comparing import Comparison, Scope
-from engine.melds.melds import Melds
 from engine.melds.ranking import Ranking
 from engine.melds.worth import MeldWorth
 from engine.obligations import FollowSuit, NoLowRuffOverPartner, Overruff, OvertakeTrumpLead, Ruff

@@ -5,8 +5,8 @@ from engine.cards import PACK_36
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.game_end import GameEnd
 from engine.meld import MeldKind
+from engine.meld_rules import Melds
 from engine.melds.comparing import Comparison, LastTie, Scope
-from engine.melds.melds import Melds
 from engine.melds.ranking import Ranking
 from engine.melds.worth import MeldWorth
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet

@@ -16,20 +16,20 @@ ORDER = (
     {"deal_plan", "game_end", "state"},
     {"ruleset"},
     {"announcing", "belote", "dealing", "first_dealer", "obligations", "tally", "tricks"},
-    {"auctions", "melds", "scoring"},
+    {"auctions", "meld_rules", "melds", "scoring"},
     {"evolve", "consequences"},
     {"game", "view", "notation", "freedom"},
     {"options", "variants"},
     {"solver", "fairness", "claims"},
     {"players"},
-    {"arena", "vectors", "__main__"},
+    {"lab", "__main__"},
 )
 """The rooms of the engine, from the ground up: each imports only those below, or beside it."""
 
 LEVELS = {room: level for level, rooms in enumerate(ORDER) for room in rooms}
 
-THINKERS = ("engine.solver", "engine.players")
-PROGRAMMES = ("engine.arena", "engine.vectors", "engine.__main__")
+THINKERS = ("engine.solver", "engine.players", "engine.lab.training")
+PROGRAMMES = ("engine.lab", "engine.__main__")
 NUMBERS = ("numpy", "numba")
 WORLD = (
     "asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket",
@@ -55,10 +55,10 @@ def standard_library_only(modules: Iterable[Module]) -> Iterator[Violation]:
 
 
 def numbers_where_thinking(modules: Iterable[Module]) -> Iterator[Violation]:
-    """Rule 1: numpy and numba stay in the engine's solver and players."""
+    """Rule 1: numpy and numba stay in the engine's solver and players, and in their training."""
     for module, imported in _imports(modules, ""):
         if imported.is_of(*NUMBERS) and not _within(module, *THINKERS):
-            rule = "1: numpy and numba only in engine/solver and engine/players"
+            rule = "1: numpy and numba only where the engine searches, plays and trains"
             yield _violation(module, imported, rule)
 
 

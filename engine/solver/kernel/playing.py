@@ -3,9 +3,18 @@
 from numba import njit
 
 from engine.solver.block import Block
-from engine.solver.kernel.alike import representative
 from engine.solver.kernel.bits import highest, lowest, word
-from engine.solver.layout import BEATEN_BY, HANDS, PLAYERS, SUIT, TRICK_POINTS, TRUMPS, UNDER, WORTH
+from engine.solver.kernel.equivalence import representative
+from engine.solver.memory_layout import (
+    BEATEN_BY,
+    HANDS,
+    PLAYERS,
+    SUIT,
+    TRICK_POINTS,
+    TRUMPS,
+    UNDER,
+    WORTH,
+)
 from engine.solver.moment import Moment
 
 

@@ -3,13 +3,23 @@
 from numba import int64, njit, void
 
 from engine.solver.block import Block, Rows
-from engine.solver.kernel.alike import bound_by_neighbours, find_alike
 from engine.solver.kernel.bits import word
-from engine.solver.kernel.legal import legal
-from engine.solver.kernel.ordering import line_up, next_card
+from engine.solver.kernel.equivalence import bound_by_neighbours, find_alike
+from engine.solver.kernel.move_ordering import line_up, next_card
 from engine.solver.kernel.playing import played
+from engine.solver.kernel.rules import legal
 from engine.solver.kernel.search import ROOT, search
-from engine.solver.layout import ABANDONED, CARDS, EPOCH, FOUND, HANDS, MOVES, PLAYERS, ROW, UNDER
+from engine.solver.memory_layout import (
+    ABANDONED,
+    CARDS,
+    EPOCH,
+    FOUND,
+    HANDS,
+    MOVES,
+    PLAYERS,
+    ROW,
+    UNDER,
+)
 from engine.solver.moment import Moment
 
 STRIDE = 8

@@ -6,12 +6,12 @@ from numba import int64, njit
 from numba.core.types import NamedUniTuple, Type
 
 from engine.solver.block import Block
-from engine.solver.kernel.alike import bound_by_neighbours
 from engine.solver.kernel.bits import word
-from engine.solver.kernel.legal import legal
-from engine.solver.kernel.ordering import line_up, next_card
+from engine.solver.kernel.equivalence import bound_by_neighbours
+from engine.solver.kernel.move_ordering import line_up, next_card
 from engine.solver.kernel.playing import last_trick, played, secured
-from engine.solver.layout import (
+from engine.solver.kernel.rules import legal
+from engine.solver.memory_layout import (
     ABANDONED,
     BUDGET,
     CARDS,

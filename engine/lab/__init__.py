@@ -1,0 +1,1 @@
+"""What measures and trains the players and checks the rules, apart from what plays."""
