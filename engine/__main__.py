@@ -9,8 +9,7 @@ from pathlib import Path
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
 from engine.lab.arena.command import take_options
-from engine.lab.vectors.files import read_vectors
-from engine.lab.vectors.records import BadVectors
+from engine.lab.vectors.records import BadVectors, read_vectors
 from engine.lab.vectors.runner import run_vectors
 from engine.notation import UnreadableDeal, read, write
 from engine.ruleset import RuleSet

@@ -1,1 +1,1 @@
-"""What measures and trains the players and checks the rules, apart from what plays."""
+"""Tools that measure, check and train the engine; nothing that plays imports them."""

@@ -1,4 +1,4 @@
-"""From a line to its deal."""
+"""Write a deal as one line of text, and read it back through the rules."""
 
 import re
 from collections.abc import Callable
@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 
 from engine.actions import Action
 from engine.events import Event
-from engine.notation.calls import offered, read_call
-from engine.notation.hands import read_hands
-from engine.notation.marks import BAR, SEATS
-from engine.notation.plays import read_plays
-from engine.notation.replaying import Replaying
-from engine.notation.syntax import Fault, Part, UnreadableDeal
+from engine.notation.calls import offered, read_call, written_calls
+from engine.notation.hands import read_hands, written_hands
+from engine.notation.plays import Replaying, read_plays, written_plays
+from engine.notation.syntax import BAR, CARRY, NAMED, SEATS, Fault, Part, UnreadableDeal, letter
 from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -86,3 +84,32 @@ def _act(
         replaying.act(seat, action)
     except IllegalAction as refusal:
         raise UnreadableDeal(Fault.ILLEGAL, part, place, found, refusal) from refusal
+
+
+def write(rules: RuleSet, deal: Deal, carry: int = 0) -> str:
+    """The deal as one line, as far as it has come.
+
+    ``carry`` are the points hanging in its game; of a deal that was counted its tally tells those
+    that hung when it began.
+    """
+    parts = [
+        _written_head(rules, deal, deal.settlement.tally.carry if deal.settlement else carry),
+        written_hands(rules, deal.laid_out),
+        " ".join(written_calls(rules, deal.auction)),
+        " ".join(written_plays(rules, deal)),
+    ]
+    while not parts[-1]:
+        parts.pop()
+    return f" {BAR} ".join(parts)
+
+
+def _written_head(rules: RuleSet, deal: Deal, carry: int) -> str:
+    words = [rules.key]
+    if deal.number != 1:
+        words.append(str(deal.number))
+    words.append(letter(deal.dealer))
+    if any(deal.auction.scores):
+        words.append(NAMED.join(map(str, deal.auction.scores)))
+    if carry:
+        words.append(f"{CARRY}{carry}")
+    return " ".join(words)

@@ -1,8 +1,11 @@
-"""What can be wrong with a line that should tell a deal."""
+"""The signs of the notation, the parts of a line, and what can be wrong with one."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 
+from engine.cards import Card
 from engine.refusals import IllegalAction
+from engine.seats import Seat
 
 
 class Part(StrEnum):
@@ -46,3 +49,20 @@ class UnreadableDeal(ValueError):
         self.place = place
         self.found = found
         self.refusal = refusal
+
+
+BAR, SLASH, KITTY, CARRY = "|", "/", "+", "+"
+PASS, DOUBLE, NAMED = "-", "x", ":"
+ANNOUNCING, CHALLENGE = "*", "!"
+
+SEATS = {seat.name[0]: seat for seat in Seat}
+
+
+def letter(seat: Seat) -> str:
+    """The letter of a seat."""
+    return seat.name[0]
+
+
+def joined(cards: Iterable[Card]) -> str:
+    """Cards without spaces between them."""
+    return "".join(map(str, cards))

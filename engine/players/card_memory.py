@@ -1,4 +1,8 @@
-"""What the auction and the play have shown a seat of the cards that it does not see."""
+"""What one seat knows about cards it does not hold: where each may be, and who reneged.
+
+Sources are what everybody has seen (open cards, shown melds, the turned card), the duties that a
+play kept or broke, belote said or not said, and the suits that were bid.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -6,12 +10,33 @@ from dataclasses import dataclass
 from engine.belote import belote_pairs, pair_of
 from engine.cards import Card, Suit
 from engine.contract import Bid, Contract
-from engine.players.seen import seen_with
+from engine.deal_plan import TurnUp
+from engine.dealing import taker
 from engine.ruleset import Announcing, BeloteTiming, RuleSet, Situation
 from engine.seats import Seat
 from engine.state import Play, Trick
-from engine.tricks import situation
+from engine.tricks import sift, situation
 from engine.view import DealView
+
+
+def seen_with(rules: RuleSet, deal: DealView, contract: Contract) -> Iterator[tuple[Seat, Card]]:
+    """Who was seen with which card; some have been played since."""
+    for seat in rules.seating.order:
+        for pile in deal.tableau[seat]:
+            if pile.top is not None:
+                yield seat, pile.top
+        for meld in deal.melds[seat]:
+            for card in meld.cards:
+                yield seat, card
+    if deal.turned is not None:
+        yield turned_with(rules, deal, contract), deal.turned
+
+
+def turned_with(rules: RuleSet, deal: DealView, contract: Contract) -> Seat:
+    """Who holds the turned card under this contract."""
+    dealers = rules.dealing.turn_up is TurnUp.DEALER_LAST
+    return deal.dealer if dealers else taker(rules, contract)
+
 
 NAMED_SUIT = 2.0
 """How much likelier a card of a suit is in the hand that has bid the suit."""
@@ -144,3 +169,37 @@ def _scale(held: dict[Card, float], whole: float) -> None:
     if so_far:
         for card in held:
             held[card] *= whole / so_far
+
+
+def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
+    """Whether a rival refused a card that he had, as he has played or shown it since.
+
+    Cards that lay covered prove nothing: whoever played one could not have played it earlier.
+    """
+    contract = deal.contract
+    if contract is None or any(deal.tableau):
+        return False
+    tricks = deal.all_tricks
+    team = rules.seating.team(seat)
+    later = _still_held(rules, deal, contract)
+    for trick in reversed(tricks):
+        for number, play in reversed(tuple(enumerate(trick.plays))):
+            if rules.seating.team(play.seat) is not team:
+                before = Trick(trick.leader, trick.plays[:number])
+                opening = trick is tricks[0]
+                met = situation(rules, before, contract, play.seat, opening=opening)
+                barred = sift((play.card, *later[play.seat]), rules.obligations, met).barred
+                if any(card == play.card for card, _ in barred):
+                    return True
+            later[play.seat].append(play.card)
+    return False
+
+
+def _still_held(rules: RuleSet, deal: DealView, contract: Contract) -> dict[Seat, list[Card]]:
+    """The cards that each seat was seen with and has not played."""
+    gone = {play.card for trick in deal.all_tricks for play in trick.plays}
+    held: dict[Seat, list[Card]] = {each: [] for each in rules.seating.order}
+    for owner, card in seen_with(rules, deal, contract):
+        if card not in gone:
+            held[owner].append(card)
+    return held

@@ -1,10 +1,14 @@
-"""Many ways in which the cards to come may lie, solved in one go."""
+"""Many ways in which the remaining cards may lie, solved in one go."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.cards import Card
-from engine.solver.words import Words
+
+Words = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The compiled kernel, and where what was compiled is kept for the next start."""
+"""Load the compiled kernel, and choose the folder where compiled code is kept."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from types import ModuleType
 import numba
 
 HERE = Path(__file__).parent
-SOURCES = (HERE / "memory_layout.py", HERE / "moment.py", *sorted((HERE / "kernel").glob("*.py")))
+SOURCES = (HERE / "memory_layout.py", *sorted((HERE / "kernel").glob("*.py")))
 SETTING = "CACHE_DIR"
 """Numba's name for the folder; outside it is the variable ``NUMBA_CACHE_DIR``."""
 
@@ -23,7 +23,7 @@ def kernel() -> ModuleType:
     That is the folder of ``NUMBA_CACHE_DIR``, else beside the source, else the user's own folder
     for such things. Where none may be written to they are compiled anew at each start.
     """
-    return loaded("engine.solver.kernel.roots", SOURCES)
+    return loaded("engine.solver.kernel.search", SOURCES)
 
 
 def loaded(module: str, sources: Iterable[Path]) -> ModuleType:

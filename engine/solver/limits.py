@@ -1,4 +1,4 @@
-"""How a search is told to end before it is done."""
+"""Limits of a search: a number of nodes, and a flag that stops it."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from threading import Lock
 
 from engine.solver import memory_layout
-from engine.solver.block import Block
+from engine.solver.memory_layout import Block
 
 UNBOUNDED = (1 << 62) - 1
 

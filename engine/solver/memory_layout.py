@@ -1,11 +1,13 @@
-"""Where things lie in the one block of words that the compiled search works in.
+"""Where each value lies in the one block of words that the compiled search works in.
 
-The search calls itself once a card. A single block, with its parts at fixed places, keeps small
-what it hands over each time. Every word is a signed 64-bit integer.
+The search calls itself once for each card. One block with fixed places keeps its arguments few.
+Every word is a signed 64-bit integer.
 
-Cards are bits: nine to a suit, from weak to strong, the four suits side by side. A set of cards is
-a sum of bits. Seats are numbered in the order of play; the even ones are one side.
+Cards are bits: nine for each suit, from weak to strong, the four suits side by side. A set of cards
+is a sum of bits. Seats are numbered in the order of play; the even ones are one side.
 """
+
+from typing import NamedTuple, Protocol, overload
 
 SEATS = 4
 SUITS = 4
@@ -55,3 +57,50 @@ EPOCH_SHIFT = SEAT_SHIFT + 2
 EPOCHS = 1 << 24
 POINT_BITS = 10
 MOST_POINTS = (1 << POINT_BITS) - 1
+
+
+class Block(Protocol):
+    """Words by their places."""
+
+    def __getitem__(self, place: int, /) -> int:
+        """Read a word."""
+        ...
+
+    def __setitem__(self, place: int, word: int, /) -> None:
+        """Write a word."""
+        ...
+
+
+class Rows(Protocol):
+    """Blocks one below the other, all of the same length."""
+
+    def __len__(self) -> int:
+        """How many there are."""
+        ...
+
+    @overload
+    def __getitem__(self, row: int, /) -> Block: ...
+
+    @overload
+    def __getitem__(self, place: tuple[int, int], /) -> int: ...
+
+
+class Moment(NamedTuple):
+    """Sets of cards, seats and points (memory_layout.py), all of them words.
+
+    ``alive`` are the cards to come, ``hidden`` those of them that are covered, ``whole`` the cards
+    in play when the trick began; ``ply`` cards were played since the trick in which the search
+    begins was led. ``best`` wins the trick for ``winner`` so far; ``points`` lie on the table, and
+    ``rest`` are all that are to be had from here on, those included.
+    """
+
+    alive: int
+    hidden: int
+    whole: int
+    ply: int
+    seat: int
+    led: int
+    best: int
+    winner: int
+    points: int
+    rest: int

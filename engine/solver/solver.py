@@ -1,4 +1,4 @@
-"""The double-dummy solver: what each side can force when every card is known."""
+"""Solver: what each side can force when every card is known."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,14 +8,12 @@ from engine.cards import Card
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.solver.limits import NO_LIMITS, Limits
-from engine.solver.position import Position
-from engine.solver.refusals import SearchAbandoned
+from engine.solver.position import Position, SearchAbandoned
 from engine.trumps import Trump
 
 if TYPE_CHECKING:
-    from engine.solver.card_layouts import Layouts, LayoutValues
-    from engine.solver.placing import Placing
-    from engine.solver.words import Words
+    from engine.solver.card_layouts import Layouts, LayoutValues, Words
+    from engine.solver.search import Placing
 
 Points = tuple[int, int]
 

@@ -16,7 +16,7 @@ ORDER = (
     {"deal_plan", "game_end", "state"},
     {"ruleset"},
     {"announcing", "belote", "dealing", "first_dealer", "obligations", "tally", "tricks"},
-    {"auctions", "meld_rules", "melds", "scoring"},
+    {"auctions", "meld_rules", "scoring"},
     {"evolve", "consequences"},
     {"game", "view", "notation", "freedom"},
     {"options", "variants"},

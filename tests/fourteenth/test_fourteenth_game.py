@@ -9,8 +9,7 @@ from bot.rulebook import in_one_line, rulebook
 from cogs.ui.accounts import score_lines, sheet_lines
 from engine.evolve import replay
 from engine.game import apply, awaited, deal, decide, legal_actions, new_game
-from engine.notation.line import read
-from engine.notation.writing import write
+from engine.notation.line import read, write
 from engine.options import OPTIONS, with_options
 from engine.players import Level, choose
 from engine.ruleset import RuleSet

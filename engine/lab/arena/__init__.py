@@ -1,7 +1,16 @@
 """Measuring strength: duplicate matches, each deal played twice with the sides swapped."""
 
-from engine.lab.arena.contenders import CONTENDERS, ByView, Contender, Entrant, any_legal
-from engine.lab.arena.match import Match, Outcome, Pair, Times
+from engine.lab.arena.match import (
+    CONTENDERS,
+    ByView,
+    Contender,
+    Entrant,
+    Match,
+    Outcome,
+    Pair,
+    Times,
+    any_legal,
+)
 from engine.lab.arena.processes import ProcessLost, played
 from engine.lab.arena.results import Conduct, Contracts, Measure, measured
 

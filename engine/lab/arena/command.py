@@ -5,16 +5,44 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from json import dumps
+from typing import TextIO
 
-from engine.lab.arena.contenders import CONTENDERS
-from engine.lab.arena.match import Match, Pair
+from engine.lab.arena.match import CONTENDERS, Match, Pair
 from engine.lab.arena.processes import ProcessLost, played
-from engine.lab.arena.progress import Progress
-from engine.lab.arena.results import Measure, lead, measured
-from engine.lab.arena.telling import as_object, lines, summary
+from engine.lab.arena.results import Measure, as_object, lead, lines, measured, summary
 from engine.players import THOUGHT, Level
 from engine.ruleset import RuleSet
 from engine.solver import Limits
+
+WIDTH = 24
+CLEAR = "\r\x1b[K"
+
+
+class Progress:
+    """A bar that grows where somebody looks on; elsewhere nothing is written."""
+
+    def __init__(self, whole: int, stream: TextIO) -> None:
+        self._whole = whole
+        self._stream = stream
+        self._shown = stream.isatty()
+
+    def show(self, done: int, told: Callable[[], str]) -> None:
+        """So many are done; ``told`` gives what is known so far."""
+        if not self._shown:
+            return
+        filled = WIDTH * done // self._whole
+        bar = "#" * filled + "." * (WIDTH - filled)
+        self._write(f"{CLEAR}[{bar}] {done}/{self._whole}  {told()}")
+
+    def end(self) -> None:
+        """Leave the line empty for what comes."""
+        self._write(CLEAR)
+
+    def _write(self, text: str) -> None:
+        if self._shown:
+            self._stream.write(text)
+            self._stream.flush()
+
 
 DONE, FAILED, INTERRUPTED = 0, 1, 130
 """Exit codes; the last is what a shell gives whom Ctrl-C has ended."""

@@ -1,4 +1,4 @@
-"""The deals of a match played by several processes at once."""
+"""Play the deals of a match in several processes."""
 
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager

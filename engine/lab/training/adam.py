@@ -1,4 +1,4 @@
-"""Adam: how far weights are moved, by the running means of their gradients and of the squares."""
+"""The Adam optimiser (Kingma and Ba, 2015): step directions from running means of gradients."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar

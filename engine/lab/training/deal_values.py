@@ -1,8 +1,8 @@
 """Learn what deals are worth from deals that the solver has solved, and write the weights.
 
-``python -m engine.lab.training.deal_values [SEED [PART]]`` solves random deals of each kind
-and fits a network to them, which takes some minutes of one core; with a part, from 0 to 1,
-it learns from so much of the deals only. The same seed and part give the same weights.
+``python -m engine.lab.training.deal_values [SEED [PART]]`` solves random deals of each kind and
+fits a network to them; this takes some minutes of one core. PART, from 0 to 1, is the share of the
+deals to use. The same SEED and PART give the same weights.
 """
 
 import sys
@@ -15,11 +15,19 @@ from numpy.typing import NDArray
 
 from engine.cards import Card, Suit
 from engine.dealing import shuffled
-from engine.lab.training.value_learning import fit
+from engine.lab.training.adam import Adam
 from engine.players.evaluation import whole
 from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
-from engine.players.expert.model.value_network import Floats, Network, encoded
-from engine.players.expert.model.value_weights import LEARNED, Learned, read, written
+from engine.players.expert.model.value_network import (
+    LEARNED,
+    Floats,
+    Learned,
+    Network,
+    Run,
+    encoded,
+    read,
+    written,
+)
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
@@ -27,6 +35,66 @@ from engine.state import Trick
 from engine.trumps import Trump
 from engine.variants import VARIANTS
 from engine.zones import Holding
+
+BATCH = 128
+PACE = 3e-3
+KEPT_SQUARES = 0.999
+SHRINK = 1e-2
+"""How much weights are drawn toward nothing at each step, for each unit of the pace."""
+
+
+def fit(
+    deals: Floats,
+    shares: Floats,
+    *,
+    seed: int,
+    rounds: int,
+    has_trumps: bool,
+    progress: Callable[[float], None],
+) -> Network:
+    """The network that tells these shares best, after so many rounds through all deals."""
+    dice = np.random.default_rng(seed)
+    network = Network.random(dice, deals.shape[2], has_trumps=has_trumps)
+    adams = [Adam.of(weights, KEPT_SQUARES) for weights in network.arrays]
+    number = len(deals)
+    total = rounds * -(-number // BATCH)
+    wanted = shares - np.float32(0.5)
+    for done in range(rounds):
+        order = dice.permutation(number)
+        for start in range(0, number, BATCH):
+            chosen = order[start : start + BATCH]
+            pace = np.float32(PACE * (1 + np.cos(np.pi * adams[0].steps / total)) / 2)
+            gradients = _gradients(network, deals[chosen], wanted[chosen])
+            for weights, adam, gradient in zip(network.arrays, adams, gradients, strict=True):
+                weights[:] -= pace * (adam.direction(gradient) + SHRINK * weights)
+        progress((done + 1) / rounds)
+    return network
+
+
+def _gradients(network: Network, deals: Floats, wanted: Floats) -> list[Floats]:
+    """How the mean square error changes with each weight."""
+    run = network.run(deals)
+    off: Floats = ((run.answer - wanted) * np.float32(2.0 / len(deals)))[:, None]
+    joint: Floats = (off @ network.last[:-1].T) * (run.joint > 0)
+    total: Floats = joint @ network.joint[:-1].T
+    return [*_of_suits(network, run, deals, total), _of(run.total, joint), _of(run.joint, off)]
+
+
+def _of_suits(network: Network, run: Run, deals: Floats, total: Floats) -> list[Floats]:
+    width = network.plain.shape[1]
+    of_trump = []
+    if run.trump is not None:
+        of_trump = [_of(deals[:, 0], total[:, :width] * (run.trump > 0))]
+        total = total[:, width:]
+    plain = total[:, None, :] * (run.plain > 0)
+    rows = run.sides.reshape(-1, run.sides.shape[2])
+    return [_of(rows, plain.reshape(-1, width)), *of_trump]
+
+
+def _of(values: Floats, changes: Floats) -> Floats:
+    gradient: Floats = np.concatenate([values.T @ changes, changes.sum(axis=0, keepdims=True)])
+    return gradient
+
 
 DEALS = {
     Kind.SUIT_OF_SIX: 40_000,

@@ -1,1 +1,1 @@
-"""Checking the rule sets against files of worked examples, one section of the format a file."""
+"""Check the rule sets against a file of worked examples: one check for each section of the file."""

@@ -1,4 +1,4 @@
-"""Section ``auction``: where a row of calls leads."""
+"""Section ``auction``: where a list of calls leads."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -11,8 +11,7 @@ from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
 from engine.events import Dealt
 from engine.game import awaited, deal, legal_actions
-from engine.lab.vectors.answers import Answer
-from engine.lab.vectors.records import Json, NotUnderstood, Record
+from engine.lab.vectors.records import Answer, Json, NotUnderstood, Record
 from engine.lab.vectors.situations import after, fresh_deal, opening_bids, running
 from engine.refusals import IllegalAction
 from engine.ruleset import AuctionOutcome, Open, RuleSet

@@ -1,7 +1,9 @@
-"""Reading the fields of a vectors file, each with its place for when something is missing."""
+"""Read a vectors file: its fields with their place for complaints, and the answers expected."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeVar
 
 from engine.cards import Card, Suit
@@ -135,3 +137,37 @@ class Record:
 
     def _complaint(self, name: str, wanted: str) -> BadVectors:
         return BadVectors(f"{self.where}: the field {name!r} should be {wanted}")
+
+
+FORMAT = "belote-family-vectors/1"
+
+
+def read_vectors(path: Path) -> Mapping[str, Json]:
+    """The sections of a file; BadVectors when it cannot be read or is of another format."""
+    try:
+        content: Json = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadVectors(f"{path} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadVectors(f"{path} is not a JSON file: {error}") from error
+    if not isinstance(content, Mapping) or content.get("format") != FORMAT:
+        raise BadVectors(f"{path} is not a file of the format {FORMAT}")
+    return content
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The two sides of a comparison."""
+
+    expected: Json
+    came: Json
+
+    @property
+    def agrees(self) -> bool:
+        """Whether they are equal; of an object, what is expected by name has to be there."""
+        if isinstance(self.expected, Mapping) and isinstance(self.came, Mapping):
+            came = self.came
+            return all(
+                name in came and came[name] == value for name, value in self.expected.items()
+            )
+        return self.expected == self.came

@@ -1,10 +1,9 @@
-"""Section ``rulesets``: the parameters of a rule set, as far as it shows them."""
+"""Section ``rulesets``: the parameters of a rule set."""
 
 from collections.abc import Mapping
 
 from engine.contract import ContractKind
-from engine.lab.vectors.answers import Answer
-from engine.lab.vectors.records import Json, Record
+from engine.lab.vectors.records import Answer, Json, Record
 from engine.lab.vectors.situations import contracts, opening_bids
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, HEAD_TO_HEAD, Seating

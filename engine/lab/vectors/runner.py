@@ -1,17 +1,14 @@
-"""Running all vectors of a file and counting how they went."""
+"""Run every vector of a file and count the results."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.lab.vectors.answers import Answer
 from engine.lab.vectors.auction import check_auction
 from engine.lab.vectors.belote import check_belote
-from engine.lab.vectors.cards import check_legal
-from engine.lab.vectors.game_end import check_game_end
-from engine.lab.vectors.melds import check_melds
-from engine.lab.vectors.records import BadVectors, Json, NotUnderstood, Record
+from engine.lab.vectors.cards import check_legal, check_melds
+from engine.lab.vectors.records import Answer, BadVectors, Json, NotUnderstood, Record
 from engine.lab.vectors.rulesets import check_ruleset
-from engine.lab.vectors.scoring import check_scoring
+from engine.lab.vectors.scoring import check_game_end, check_scoring
 from engine.ruleset import RuleSet
 
 Check = Callable[[RuleSet, Record], Answer]

@@ -1,11 +1,11 @@
-"""Section ``scoring``: what a deal was worth, from what its play produced."""
+"""Sections ``scoring`` and ``game_end``: what a deal is worth, and when a game is over."""
 
 from dataclasses import replace
 
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
-from engine.lab.vectors.answers import Answer
-from engine.lab.vectors.records import Json, NotUnderstood, Record
+from engine.game_end import Finished
+from engine.lab.vectors.records import Answer, Json, NotUnderstood, Record
 from engine.lab.vectors.situations import doubled_to, opening_bids
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -133,3 +133,35 @@ def _belote(rules: RuleSet, given: Record) -> tuple[int, int]:
     if holder not in pairs:
         raise NotUnderstood(f"the belote holder {holder!r} is no side")
     return pairs[holder]
+
+
+_NOBODY = ("draw", "tie")
+"""What a finished game that nobody has won is called."""
+
+
+def check_game_end(rules: RuleSet, vector: Record) -> Answer:
+    """Compare whether the game is finished, and the side that won it."""
+    vector.only(
+        "id",
+        "ruleset",
+        "title",
+        "why",
+        "expected",
+        "totals_before",
+        "hand_scores",
+        "last_deal_winner",
+    )
+    before, scored = vector.pair("totals_before"), vector.pair("hand_scores")
+    last = vector.fields.get("last_deal_winner")
+    last_deal = Team(last) if isinstance(last, int) else None
+    scores = (before[0] + scored[0], before[1] + scored[1])
+    expected = dict(vector.expected())
+    if expected.get("winner") in _NOBODY:
+        expected["winner"] = None
+    return Answer(expected, _end_of(rules.end.after(scores, last_deal, played=1)))
+
+
+def _end_of(end: Finished | None) -> Json:
+    if end is None:
+        return {"finished": False, "winner": None}
+    return {"finished": True, "winner": None if end.winner is None else int(end.winner)}

@@ -1,4 +1,4 @@
-"""Bringing a game to the point that a vector speaks of, through the engine's own actions."""
+"""Bring a game to the point that a vector describes, by the engine's own actions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,14 +1,13 @@
-"""The club player: rules of thumb in the play, and the published convention in the auction."""
+"""The club player: the published convention in the auction, rules of thumb in the play."""
 
 from engine.actions import Challenge
 from engine.dealing import Chance
-from engine.players.breach import sees_breach
 from engine.players.candidates import candidates, play
+from engine.players.card_memory import sees_breach
 from engine.players.choice import Choice, Reason
 from engine.players.club.auction import speak
-from engine.players.club.card_play import lead
-from engine.players.club.duel import duel
-from engine.players.club.following import follow
+from engine.players.club.card_play import follow, lead
+from engine.players.club.open_hands import duel
 from engine.players.club.position import position
 from engine.ruleset import RuleSet
 from engine.seats import Seat

@@ -1,12 +1,16 @@
-"""Leading to a trick: each side has its rules of thumb, tried in order."""
+"""The club player's cards: leads by rules of thumb, other cards by expected points.
+
+A card that is not led is chosen by what it brings now minus what it would bring later (``keep``).
+The numbers of ``keep`` are points, fitted to the perfect play of each legal card in 26,000
+positions of self-play.
+"""
 
 from collections.abc import Callable, Iterable
 
 from engine.cards import Card
 from engine.players.candidates import play
 from engine.players.choice import Choice, Reason
-from engine.players.club.chances import winning
-from engine.players.club.position import Position
+from engine.players.club.position import Position, winning
 
 Thumb = Callable[[Position], Card | None]
 
@@ -133,3 +137,91 @@ DEFENCE: tuple[tuple[Reason, Thumb], ...] = (
     (Reason.SHORT_SUIT, singleton),
     (Reason.SAFE_LEAD, safe),
 )
+
+
+OWN = 0.4
+"""How much of a card's own points is decided now: the rest may come home later just as well."""
+
+LIKELY = 0.5
+"""The chance from which points are given to a trick, and not lost with it."""
+
+COMING = 5.0
+"""What winning is worth beyond the points on the table, for each seat still to play."""
+
+
+def follow(at: Position) -> Choice:
+    """The card with the best balance of what it brings now and what it would bring later."""
+    chances = {card: winning(at, card) for card in at.cards}
+    best = max(at.cards, key=lambda card: (_balance(at, card, chances[card]), -at.strength(card)))
+    chance = chances[best]
+    facts = (("chance", round(100 * chance)), ("points", at.on_table + at.worth(best)))
+    return Choice(play(at.deal, best), _reason(at, best, chance), facts)
+
+
+def _balance(at: Position, card: Card, chance: float) -> float:
+    points = at.on_table + OWN * at.worth(card) + COMING * len(at.to_come)
+    return (2.0 * chance - 1.0) * points - keep(at, card)
+
+
+def _reason(at: Position, card: Card, chance: float) -> Reason:
+    best = at.best
+    if best is not None and at.beats(card, best.card):
+        ruffs = at.is_trump(card) and not at.is_trump(at.trick.plays[0].card)
+        return Reason.RUFF if ruffs else Reason.TAKE
+    if chance >= LIKELY and at.worth(card) > 0:
+        return Reason.GIVE_POINTS
+    return Reason.LOW
+
+
+RUFFABLE, SAFE = 0, 1
+"""Whether an opponent may still hold a trump: the column of the next three."""
+
+MASTER_WITH_OTHERS = (7.0, 14.0)
+MASTER_ALONE = (3.0, 10.0)
+ONE_OF_MASTERS = (0.0, 7.0)
+GUARDED_TEN, GUARDED, GUARD = 2.0, 1.0, 1.5
+
+ATTACK_COLUMN, DEFENCE_COLUMN = 0, 1
+"""Whose trump it is: the column of the rest."""
+
+TRUMP_MASTER, LONE_MASTER = (17.0, 29.0), (17.0, 22.0)
+TRUMP_SECOND, LONE_SECOND = (10.0, 14.0), (10.0, 4.0)
+TRUMP, KEPT_LONE_TRUMP = (6.0, 9.0), (4.0, 1.0)
+
+
+def keep(at: Position, card: Card) -> float:
+    """What this side may expect of the card later, beyond a worthless one."""
+    return _keep_trump(at, card) if at.is_trump(card) else _keep_plain(at, card)
+
+
+def _keep_trump(at: Position, card: Card) -> float:
+    side = ATTACK_COLUMN if at.attacking else DEFENCE_COLUMN
+    alone = len(at.held_in(card.suit)) == 1
+    over = len(at.over(card))
+    if over == 0:
+        return (LONE_MASTER if alone else TRUMP_MASTER)[side]
+    if over == 1:
+        return (LONE_SECOND if alone else TRUMP_SECOND)[side]
+    return (KEPT_LONE_TRUMP if alone else TRUMP)[side]
+
+
+def _keep_plain(at: Position, card: Card) -> float:
+    column = RUFFABLE if at.trumps_against() else SAFE
+    mine = at.held_in(card.suit)
+    over = len(at.over(card))
+    if over == 0:
+        if len(mine) == 1:
+            return MASTER_ALONE[column]
+        several = sum(at.is_master(held) for held in mine) > 1
+        return (ONE_OF_MASTERS if several else MASTER_WITH_OTHERS)[column]
+    if len(mine) == 1:
+        return 0.0
+    if over == 1:
+        return GUARDED_TEN if at.worth(card) >= 10 else GUARDED  # noqa: PLR2004
+    return GUARD if _guards(at, card, mine) else 0.0
+
+
+def _guards(at: Position, card: Card, mine: tuple[Card, ...]) -> bool:
+    """Whether it is the only small card beside one that the next higher would beat."""
+    top = max(mine, key=at.strength)
+    return len(mine) == 2 and card != top and len(at.over(top)) == 1  # noqa: PLR2004

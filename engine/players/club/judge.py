@@ -1,25 +1,62 @@
-"""What a seat that is to speak expects of each contract."""
+"""What a seat expects of each contract before it calls, and whether to double.
+
+Where cards are still to be dealt, a sample of complete hands stands for the seat's own hand.
+"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
+from engine.actions import Double
 from engine.belote import belote_pairs
 from engine.cards import Card
 from engine.contract import Contract, ContractKind
 from engine.deal_plan import TurnUp
-from engine.players.club.coming import Hand
-from engine.players.club.duel import opened
-from engine.players.club.open_hands import OpenTable
-from engine.players.convention import Convention
+from engine.dealing import Chance
+from engine.events import Called
+from engine.players.choice import Choice, Reason
+from engine.players.club.open_hands import OpenTable, opened
+from engine.players.convention import Convention, Reading
 from engine.players.evaluation import against, own_worth, placed, support, whole
-from engine.players.prospects import Imagined, Prospect
-from engine.players.reading import Reading
-from engine.players.stakes import Stakes
+from engine.players.prospects import Imagined, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.trumps import Trump
 from engine.view import DealView
+
+Hand = tuple[Card, ...]
+
+IMAGINED = 24
+"""How many hands stand for all of them."""
+
+
+def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
+    """The own hand, or as many with which it may play when somebody else takes what is turned."""
+    return _completed(rules, deal, deal.hand, luck)
+
+
+def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
+    """The hands when this seat takes the turned card, where one lies to be taken."""
+    taken = rules.dealing.turn_up is TurnUp.TALON and deal.turned not in (None, *deal.hand)
+    if not taken or deal.turned is None:
+        return whole_hands(rules, deal, luck)
+    return _completed(rules, deal, (*deal.hand, deal.turned), luck)
+
+
+def _completed(rules: RuleSet, deal: DealView, hand: Hand, luck: Chance) -> tuple[Hand, ...]:
+    missing = rules.hand_size - len(hand)
+    if missing <= 0 or any(deal.tableau):
+        return (hand,)
+    unseen = [card for card in rules.pack.cards if card not in hand and card != deal.turned]
+    return tuple((*hand, *_drawn(unseen, missing, luck)) for _ in range(IMAGINED))
+
+
+def _drawn(unseen: list[Card], count: int, luck: Chance) -> Hand:
+    for place in range(count):
+        other = place + luck.randrange(len(unseen) - place)
+        unseen[place], unseen[other] = unseen[other], unseen[place]
+    return tuple(unseen[:count])
+
 
 Weighing = Callable[[RuleSet, Sequence[Card], Trump], float]
 
@@ -176,3 +213,37 @@ def _average(
     worths = [weighing(rules, hand, trump) for hand in hands]
     mean = sum(worths) / len(worths)
     return mean, sqrt(sum((worth - mean) ** 2 for worth in worths) / len(worths))
+
+
+def double_call(judge: Judge) -> Double | None:
+    """The double that this seat may call, if any."""
+    return next((call for call in judge.deal.legal if isinstance(call, Double)), None)
+
+
+def doubled(judge: Judge, standing: Contract, double: Double) -> Contract:
+    """The contract once this seat has doubled it."""
+    auction = judge.deal.auction
+    said = replace(auction, calls=(*auction.calls, Called(judge.seat, double)))
+    return judge.rules.auction.standing(said, judge.rules.seating) or standing
+
+
+def doubling(judge: Judge, standing: Contract) -> tuple[float, Choice] | None:
+    """The double with its worth, when the chances are good enough for it.
+
+    The first needs that the contract fails more often than not, each later one near certainty.
+    """
+    double = double_call(judge)
+    if double is None:
+        return None
+    prospect = judge.prospect(standing)
+    ours = judge.rules.seating.team(standing.declarer) is judge.team
+    terms = judge.terms
+    if ours:
+        prospect = prospect.moved(terms.doubled * judge.scale(standing.trump))
+    chance = judge.chance(standing, prospect)
+    chance = chance if ours else 1.0 - chance
+    if chance < (terms.redouble if standing.doubles else terms.double_from):
+        return None
+    worth = judge.worth(doubled(judge, standing, double), prospect)
+    reason = Reason.WE_MAKE_IT if ours else Reason.THEY_FAIL
+    return worth, Choice(double, reason, (("chance", round(100 * chance)),))

@@ -1,13 +1,18 @@
-"""Two hands that lie open, and what their play is worth a few tricks ahead."""
+"""Two open hands (belote découverte): search a few tricks ahead and play the best card found."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 
 from engine.cards import Card
+from engine.contract import Contract
+from engine.players.candidates import candidates, play
+from engine.players.choice import Choice, Reason
 from engine.ruleset import RuleSet, Situation
+from engine.seats import Seat
 from engine.tricks import sift
 from engine.trumps import Trump
+from engine.view import DealView
 
 TRUMP_STAYS, MASTER_STAYS = 8.0, 2.0
 KEPT, DOUBTFUL, RUFFED = 0.6, 0.3, 0.5
@@ -118,3 +123,34 @@ class OpenTable:
 def without(cards: Sequence[Card], card: Card) -> Cards:
     """The cards that are left."""
     return tuple(held for held in cards if held != card)
+
+
+FEW = 5
+"""Open cards in a hand that are few: nothing being covered, they are looked through to the end."""
+
+AHEAD = (2, 3)
+"""Whole tricks looked through, the one on the table included, and with few open cards."""
+
+
+def duel(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Choice:
+    """The card that gains most against the best answer that can be seen."""
+    covers = any(pile.covers for piles in deal.tableau for pile in piles)
+    table = OpenTable(rules, contract.trump, covers, contract.doubles)
+    mine, theirs = opened(deal, seat), opened(deal, rules.seating.after(seat))
+    few = max(len(mine), len(theirs)) <= FEW
+    ahead = AHEAD[few] if covers or not few else FEW
+    led = deal.trick.plays[0].card if deal.trick and deal.trick.plays else None
+    cards = candidates(rules, deal, contract)
+    values = {
+        card: table.answered(card, without(mine, card), theirs, ahead)
+        if led is None
+        else -table.taken((led, card), theirs, without(mine, card), ahead)
+        for card in cards
+    }
+    best = max(cards, key=lambda card: (values[card], -table.strength(card)))
+    return Choice(play(deal, best), Reason.LOOK_AHEAD, (("points", round(values[best])),))
+
+
+def opened(deal: DealView, seat: Seat) -> Cards:
+    """The open cards of a seat."""
+    return tuple(pile.top for pile in deal.tableau[seat] if pile.top is not None)

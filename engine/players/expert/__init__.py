@@ -1,4 +1,4 @@
-"""The expert player: it imagines the hands that it does not see, and searches them."""
+"""The expert player: it samples the hidden hands and searches them."""
 
 from engine.dealing import Chance
 from engine.players.choice import Choice

@@ -1,11 +1,13 @@
-"""Luck in arrays: the dice of a decision, and what is drawn by its weight."""
+"""Random numbers in arrays: a decision's generator, and draws by weight."""
 
 import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
 from engine.dealing import Chance
-from engine.solver.words import Words
+from engine.solver.card_layouts import Words
+
+Floats = NDArray[np.float64]
 
 SEEDS = 1 << 62
 
@@ -15,7 +17,7 @@ def dice_of(luck: Chance) -> Generator:
     return np.random.default_rng(luck.randrange(SEEDS))
 
 
-def drawn_evenly(weights: NDArray[np.float64], number: int, dice: Generator) -> Words:
+def drawn_evenly(weights: Floats, number: int, dice: Generator) -> Words:
     """The places of so many, rising, each as often as its weight says but for one at most.
 
     They are those that lie at equal steps along the sum of the weights.

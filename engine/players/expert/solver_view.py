@@ -1,4 +1,4 @@
-"""The table as a seat sees it of which a card is asked, in the words of the solver."""
+"""What a seat sees, in the terms of the solver."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,8 +10,7 @@ from engine.contract import Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
-from engine.solver.card_layouts import Layouts
-from engine.solver.words import Words
+from engine.solver.card_layouts import Layouts, Words
 from engine.state import Play, Trick
 from engine.view import DealView, OpenPile
 from engine.zones import Holding, Pile

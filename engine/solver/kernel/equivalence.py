@@ -1,8 +1,7 @@
-"""Cards of which one may stand for another."""
+"""Cards that are worth the same in a position, so that one stands for another."""
 
 from numba import njit
 
-from engine.solver.block import Block
 from engine.solver.kernel.bits import highest, lowest, word
 from engine.solver.memory_layout import (
     ALIKE,
@@ -15,8 +14,9 @@ from engine.solver.memory_layout import (
     UNDER,
     WORTH,
     WORTHLESS,
+    Block,
+    Moment,
 )
-from engine.solver.moment import Moment
 
 
 @njit(nogil=True)

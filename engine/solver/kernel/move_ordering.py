@@ -1,13 +1,12 @@
-"""Cards in the order in which they are tried: what is likely to settle the matter comes first.
+"""The order in which cards are tried: those most likely to cut the search come first.
 
-A card's promise is a sum of learned weights, one for each of its traits. The main trait is its
-class: its player's place in the trick, its kind, and who takes the trick in the end if everybody
-after him goes over it when he can, for all hands are known.
+A card's score is a sum of learned weights, one for each feature. The main feature is its class: its
+player's place in the trick, its kind, and who takes the trick if every later player overtakes when
+they can (all hands are known).
 """
 
 from numba import njit
 
-from engine.solver.block import Block
 from engine.solver.kernel.bits import count, highest, lowest, word
 from engine.solver.memory_layout import (
     BEATEN_BY,
@@ -19,8 +18,9 @@ from engine.solver.memory_layout import (
     SUIT_BITS,
     TRUMPS,
     WEIGHTS,
+    Block,
+    Moment,
 )
-from engine.solver.moment import Moment
 
 LED_OR_FOLLOWS, TRUMP_LED, RUFFS, DISCARDS = 0, 1, 2, 3
 KINDS = 4

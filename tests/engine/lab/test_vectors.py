@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.game_end import GameEnd
-from engine.lab.vectors.files import read_vectors
-from engine.lab.vectors.records import BadVectors, Json
+from engine.lab.vectors.records import BadVectors, Json, read_vectors
 from engine.lab.vectors.runner import SECTIONS, Report, run_vectors
 from engine.obligations import FollowSuit, OvertakeTrumpLead
 from engine.options import with_options

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.lab.vectors.melds import check_melds
+from engine.lab.vectors.cards import check_melds
 from engine.lab.vectors.records import BadVectors, NotUnderstood, Record
 from tests.engine.melds.games import MELDS, game, seating
 

@@ -13,7 +13,7 @@ from engine.players import PLAYERS, Level
 from engine.players.candidates import candidates
 from engine.players.choice import Choice, Reason
 from engine.players.evaluation import whole
-from engine.players.expert.play.sampling import MOST
+from engine.players.expert.play.world_sampling import MOST
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase

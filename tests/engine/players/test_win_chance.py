@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.contract import Bid, Contract, naming
-from engine.players.prospects import Imagined, Prospect, stakes_of
-from engine.players.stakes import Stakes
+from engine.players.prospects import Imagined, Prospect, Stakes, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import GameState

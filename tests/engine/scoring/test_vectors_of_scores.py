@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.lab.vectors.files import read_vectors
-from engine.lab.vectors.records import Json
+from engine.lab.vectors.records import Json, read_vectors
 from engine.lab.vectors.runner import Report, run_vectors
 from engine.ruleset import RuleSet
 from tests.engine.scoring.games import BELOTE_501, GAMES

@@ -1,4 +1,4 @@
-"""A seat about to call, as everybody sees it: what it may name, and what that asks of its hand."""
+"""A seat about to call, as everybody sees it: what it may bid, and what each bid asks of a hand."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,12 +8,11 @@ from engine.belote import belote_pairs
 from engine.cards import Card
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.deal_plan import TurnUp
-from engine.players.club.unnamed_trumps import with_each_trump
-from engine.players.convention import CONVENTION
+from engine.players.club.number_bids import with_each_trump
+from engine.players.convention import CONVENTION, Reading, read
 from engine.players.expert.auction.call_likelihood import Against, Hope
 from engine.players.expert.auction.hand_value_tables import Holdings, suit_number
 from engine.players.expert.auction.settlement_cache import Remembered
-from engine.players.reading import Reading, read
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction

@@ -1,4 +1,4 @@
-"""The calls of the expert: each that makes sense tried in deals that fit what was said."""
+"""The expert's calls: each sensible call is tried in deals that fit the auction."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,13 +11,12 @@ from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.dealing import Chance
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
-from engine.players.club.unnamed_trumps import with_each_trump
+from engine.players.club.number_bids import with_each_trump
 from engine.players.expert.arrays import dice_of
-from engine.players.expert.auction.contract_values import Outlook
+from engine.players.expert.auction.contract_values import Outlook, Prizes, Reals
 from engine.players.expert.auction.hand_value_tables import holdings
-from engine.players.expert.auction.overheard import overheard
-from engine.players.expert.auction.prizes import Prizes, Reals
 from engine.players.expert.auction.rollout import Talk
+from engine.players.expert.auction.sampled_deals import overheard
 from engine.players.expert.auction.settlement_cache import remembered
 from engine.players.prospects import stakes_of
 from engine.ruleset import RuleSet

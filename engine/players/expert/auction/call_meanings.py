@@ -1,4 +1,4 @@
-"""How likely the calls of an auction are with given hands: the convention, heard with doubt."""
+"""What the calls of an auction promise by the convention, and so how likely each hand is."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The convention's weighing of a hand from tables: for one call hundreds of hands are weighed."""
+"""Hand evaluation by table look-up: hundreds of hands are evaluated for one call."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

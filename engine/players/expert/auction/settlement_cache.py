@@ -1,16 +1,15 @@
-"""Settlements that are asked for again and again, each made once."""
+"""Deals settled before they are played, each kind of result computed once."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
 from engine.cards import Card
 from engine.contract import Bid, Contract
-from engine.players.club.taking import PRUDENCE
+from engine.players.club.auction import PRUDENCE
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import whole
 from engine.players.expert.auction.call_likelihood import Hope
-from engine.players.prospects import USUAL_SHARE, Imagined, Prospect
-from engine.players.stakes import Stakes
+from engine.players.prospects import USUAL_SHARE, Imagined, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.settlement import Settlement
 from engine.trumps import SUIT_TRUMPS, Trump

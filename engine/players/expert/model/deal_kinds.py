@@ -1,12 +1,22 @@
-"""The kinds of deal that are valued apart: a pack, and what is trump."""
+"""The kinds of trump and of deal that have weights of their own."""
 
 from enum import StrEnum
 
 from engine.cards import Card, Rank, Suit
-from engine.players.expert.model.trump_kinds import PLAYERS, SUIT, trump_kind
 from engine.ruleset import RuleSet, Situation
 from engine.tricks import sift
 from engine.trumps import Trump
+
+SUIT = "suit"
+"""The kind of one suit."""
+
+PLAYERS = 4
+"""Those of whom anything was learned: partners, and two against two."""
+
+
+def trump_kind(trump: Trump) -> str:
+    """The word of a kind of trump, as weights are named by it."""
+    return SUIT if trump.suit is not None else trump.name.lower()
 
 
 class Kind(StrEnum):

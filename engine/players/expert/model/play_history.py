@@ -1,4 +1,4 @@
-"""The cards of a deal as rows of words, for the compiled weighing."""
+"""The cards played in a deal as rows of numbers, the input of the compiled play model."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Solver
+from engine.solver.card_layouts import Words
 from engine.solver.memory_layout import SUIT_BITS
-from engine.solver.words import Words
 from engine.state import Auction, Play, Trick
 from engine.tricks import best_play, worth
 

@@ -1,4 +1,4 @@
-"""The cards of the expert."""
+"""The expert's cards: the best on average over sampled deals, solved and played out."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -12,17 +12,16 @@ from engine.dealing import Chance
 from engine.players.candidates import candidates, play
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
-from engine.players.expert.arrays import dice_of
-from engine.players.expert.model.rehearsing import rehearsed
+from engine.players.expert.arrays import Floats, dice_of
+from engine.players.expert.model.play_model import rehearsed
 from engine.players.expert.play.card_search import Searched, searched
-from engine.players.expert.play.melds_to_come import melds_of
+from engine.players.expert.play.meld_inference import melds_of
 from engine.players.expert.play.rewards import Pair, Rewards
-from engine.players.expert.play.sampling import sampled, solvable
-from engine.players.expert.play.world_sampling import Floats, Weighted, some
+from engine.players.expert.play.world_sampling import Weighted, sampled, solvable, some
 from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules
-from engine.solver.words import Words
+from engine.solver.card_layouts import Words
 from engine.view import PlayerView
 
 PREFERRED = 0.004
@@ -75,9 +74,8 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     found = searched(table, worlds, limits)
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb
-    rewards = Rewards.of(
-        table, view, melds=melds_of(table, found), certain=len(worlds.weights) == 1
-    )
+    melds = melds_of(table, found.hands, found.weights)
+    rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
     worths = _worths(table, rewards, (found.hands, found.weights), found.points)
     if rewards.doubt:
         _rehearse(table, rewards, pool, worths)

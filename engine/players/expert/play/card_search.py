@@ -1,4 +1,4 @@
-"""Worlds that may be the true one, solved for each card that may be played."""
+"""Solve sampled deals for each card that may be played."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.cards import Card
-from engine.players.expert.play.world_sampling import Floats, Weighted
+from engine.players.expert.arrays import Floats
+from engine.players.expert.play.world_sampling import Weighted
 from engine.players.expert.solver_view import Table
 from engine.seats import Team
 from engine.solver import Limits
-from engine.solver.card_layouts import LayoutValues
-from engine.solver.words import Words
+from engine.solver.card_layouts import LayoutValues, Words
 
 AT_ONCE = 16
 """Worlds that are solved together before it is looked whether there is time for more."""

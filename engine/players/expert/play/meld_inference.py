@@ -1,4 +1,4 @@
-"""Worlds in which each seat has the melds that it named, or none where it named none."""
+"""Deals that fit the announced melds, and what melds are likely to score."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -9,10 +9,12 @@ from numpy.typing import NDArray
 
 from engine.cards import Card, Suit
 from engine.meld import Meld, MeldKind
+from engine.players.expert.arrays import Floats
 from engine.players.expert.solver_view import Table
 from engine.ruleset import Announcing, MeldRules
 from engine.seats import Seat
-from engine.solver.words import Words
+from engine.solver.card_layouts import Words
+from engine.tally import meld_points
 
 RUNS = (3, 4, 5)
 """Lengths of which one lies in every run that is a meld."""
@@ -117,3 +119,33 @@ def _shapes(table: Table, melds: MeldRules) -> Iterator[int]:
             for run, suit in product(runs, Suit):
                 yield sum(table.bit(Card(rank, suit)) for rank in run)
             return
+
+
+LOOKED_AT = 16
+"""Worlds whose melds are compared."""
+
+Pair = tuple[int, int]
+
+
+def melds_of(table: Table, hands: Words, weights: Floats) -> Pair:
+    """What the melds are worth to the attack and to the defence; their mean if not yet known."""
+    rules, deal = table.rules, table.deal
+    attack = rules.seating.team(table.contract.declarer)
+    if rules.melds is None or deal.tricks:
+        return deal.meld_points[attack], deal.meld_points[attack.other]
+    dealt = (hands[:LOOKED_AT] | table.played()).tolist()
+    each = np.array([_granted(table, rules.melds, world) for world in dealt])
+    first, second = np.average(each, axis=0, weights=weights[:LOOKED_AT])
+    return round(first), round(second)
+
+
+def _granted(table: Table, melds: MeldRules, dealt: list[int]) -> Pair:
+    """What is granted in one world when everybody announces what he has."""
+    rules, trump = table.rules, table.contract.trump
+    announced: list[tuple[Meld, ...]] = [()] * len(Seat)
+    for seat, hand in zip(table.order, dealt, strict=True):
+        announced[seat] = melds.plan(table.cards(hand), trump)
+    scoring = melds.scoring(announced, trump, rules.seating, table.deal.dealer)
+    points = meld_points(announced, scoring, rules.seating)
+    attack = rules.seating.team(table.contract.declarer)
+    return points[attack], points[attack.other]

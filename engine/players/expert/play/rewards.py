@@ -6,10 +6,9 @@ import numpy as np
 
 from engine.cards import Rank
 from engine.players.evaluation import whole
-from engine.players.expert.play.world_sampling import Floats
+from engine.players.expert.arrays import Floats
 from engine.players.expert.solver_view import Table
-from engine.players.prospects import after, stakes_of
-from engine.players.stakes import Stakes
+from engine.players.prospects import Stakes, after, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Settlement, Side, Tally

@@ -15,7 +15,7 @@ from engine.__main__ import main
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.lab.arena import ByView, Match, Pair, ProcessLost, command, played
-from engine.lab.arena.progress import Progress
+from engine.lab.arena.command import Progress
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.variants import find_variant

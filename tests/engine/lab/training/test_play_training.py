@@ -4,11 +4,10 @@ from random import Random
 
 import numpy as np
 
-from engine.lab.training.play_learning import Choices, fit, surprise
-from engine.lab.training.play_model import described, learn
+from engine.lab.training.play_model import Choices, described, fit, learn, surprise
+from engine.players.expert.model.deal_kinds import trump_kind
 from engine.players.expert.model.kernel.features import WEIGHTS
-from engine.players.expert.model.play_weights import learned, read, written
-from engine.players.expert.model.trump_kinds import trump_kind
+from engine.players.expert.model.play_model import learned, read, written
 from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.players.expert.model.deals import FOUR, played_by_clubs

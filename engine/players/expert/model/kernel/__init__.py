@@ -1,1 +1,1 @@
-"""The compiled weighing of hands by what was played from them."""
+"""The compiled play model; import it through ``play_model``, which sets Numba's cache folder."""

@@ -1,8 +1,8 @@
-"""A card that was played, as a row of words: what everybody saw when it fell.
+"""The columns of a row that describes one played card as everybody saw it.
 
-``LATER`` are the cards that its player has played since, this one included; ``GONE`` those of all
-that had fallen before. ``ROLE`` is the part of its player. ``NAMED`` and ``LED_BY`` have a word for
-each suit: who has bid it, and who has led it.
+``LATER``: the cards that its player has played since, this one included. ``GONE``: all cards played
+before it. ``ROLE``: declarer, declarer's partner or defender. ``NAMED`` and ``LED_BY`` have one
+column for each suit: who bid it, and which sides have led it.
 """
 
 SEAT, CARD, LED, BEST, WINNER, POINTS, PLACE, TRICK, LATER, GONE, ROLE = range(11)

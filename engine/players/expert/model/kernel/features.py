@@ -1,4 +1,4 @@
-"""The traits of a card that may be played, as its player sees it: each has a learned weight."""
+"""Features of a legal card as its player sees it; each feature has a learned weight."""
 
 from numba import njit
 
@@ -17,9 +17,8 @@ from engine.players.expert.model.kernel.columns import (
     TRICK,
     WINNER,
 )
-from engine.solver.block import Block
 from engine.solver.kernel.bits import count, lowest, word
-from engine.solver.memory_layout import BEATEN_BY, SUIT, SUIT_BITS, TRUMPS, WORTH
+from engine.solver.memory_layout import BEATEN_BY, SUIT, SUIT_BITS, TRUMPS, WORTH, Block
 
 TRAITS = 8
 """How many each card has."""

@@ -1,4 +1,4 @@
-"""Where the weighing begins."""
+"""Compiled likelihood of played cards, and the features of each choice for training."""
 
 from math import exp, log
 from typing import Protocol
@@ -19,10 +19,9 @@ from engine.players.expert.model.kernel.columns import (
     WINNER,
 )
 from engine.players.expert.model.kernel.features import TRAITS, traits
-from engine.solver.block import Block, Rows
 from engine.solver.kernel.bits import lowest, word
 from engine.solver.kernel.rules import legal
-from engine.solver.moment import Moment
+from engine.solver.memory_layout import Block, Moment, Rows
 
 Reals = NDArray[np.float64]
 

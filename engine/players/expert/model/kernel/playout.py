@@ -1,4 +1,4 @@
-"""Deals played to their end as players are in the habit of playing them, none seeing the others."""
+"""Compiled playouts: deals played to their end, each seat playing its likeliest card."""
 
 import numpy as np
 from numba import float64, int64, njit, void
@@ -18,10 +18,9 @@ from engine.players.expert.model.kernel.columns import (
 )
 from engine.players.expert.model.kernel.features import TRAITS, traits
 from engine.players.expert.model.kernel.likelihood import Reals, moment
-from engine.solver.block import Block, Rows
 from engine.solver.kernel.bits import lowest, word
 from engine.solver.kernel.rules import legal
-from engine.solver.memory_layout import BEATEN_BY, SEATS, SUIT, SUIT_BITS, WORTH
+from engine.solver.memory_layout import BEATEN_BY, SEATS, SUIT, SUIT_BITS, WORTH, Block, Rows
 
 
 @njit(nogil=True)

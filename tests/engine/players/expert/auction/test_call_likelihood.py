@@ -7,10 +7,15 @@ import pytest
 
 from engine.game import awaited
 from engine.options import with_options
-from engine.players.expert.auction.call_likelihood import AnyOf, Named, Passed, Promise
+from engine.players.expert.auction.call_likelihood import (
+    AnyOf,
+    Named,
+    Passed,
+    Promise,
+    kept_by_each,
+)
 from engine.players.expert.auction.call_meanings import promises
 from engine.players.expert.auction.hand_value_tables import holdings
-from engine.players.expert.auction.heard_at_once import kept_by_each
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant

@@ -5,8 +5,7 @@ import pytest
 
 from engine.contract import Bid, Contract, naming
 from engine.players.evaluation import whole
-from engine.players.expert.auction.contract_values import Outlook
-from engine.players.expert.auction.prizes import Prizes
+from engine.players.expert.auction.contract_values import Outlook, Prizes
 from engine.players.expert.auction.sampled_deals import imagined
 from engine.players.expert.auction.settlement_cache import remembered
 from engine.players.prospects import stakes_of

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from engine.players.expert.auction.hand_value_tables import Masks, holdings, suit_number
-from engine.players.expert.auction.overheard import overheard
+from engine.players.expert.auction.sampled_deals import overheard
 from engine.seats import Seat
 from engine.trumps import Trump
 from engine.variants import find_variant

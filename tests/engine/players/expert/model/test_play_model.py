@@ -8,12 +8,10 @@ import pytest
 from engine.game import awaited, legal_actions
 from engine.lab.training.play_model import described
 from engine.players.club import think
-from engine.players.expert.model.compiled import weighing
 from engine.players.expert.model.kernel.likelihood import SURPRISE
 from engine.players.expert.model.play_history import History
-from engine.players.expert.model.play_model import likeliness
-from engine.players.expert.model.play_weights import habits, learned
-from engine.players.expert.play.sampling import source_of
+from engine.players.expert.model.play_model import habits, learned, likeliness, weighing
+from engine.players.expert.play.world_sampling import source_of
 from engine.ruleset import RuleSet
 from engine.solver import Solver
 from engine.variants import VARIANTS, find_variant

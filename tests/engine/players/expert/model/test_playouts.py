@@ -9,8 +9,7 @@ from engine.actions import PlayCard
 from engine.game import awaited, legal_actions
 from engine.players.candidates import candidates
 from engine.players.evaluation import whole
-from engine.players.expert.model.compiled import playing_out
-from engine.players.expert.model.rehearsing import rehearsed
+from engine.players.expert.model.play_model import playing_out, rehearsed
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import GameState

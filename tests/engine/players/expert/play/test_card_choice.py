@@ -13,7 +13,7 @@ from engine.players import PLAYERS, Level
 from engine.players.candidates import candidates
 from engine.players.choice import Choice, Reason
 from engine.players.expert.play.card_choice import card
-from engine.players.expert.play.sampling import source_of
+from engine.players.expert.play.world_sampling import source_of
 from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Position, StopFlag

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.random import Generator, default_rng
 
-from engine.players.expert.play.world_sampling import Floats, Weighted, chosen
-from engine.solver.card_layouts import Layouts
-from engine.solver.words import Words
+from engine.players.expert.arrays import Floats
+from engine.players.expert.play.world_sampling import Weighted, chosen
+from engine.solver.card_layouts import Layouts, Words
 
 
 @dataclass(frozen=True)

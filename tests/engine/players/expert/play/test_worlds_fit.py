@@ -13,12 +13,12 @@ from engine.actions import PlayCard
 from engine.belote import belotes_dealt
 from engine.cards import Card
 from engine.game import awaited
-from engine.players.expert.play.sampling import fits_of, source_of
+from engine.players.expert.play.world_sampling import fits_of, source_of
 from engine.players.expert.solver_view import Table
 from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.solver.words import Words
+from engine.solver.card_layouts import Words
 from engine.state import GameState
 from engine.variants import VARIANTS
 from engine.view import view

@@ -1,18 +1,74 @@
-"""The proof of a claim, from the view of the claimer alone."""
+"""Claims of the remaining tricks: proved from what the claimer can know, then played out.
 
-from collections.abc import Iterator, Sequence
+A claim is certain when its seat wins every remaining trick by its own cards alone, whatever the
+others hold and play, partner included. The proof sees a ``DealView`` and nothing else, so neither
+answer tells anything that the claimer could not have worked out.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.actions import PlayCard
-from engine.cards import Card
-from engine.claims.others import Others
+from engine.cards import Card, Suit
 from engine.contract import Contract
+from engine.events import Event
+from engine.game import apply, awaited, decide, legal_actions
 from engine.obligations import FollowSuit
 from engine.ruleset import Enforcement, RuleSet
+from engine.scales import Scales
 from engine.seats import Seat
-from engine.state import Play, Trick
-from engine.tricks import best_play, sift, situation
+from engine.state import Deal, GameState, Phase, Play, Trick
+from engine.tricks import best_play, sift, sifted_hand, situation
+from engine.trumps import Trump
 from engine.view import DealView
+
+__all__ = ["LEAST_TRICKS", "played_out", "sure_line"]
+
+LEAST_TRICKS = 2
+"""The fewest tricks that are worth a claim: the last one is played as quickly."""
+
+
+@dataclass(slots=True)
+class Others:
+    """Their cards by suit, from strong to weak, as if all of a suit lay in the worst hand.
+
+    ``follow``: whoever has a card of the suit led must play one, so that each lead draws one.
+    """
+
+    suits: dict[Suit, list[Card]]
+    trump: Trump
+    scales: Scales
+    follow: bool
+
+    @classmethod
+    def holding(
+        cls, cards: Iterable[Card], trump: Trump, scales: Scales, *, follow: bool
+    ) -> "Others":
+        """These cards in their hands."""
+        suits: dict[Suit, list[Card]] = {suit: [] for suit in Suit}
+        for card in sorted(cards, key=lambda card: scales.strength(card, trump), reverse=True):
+            suits[card.suit].append(card)
+        return cls(suits, trump, scales, follow)
+
+    def may_beat(self, card: Card) -> bool:
+        """Whether a card that wins so far may still be beaten: overtaken, or ruffed by a void."""
+        strongest = self.suits[card.suit][:1]
+        if any(self._strength(held) > self._strength(card) for held in strongest):
+            return True
+        suit = self.trump.suit
+        return suit is not None and card.suit is not suit and bool(self.suits[suit])
+
+    def follow_to(self, led: Card) -> None:
+        """A lead that nobody beats draws one card of its suit at least: the worst is the weakest.
+
+        One hand may hold them all, and the other hands may throw what could never hurt.
+        """
+        if self.follow and self.suits[led.suit]:
+            self.suits[led.suit].pop()
+
+    def _strength(self, card: Card) -> int:
+        return self.scales.strength(card, self.trump)
+
 
 Line = tuple[Card, ...]
 
@@ -104,3 +160,31 @@ class _Claimer:
 
 def _without(hand: Sequence[Card], card: Card) -> Line:
     return tuple(held for held in hand if held != card)
+
+
+def played_out(
+    rules: RuleSet, state: GameState, seat: Seat, line: tuple[Card, ...]
+) -> tuple[Event, ...]:
+    """What follows when this seat plays its line and the others the strongest that they may.
+
+    Whatever they play, the claimer takes it all: the score is the same. Everything that can be
+    announced is announced, for each seat, where that is left to the players.
+    """
+    events: list[Event] = []
+    own = iter(line)
+    while (deal := state.deal) is not None and deal.phase is Phase.PLAY:
+        (turn,) = awaited(rules, state)
+        card = next(own) if turn is seat else _strongest(rules, deal, turn)
+        aloud = PlayCard(card, announcing=True)
+        action = aloud if aloud in legal_actions(rules, state, turn) else PlayCard(card)
+        happened = decide(rules, state, turn, action)
+        events.extend(happened)
+        state = apply(rules, state, happened)
+    return tuple(events)
+
+
+def _strongest(rules: RuleSet, deal: Deal, seat: Seat) -> Card:
+    """The strongest card that the duties leave, a king before its queen: no belote is lost."""
+    trump = deal.contract.trump if deal.contract else Trump.NONE
+    allowed = sifted_hand(rules, deal, seat).allowed
+    return max(allowed, key=lambda card: rules.scales.strength(card, trump))
