@@ -6,17 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.arena.command import take_options
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
+from engine.lab.arena.command import take_options
+from engine.lab.vectors.records import BadVectors, read_vectors
+from engine.lab.vectors.runner import run_vectors
 from engine.notation import UnreadableDeal, read, write
 from engine.ruleset import RuleSet
 from engine.solver.command import solve
 from engine.state import Deal
 from engine.variants import VARIANTS, find_variant
-from engine.vectors.files import read_vectors
-from engine.vectors.records import BadVectors
-from engine.vectors.running import run_vectors
 
 OK, FAILED, UNUSABLE = 0, 1, 2
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from engine.actions import Call
 from engine.cards import Card, Suit
 from engine.contract import Contract
-from engine.meld import Meld, MeldKind
+from engine.meld import Meld
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
-from engine.zones import Holding, Pile
+from engine.zones import Holding
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,32 +34,10 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt:
-    """What one seat sees of a ``Dealt``; an onlooker (no seat) the open cards alone.
-
-    ``tableau`` are the open piles of each seat by its number.
-    """
-
-    dealer: Seat
-    seat: Seat | None
-    hand: tuple[Card, ...]
-    turned: Card | None = None
-    tableau: tuple[tuple[Pile, ...], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class HandsCompleted:
     """The rest was dealt once trump was chosen, or a kitty taken up: the holdings by seat."""
 
     holdings: tuple[Holding, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HandCompleted:
-    """What one seat sees of a ``HandsCompleted``."""
-
-    seat: Seat
-    hand: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +87,6 @@ class MeldsAnnounced:
 
     seat: Seat
     melds: tuple[Meld, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MeldsNamed:
-    """What the others hear of a ``MeldsAnnounced``."""
-
-    seat: Seat
-    kinds: tuple[MeldKind, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +141,11 @@ class GameEnded:
     winner: Team | None
 
 
-PublicEvent = (
+Event = (
     GameStarted
+    | Dealt
+    | HandsCompleted
+    | MeldsAnnounced
     | Called
     | ContractFixed
     | ThrownIn
@@ -186,5 +159,3 @@ PublicEvent = (
     | DealSettled
     | GameEnded
 )
-Event = PublicEvent | Dealt | HandsCompleted | MeldsAnnounced
-SeenEvent = PublicEvent | HandDealt | HandCompleted | MeldsAnnounced | MeldsNamed

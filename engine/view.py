@@ -5,17 +5,7 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.cards import Card
 from engine.contract import Contract
-from engine.events import (
-    Dealt,
-    Event,
-    HandCompleted,
-    HandDealt,
-    HandsCompleted,
-    MeldsAnnounced,
-    MeldsNamed,
-    MisplayClaimed,
-    SeenEvent,
-)
+from engine.events import MisplayClaimed
 from engine.game import awaited, legal_actions
 from engine.meld import Meld, MeldKind
 from engine.refusals import Refusal
@@ -107,28 +97,6 @@ def view(rules: RuleSet, state: GameState, seat: Seat | None) -> PlayerView:
         over=state.over,
         winner=state.winner,
     )
-
-
-def redact(event: Event, seat: Seat | None) -> SeenEvent | None:
-    """The event as this seat may know it; None when it may know nothing of it."""
-    match event:
-        case Dealt():
-            return _dealt(event, seat)
-        case HandsCompleted(holdings):
-            return None if seat is None else HandCompleted(seat, holdings[seat].hand)
-        case MeldsAnnounced(owner, melds) if owner is not seat:
-            return MeldsNamed(owner, tuple(meld.kind for meld in melds))
-        case _:
-            return event
-
-
-def _dealt(event: Dealt, seat: Seat | None) -> HandDealt | None:
-    piles = tuple(holding.seen for holding in event.holdings)
-    tableau = piles if any(piles) else ()
-    if seat is None and event.turned is None and not tableau:
-        return None
-    hand = () if seat is None else event.holdings[seat].hand
-    return HandDealt(event.dealer, seat, hand, event.turned, tableau)
 
 
 def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) -> DealView:

@@ -39,11 +39,6 @@ class Holding:
         piles = tuple(Pile(pile.under) if pile.top is None else pile for pile in self.piles)
         return replace(self, piles=piles)
 
-    @property
-    def seen(self) -> tuple[Pile, ...]:
-        """The piles as everybody sees them: what is covered is left out."""
-        return tuple(replace(pile, under=None) for pile in self.piles)
-
     def without(self, card: Card) -> Self:
         """The holding once this card has been played; a covered card stays covered."""
         if card in self.hand:

@@ -5,9 +5,7 @@ from bot.rulebook.cards import ranks_with_points
 from bot.rulebook.flags import yes
 from bot.rulebook.lists import below
 from engine.meld import MeldKind
-from engine.melds.comparing import LastTie, Scope
-from engine.melds.melds import Melds
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import LastTie, Melds, MeldWorth, Scope
 from engine.ruleset import Announcing, MeldRules, RuleSet
 from engine.trumps import Trump
 

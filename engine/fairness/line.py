@@ -19,7 +19,7 @@ from engine.deal_plan import Shuffle
 from engine.fairness.reckoning import Reckoning, reckoned
 from engine.fairness.seeds import seal, seed_of
 from engine.notation import UnreadableDeal, read, write
-from engine.notation.marks import BAR
+from engine.notation.syntax import BAR
 from engine.options import OptionName, OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.state import Deal, GameState

@@ -18,8 +18,7 @@ What follows by itself (who is to play, who wins, the score) is not written. Cal
 stop anywhere, and empty parts at the end are left out.
 """
 
-from engine.notation.faults import Fault, Part, UnreadableDeal
-from engine.notation.reading import Reading, read
-from engine.notation.writing import write
+from engine.notation.line import Reading, read, write
+from engine.notation.syntax import Fault, Part, UnreadableDeal
 
 __all__ = ["Fault", "Part", "Reading", "UnreadableDeal", "read", "write"]

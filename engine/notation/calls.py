@@ -1,12 +1,11 @@
-"""The part of the calls: who speaks out of turn is named."""
+"""The calls of a line; a caller out of turn is named."""
 
 import re
 from collections.abc import Iterator, Mapping
 
 from engine.actions import Call, Double, Pass
 from engine.contract import Bid, ContractKind, naming, unnamed
-from engine.notation.faults import Fault, Part, UnreadableDeal
-from engine.notation.marks import DOUBLE, NAMED, PASS, SEATS, letter
+from engine.notation.syntax import DOUBLE, NAMED, PASS, SEATS, Fault, Part, UnreadableDeal, letter
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction

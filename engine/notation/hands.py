@@ -1,4 +1,4 @@
-"""The part of the hands: what was laid out, seat by seat, and what was not dealt."""
+"""The hands of a line: the cards laid out seat by seat, then those not dealt."""
 
 import re
 from collections.abc import Iterator
@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from engine.cards import Card
 from engine.dealing import turned_up
 from engine.events import Dealt
-from engine.notation.faults import Fault, Part, UnreadableDeal
-from engine.notation.marks import KITTY, SLASH, joined
+from engine.notation.syntax import KITTY, SLASH, Fault, Part, UnreadableDeal, joined
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.zones import Holding, Pile

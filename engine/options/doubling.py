@@ -36,6 +36,12 @@ OF_SUN: Mapping[str, Levels] = {
 
 
 def _ways(rules: RuleSet) -> Mapping[str, Levels]:
+    """What may be chosen; nothing where a game doubles by levels that have no word here."""
+    known = _known(rules)
+    return known if _levels(rules) in known.values() else {}
+
+
+def _known(rules: RuleSet) -> Mapping[str, Levels]:
     match rules.auction:
         case PointsAuction() if is_contree(rules):
             return OF_CONTREE
@@ -58,7 +64,7 @@ def _levels(rules: RuleSet) -> Levels:
 
 def _contre(rules: RuleSet) -> str:
     levels = _levels(rules)
-    return next((word for word, each in _ways(rules).items() if each == levels), "")
+    return next(word for word, each in _ways(rules).items() if each == levels)
 
 
 def _with_contre(rules: RuleSet, word: str) -> RuleSet:

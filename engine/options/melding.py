@@ -4,9 +4,7 @@ from dataclasses import replace
 
 from engine.cards import Rank
 from engine.meld import MeldKind
-from engine.melds.comparing import LastTie, Scope
-from engine.melds.melds import Melds
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import LastTie, Melds, MeldWorth, Scope
 from engine.options.option import OptionCategory, OptionName
 from engine.options.part import Part
 

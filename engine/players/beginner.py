@@ -1,4 +1,4 @@
-"""The beginner: bids strong hands only, cashes aces, takes what is sure and otherwise plays low."""
+"""The beginner: bids strong hands only, cashes aces, takes sure tricks, otherwise plays low."""
 
 from math import ceil
 

@@ -1,4 +1,4 @@
-"""The cards that a player considers, and how it plays one."""
+"""The cards that a player considers, and how they play one."""
 
 from engine.actions import PlayCard
 from engine.belote import belote_pairs

@@ -1,8 +1,12 @@
-"""What the cards are worth when all of them are known, by exact search."""
+"""The double-dummy solver: what the cards are worth when all of them are known, by exact search."""
 
 from engine.solver.limits import NO_LIMITS, Limits, StopFlag
-from engine.solver.position import Position
-from engine.solver.refusals import ImpossiblePosition, SearchAbandoned, UnrepresentableRules
+from engine.solver.position import (
+    ImpossiblePosition,
+    Position,
+    SearchAbandoned,
+    UnrepresentableRules,
+)
 from engine.solver.solver import CardValues, Solver, Value, Verdict
 
 __all__ = [

@@ -1,14 +1,146 @@
-"""The solver on the command line: ``python -m engine solve``."""
+"""The solver on the command line: ``python -m engine solve``.
+
+A deal is one line: ``<rule set> <trump> <leader> <hand> …``. The trump is S, H, D, C, NT or AT. The
+leader is a number, and the hands follow in the order of play, counted from 0. Cards are joined by
+commas; where the game has piles, an open card and the covered one under it are joined by a slash
+(``JS/7H``). Anything after a # is ignored.
+"""
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine.cards import Card
 from engine.ruleset import RuleSet
-from engine.seats import Team
-from engine.solver.best_line import best_line
-from engine.solver.deal_text import COMMENT, DealToSolve, UnreadableDeal, read_deal
+from engine.seats import Seat, Team
+from engine.solver.position import Position
 from engine.solver.solver import Solver
+from engine.state import Play, Trick
+from engine.tricks import best_play, worth
+from engine.trumps import Trump
+from engine.zones import Holding, Pile
+
+COMMENT = "#"
+
+
+class UnreadableDeal(ValueError):
+    """A line that is no deal of a game that is known here; says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealToSolve:
+    """A deal before the first card, its game and its trump."""
+
+    rules: RuleSet
+    trump: Trump
+    position: Position
+
+
+def read_deal(line: str, find: Callable[[str], RuleSet]) -> DealToSolve:
+    """The deal of a line; UnreadableDeal when it is none."""
+    match line.partition(COMMENT)[0].split():
+        case [key, trump, leader, *hands]:
+            pass
+        case _:
+            raise UnreadableDeal("a rule set, a trump, a leader and the hands are needed")
+    try:
+        rules = find(key)
+    except KeyError:
+        raise UnreadableDeal(f"there is no rule set {key!r}") from None
+    order = rules.seating.order
+    if trump not in {one.value for one in rules.auction.trumps}:
+        raise UnreadableDeal(f"{trump!r} is no trump of {key}")
+    if leader not in map(str, range(len(order))):
+        raise UnreadableDeal(f"the leader is a number from 0 to {len(order) - 1}, not {leader!r}")
+    if len(hands) != len(order):
+        raise UnreadableDeal(f"{key} has {len(order)} hands, not {len(hands)}")
+    holdings = [Holding()] * len(Seat)
+    for seat, hand in zip(order, hands, strict=True):
+        holdings[seat] = _holding(rules, hand)
+    _check(rules, [holdings[seat] for seat in order])
+    position = Position(tuple(holdings), Trick(order[int(leader)]))
+    return DealToSolve(rules, Trump(trump), position)
+
+
+def _holding(rules: RuleSet, text: str) -> Holding:
+    words = text.split(",")
+    if not rules.dealing.tableau:
+        return Holding(hand=tuple(map(_card, words)))
+    return Holding(piles=tuple(map(_pile, words)))
+
+
+def _pile(word: str) -> Pile:
+    top, covers, under = word.partition("/")
+    return Pile(_card(top), _card(under) if covers else None)
+
+
+def _card(word: str) -> Card:
+    try:
+        return Card.parse(word)
+    except ValueError:
+        raise UnreadableDeal(f"{word!r} is no card") from None
+
+
+def _check(rules: RuleSet, holdings: list[Holding]) -> None:
+    """Whether the pack is dealt out, each card once."""
+    seen = set[Card]()
+    for number, holding in enumerate(holdings):
+        for card in holding.cards:
+            if card in seen:
+                raise UnreadableDeal(f"{card} is there twice")
+            if card not in rules.pack.cards:
+                raise UnreadableDeal(f"{card} is not in the pack of {rules.key}")
+            seen.add(card)
+        if len(holding.cards) != rules.hand_size:
+            held = len(holding.cards)
+            raise UnreadableDeal(f"hand {number} has {held} cards, not {rules.hand_size}")
+
+
+def best_line(rules: RuleSet, trump: Trump, position: Position) -> Iterator[Trick]:
+    """The tricks from here on, each with its winner and points; of equal cards the cheapest."""
+    solver = Solver(rules, trump)
+    while any(holding.cards for holding in position.holdings):
+        team = rules.seating.team(to_play(rules, position))
+        points = solver.card_values(position).points
+        card = max(points, key=lambda one: (points[one][team], -rules.scales.worth(one, trump)))
+        position, taken = after(rules, trump, position, card)
+        if taken is not None:
+            yield taken
+
+
+def to_play(rules: RuleSet, position: Position) -> Seat:
+    """Whose turn it is."""
+    order = rules.seating.starting_at(position.trick.leader)
+    return order[len(position.trick.plays)]
+
+
+def after(
+    rules: RuleSet, trump: Trump, position: Position, card: Card
+) -> tuple[Position, Trick | None]:
+    """The position once this card was played, and the trick if that ended it."""
+    seat = to_play(rules, position)
+    holdings = tuple(
+        holding.without(card) if number == seat else holding
+        for number, holding in enumerate(position.holdings)
+    )
+    plays = (*position.trick.plays, Play(seat, card))
+    trick = replace(position.trick, plays=plays)
+    if len(plays) < len(rules.seating.order):
+        return replace(position, holdings=holdings, trick=trick), None
+    winner = best_play(plays, trump, rules.scales).seat
+    points = worth(plays, trump, rules.scales)
+    if not any(holding.cards for holding in holdings):
+        points += rules.scoring.last_trick
+    first, second = position.taken
+    won = rules.seating.team(winner) is Team.NORTH_SOUTH
+    following = Position(
+        tuple(holding.opened for holding in holdings),
+        Trick(winner),
+        (first + won, second + (not won)),
+    )
+    return following, replace(trick, winner=winner, points=points)
+
 
 Find = Callable[[str], RuleSet]
 

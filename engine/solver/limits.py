@@ -1,12 +1,12 @@
-"""How a search is told to end before it is done."""
+"""Limits of a search: a number of nodes, and a flag that stops it."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from threading import Lock
 
-from engine.solver import layout
-from engine.solver.block import Block
+from engine.solver import memory_layout
+from engine.solver.memory_layout import Block
 
 UNBOUNDED = (1 << 62) - 1
 
@@ -24,14 +24,14 @@ class StopFlag:
         with self._lock:
             self._is_set = True
             for block in self._running:
-                block[layout.STOP] = 1
+                block[memory_layout.STOP] = 1
 
     @contextmanager
     def watching(self, block: Block) -> Iterator[None]:
         """Stop the search in this block too, while it runs."""
         with self._lock:
             self._running.append(block)
-            block[layout.STOP] = self._is_set
+            block[memory_layout.STOP] = self._is_set
         try:
             yield
         finally:

@@ -1,8 +1,9 @@
-"""One search of the compiled kernel: written into this thread's memory, run, read back."""
+"""Run the compiled search: write a position into this thread's memory, search, read the values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from threading import local
 
 import numpy as np
 
@@ -10,22 +11,157 @@ from engine.cards import Card, Pack
 from engine.ruleset import Obligation, RuleSet
 from engine.scales import Scales
 from engine.seats import Seating
-from engine.solver import layout
-from engine.solver.board import Board
-from engine.solver.compiled import kernel
-from engine.solver.layouts import Layouts, LayoutValues
+from engine.solver import memory_layout
+from engine.solver.card_layouts import Layouts, LayoutValues, Words
+from engine.solver.contract_words import Board
+from engine.solver.kernel_cache import kernel
 from engine.solver.limits import Limits
-from engine.solver.memory import cleared
-from engine.solver.moment import Moment
-from engine.solver.placing import Placing, place
-from engine.solver.position import Position
-from engine.solver.refusals import SearchAbandoned
-from engine.solver.words import Words
+from engine.solver.memory_layout import Moment
+from engine.solver.position import ImpossiblePosition, Position, SearchAbandoned
 from engine.trumps import Trump
+from engine.zones import Holding
+
+ENTRIES = 1 << 17
+"""Positions that the table holds, 16 bytes each: about what a core keeps near itself."""
+
+
+class _Blocks(local):
+    """Each thread that searches finds its own block here."""
+
+    def __init__(self) -> None:
+        self.block: Words = np.zeros(
+            memory_layout.TABLE + memory_layout.ENTRY_WORDS * ENTRIES, dtype=np.int64
+        )
+        self.block[memory_layout.SLOTS] = ENTRIES - 1
+
+
+_blocks = _Blocks()
+
+
+def cleared(contract: Words, searches: int = 1) -> Words:
+    """The block of this thread with the words of a contract, nothing in its table to be found.
+
+    There are numbers left for so many searches, the first of which has its own.
+    """
+    block = _blocks.block
+    block[: memory_layout.GIVEN] = contract
+    epoch = int(block[memory_layout.EPOCH]) + 1
+    if epoch + searches > memory_layout.EPOCHS:
+        block[memory_layout.TABLE :] = 0
+        epoch = 1
+    block[memory_layout.EPOCH] = epoch
+    block[memory_layout.NODES] = block[memory_layout.STOP] = block[memory_layout.ABANDONED] = 0
+    return block
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A position as the search sees it: each hand, what covers what, and where it begins."""
+
+    hands: tuple[int, ...]
+    under: tuple[tuple[int, int], ...]
+    size: int
+    root: Moment
+
+    @property
+    def tricks(self) -> int:
+        """The tricks that are still to be taken."""
+        return self.size // len(self.hands)
+
+    @property
+    def root_in_tricks(self) -> Moment:
+        """Where it begins when every trick counts 1 and cards nothing."""
+        return self.root._replace(points=0, rest=self.tricks)
+
+    def write(self, block: Words) -> None:
+        """Put the position into the words of a search that already hold the contract."""
+        block[memory_layout.SIZE] = self.size
+        block[memory_layout.HANDS : memory_layout.HANDS + memory_layout.SEATS] = 0
+        for seat, hand in enumerate(self.hands):
+            block[memory_layout.HANDS + seat] = hand
+        for bit, covered in self.under:
+            block[memory_layout.UNDER + bit] = covered
+
+
+def place(board: Board, position: Position) -> Placing:
+    """The position in bits; ImpossiblePosition when the cards cannot lie so."""
+    trick = position.trick
+    if trick.leader not in board.seats:
+        raise ImpossiblePosition("who leads does not play")
+    leader = board.seats.index(trick.leader)
+    order = board.seats[leader:] + board.seats[:leader]
+    playing = tuple(play.seat for play in trick.plays)
+    if len(playing) >= len(order) or playing != order[: len(playing)]:
+        raise ImpossiblePosition("the trick was not played in turn, or it is over")
+    table = [_bit(board, play.card) for play in trick.plays]
+    on_table = dict(zip(playing, table, strict=True))
+    laid = [_lay(board, position.holdings[seat], on_table.get(seat)) for seat in board.seats]
+    hands = tuple(hand for hand, _, _ in laid)
+    under = tuple(pair for _, pairs, _ in laid for pair in pairs)
+    seats = zip(board.seats, hands, strict=True)
+    lengths = {hand.bit_count() + (seat in on_table) for seat, hand in seats}
+    alive, gone = sum(hands), sum(1 << bit for bit in table)
+    to_come = sum(worth for _, _, worth in laid)
+    size = lengths.pop() * len(hands)
+    if lengths or not size or (alive | gone).bit_count() != size:
+        raise ImpossiblePosition("the hands are of different lengths, or a card is there twice")
+    best, winner = table[0] if table else 0, leader
+    for played, bit in enumerate(table):
+        if board.beats(bit, best):
+            best, winner = bit, (leader + played) % len(order)
+    points = sum(board.worth[bit] for bit in table)
+    return Placing(
+        hands,
+        under,
+        size,
+        Moment(
+            alive=alive,
+            hidden=sum(covered for _, covered in under),
+            whole=alive | gone,
+            ply=len(table),
+            seat=(leader + len(table)) % len(order),
+            led=board.suit(table[0]) if table else 0,
+            best=best,
+            winner=winner,
+            points=points,
+            rest=points + to_come + board.last_points,
+        ),
+    )
+
+
+def _lay(
+    board: Board, holding: Holding, played: int | None
+) -> tuple[int, list[tuple[int, int]], int]:
+    """All cards of a seat as a set, for each that covers another which, and what they are worth."""
+    if holding.kitty:
+        raise ImpossiblePosition("a kitty is still set aside")
+    hand, worth, under = 0, 0, list[tuple[int, int]]()
+    for card in holding.cards:
+        bit = _bit(board, card)
+        if hand >> bit & 1:
+            raise ImpossiblePosition(f"{card} is there twice")
+        hand |= 1 << bit
+        worth += board.worth[bit]
+    for pile in holding.piles:
+        if pile.under is None:
+            continue
+        top = played if pile.top is None else _bit(board, pile.top)
+        # Between tricks nothing lies bare and covered: it is turned up.
+        if top is not None:
+            under.append((top, 1 << _bit(board, pile.under)))
+    return hand, under, worth
+
+
+def _bit(board: Board, card: Card) -> int:
+    bit = board.bits.get(card)
+    if bit is None:
+        raise ImpossiblePosition(f"{card} is not of this pack")
+    return bit
+
 
 Window = tuple[int, int]
 NOT_LEGAL = -1
-NOTHING_COVERED: Words = np.zeros((0, layout.CARDS), dtype=np.int64)
+NOTHING_COVERED: Words = np.zeros((0, memory_layout.CARDS), dtype=np.int64)
 
 CONTRACTS = 128
 """Contracts that are kept ready: to make one takes longer than many a search."""
@@ -62,8 +198,8 @@ class Search:
         block, root = self._begin(placing, limits, in_tricks)
         with limits.watching(block):
             value = self._kernel.value_of(block, root, *(window or (0, root.rest)))
-        nodes = int(block[layout.NODES])
-        if block[layout.ABANDONED]:
+        nodes = int(block[memory_layout.NODES])
+        if block[memory_layout.ABANDONED]:
             raise SearchAbandoned(nodes)
         return int(value), nodes
 
@@ -72,7 +208,7 @@ class Search:
     ) -> tuple[dict[Card, int], int, bool]:
         """The values of the legal cards, the nodes that it took, and whether it was given up."""
         block, root = self._begin(placing, limits, in_tricks)
-        found = np.full(layout.CARDS, NOT_LEGAL, dtype=np.int64)
+        found = np.full(memory_layout.CARDS, NOT_LEGAL, dtype=np.int64)
         with limits.watching(block):
             self._kernel.values_of(block, root, *(window or (0, root.rest)), found)
         values = {
@@ -80,13 +216,13 @@ class Search:
             for bit, value in enumerate(found.tolist())
             if value != NOT_LEGAL
         }
-        return values, int(block[layout.NODES]), bool(block[layout.ABANDONED])
+        return values, int(block[memory_layout.NODES]), bool(block[memory_layout.ABANDONED])
 
     def values_of_each(self, placing: Placing, layouts: Layouts, limits: Limits) -> LayoutValues:
         """The values of the legal cards in each layout, as far as the limits allow."""
         number = len(layouts.hands)
         block, root = self._begin(placing, limits, in_tricks=False, searches=number)
-        found = np.full((number, layout.CARDS), NOT_LEGAL, dtype=np.int64)
+        found = np.full((number, memory_layout.CARDS), NOT_LEGAL, dtype=np.int64)
         under = NOTHING_COVERED if layouts.under is None else layouts.under
         with limits.watching(block):
             solved = self._kernel.values_of_each(
@@ -95,13 +231,13 @@ class Search:
         values = found[:solved]
         legal = np.flatnonzero((values != NOT_LEGAL).all(axis=0)).tolist() if solved else []
         points = {self._board.cards[bit]: values[:, bit] for bit in legal}
-        return LayoutValues(points, placing.root.rest, int(block[layout.NODES]), int(solved))
+        return LayoutValues(points, placing.root.rest, int(block[memory_layout.NODES]), int(solved))
 
     def _begin(
         self, placing: Placing, limits: Limits, in_tricks: bool, searches: int = 1
     ) -> tuple[Words, Moment]:
         block = cleared(self._board.in_tricks if in_tricks else self._board.in_points, searches)
-        block[layout.BUDGET] = limits.nodes
+        block[memory_layout.BUDGET] = limits.nodes
         placing.write(block)
         return block, placing.root_in_tricks if in_tricks else placing.root
 

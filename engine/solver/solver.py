@@ -1,4 +1,4 @@
-"""The double-dummy solver: what each side can force when every card is known."""
+"""Solver: what each side can force when every card is known."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,14 +8,12 @@ from engine.cards import Card
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.solver.limits import NO_LIMITS, Limits
-from engine.solver.position import Position
-from engine.solver.refusals import SearchAbandoned
+from engine.solver.position import Position, SearchAbandoned
 from engine.trumps import Trump
 
 if TYPE_CHECKING:
-    from engine.solver.layouts import Layouts, LayoutValues
-    from engine.solver.placing import Placing
-    from engine.solver.words import Words
+    from engine.solver.card_layouts import Layouts, LayoutValues, Words
+    from engine.solver.search import Placing
 
 Points = tuple[int, int]
 
@@ -67,7 +65,7 @@ class Solver:
         return self._search.bits
 
     def contract_words(self) -> "Words":
-        """The contract as compiled functions read it (layout.py), to do with as one likes."""
+        """A copy of the contract as compiled functions read it (memory_layout.py)."""
         return self._search.contract_words()
 
     def card_values_of_each(

@@ -6,10 +6,7 @@ from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.meld import MeldKind
-from engine.melds.comparing import Comparison, LastTie, Scope
-from engine.melds.melds import Melds
-from engine.melds.ranking import Ranking
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit, NoTrumpLead, Overruff, OvertakeTrumpLead, Ruff
 from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet
 from engine.scales import BELOTE_SCALES

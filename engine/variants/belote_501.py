@@ -6,8 +6,7 @@ from engine.auctions.suits import SuitAuction
 from engine.cards import PACK_32, Rank
 from engine.deal_plan import DealPlan, Shuffle, TurnUp
 from engine.game_end import GameEnd
-from engine.melds.ranking import Ranking
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import MeldWorth, Ranking
 from engine.ruleset import BeloteRules, RuleSet
 from engine.scales import BELOTE_SCALES
 from engine.scoring.comparing import Tie

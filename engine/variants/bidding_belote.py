@@ -7,7 +7,7 @@ from engine.cards import PACK_32
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
-from engine.melds.comparing import Comparison, Scope
+from engine.meld_rules import Comparison, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
 from engine.scales import BELOTE_SCALES
 from engine.scoring.comparing import Tie

@@ -6,8 +6,7 @@ from engine.auctions.suits import SuitAuction
 from engine.cards import PACK_24, Rank
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.game_end import Equal, GameEnd
-from engine.melds.comparing import Comparison, LastTie, Scope
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import Comparison, LastTie, MeldWorth, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
 from engine.scales import BELOTE_SCALES
 from engine.scoring.award import EveryPoint

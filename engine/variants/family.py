@@ -5,10 +5,7 @@ from engine.auctions.rising import FinalRaise
 from engine.cards import Rank
 from engine.doubling import Doubling
 from engine.meld import MeldKind
-from engine.melds.comparing import Comparison, Scope
-from engine.melds.melds import Melds
-from engine.melds.ranking import Ranking
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import Comparison, Melds, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit, NoLowRuffOverPartner, Overruff, OvertakeTrumpLead, Ruff
 from engine.ruleset import Obligation
 from engine.trumps import SUIT_TRUMPS

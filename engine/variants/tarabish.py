@@ -5,10 +5,7 @@ from engine.cards import PACK_36
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.game_end import GameEnd
 from engine.meld import MeldKind
-from engine.melds.comparing import Comparison, LastTie, Scope
-from engine.melds.melds import Melds
-from engine.melds.ranking import Ranking
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
 from engine.scales import BELOTE_SCALES
 from engine.scoring.award import EveryPoint

@@ -11,8 +11,8 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from engine.arena import CONTENDERS, Match
-from engine.arena.command import above_zero, let_meet, take_measuring_options
+from engine.lab.arena import CONTENDERS, Match
+from engine.lab.arena.command import above_zero, let_meet, take_measuring_options
 from engine.players import Level
 from engine.solver import Limits
 from tests.bench.colver_env import is_installed

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from engine.actions import Action
-from engine.arena import Contender
 from engine.dealing import Chance
+from engine.lab.arena import Contender
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits

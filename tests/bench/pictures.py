@@ -21,7 +21,7 @@ from bot.tables.pictures import Pictures
 from cogs.ui.pictures.curve import curve_illustration
 from cogs.ui.pictures.hand import hand_illustration
 from cogs.ui.pictures.table import table_illustration
-from engine.arena.command import above_zero
+from engine.lab.arena.command import above_zero
 from engine.variants import find_variant
 from tests.bench.load_figures import spread
 from tests.bench.metered_bot import Stalls, measure

@@ -17,8 +17,7 @@ from typing import TypeVar
 
 from engine.seats import Team
 from engine.solver import Solver
-from engine.solver.best_line import after
-from engine.solver.deal_text import DealToSolve, read_deal
+from engine.solver.command import DealToSolve, after, read_deal
 from engine.trumps import SUIT_TRUMPS
 from engine.variants import find_variant
 from tests.bench.colver_env import Env, in_play, is_installed, number_of

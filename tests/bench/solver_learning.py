@@ -11,8 +11,8 @@ from time import monotonic
 import numpy as np
 
 from engine.solver import Position, Solver
-from engine.solver.ordering import LEARNED, weights
-from engine.solver.words import Words
+from engine.solver.card_layouts import Words
+from engine.solver.contract_words import LEARNED, weights
 from engine.trumps import SUIT_TRUMPS, Trump
 from tests.engine.solver.table import CONTREE, whole_deal
 

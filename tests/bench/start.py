@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from engine.arena.command import above_zero
+from engine.lab.arena.command import above_zero
 from engine.players import Level
 from tests.bench.load_figures import Usage
 from tests.wire.programme import Programme

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from engine.actions import Action, Double, Pass
-from engine.arena import Match
-from engine.arena.contenders import ByView, any_legal
 from engine.contract import Bid
 from engine.game import apply, awaited, begun, decide, legal_actions
+from engine.lab.arena import Match
+from engine.lab.arena.match import ByView, any_legal
 from engine.solver import NO_LIMITS
 from tests.bench.colver_env import as_colver_has_it, is_installed, number_of_action
 from tests.bench.colver_player import Colver

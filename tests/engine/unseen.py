@@ -6,7 +6,7 @@ from random import Random
 
 from engine.belote import belote_pairs, belotes_dealt
 from engine.cards import Card
-from engine.events import Dealt, Event, HandsCompleted, MeldsAnnounced
+from engine.events import Dealt
 from engine.meld import Meld
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -97,19 +97,6 @@ def _belotes(rules: RuleSet, deal: Deal, dealt: tuple[Holding, ...]) -> tuple[Be
         replace(held, calls=calls.get((held.seat, held.suit), 0))
         for held in belotes_dealt(rules.belote, dealt, deal.contract.trump)
     )
-
-
-def other_event(event: Event, other: dict[Card, Card]) -> Event:
-    """The event in which these cards had been dealt the other way round."""
-    match event:
-        case Dealt():
-            return _dealt(event, other)
-        case HandsCompleted(holdings):
-            return HandsCompleted(exchanged(holdings, other))
-        case MeldsAnnounced(seat, melds):
-            return MeldsAnnounced(seat, _melds(melds, other))
-        case _:
-            return event
 
 
 def exchanged(holdings: tuple[Holding, ...], other: dict[Card, Card]) -> tuple[Holding, ...]:

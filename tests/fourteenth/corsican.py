@@ -5,10 +5,7 @@ from engine.cards import PACK_24
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import Equal, GameEnd
-from engine.melds.comparing import Comparison, LastTie, Scope
-from engine.melds.melds import Melds
-from engine.melds.ranking import Ranking
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet
 from engine.scales import BELOTE_SCALES
 from engine.scoring.points_and_bid import PointsAndBid

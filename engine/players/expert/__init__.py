@@ -1,4 +1,4 @@
-"""The expert player: it imagines the hands that it does not see, and searches them."""
+"""The expert player: it samples the hidden hands and searches them."""
 
 from engine.dealing import Chance
 from engine.players.choice import Choice
@@ -15,8 +15,8 @@ def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Cho
     if deal is None or len(deal.legal) <= 1:
         return by_thumb(view, rules, luck)
     # Numbers are loaded only where something is imagined: not by a game among people.
-    from engine.players.expert.calling import call
-    from engine.players.expert.playing import card
+    from engine.players.expert.auction.call_choice import call
+    from engine.players.expert.play.card_choice import card
 
     if deal.phase is Phase.AUCTION:
         return call(view, rules, luck, limits)

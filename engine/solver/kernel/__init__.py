@@ -1,1 +1,1 @@
-"""The compiled search, a step a file; nothing here may be imported before `compiled` says where."""
+"""The compiled search; import it through ``kernel_cache``, which sets Numba's cache folder."""

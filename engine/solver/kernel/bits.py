@@ -1,4 +1,4 @@
-"""Bits of a word, each in one instruction of the processor."""
+"""Bit operations on a word, one processor instruction each."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, cast

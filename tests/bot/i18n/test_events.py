@@ -9,7 +9,6 @@ from bot.tables import events as house
 from bot.tables import watch_events
 from bot.tables.events import TableEvent
 from engine import events as game
-from engine.events import SeenEvent
 
 TOLD: dict[type, tuple[str, ...]] = {
     house.TableOpened: ("table-title", "lobby-waiting"),
@@ -49,16 +48,13 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.TableClosed: ("table-closed", "table-closed-idle", "table-closed-lost"),
     game.GameStarted: ("table-deal",),
     game.Dealt: ("table-deal", "auction-turned"),
-    game.HandDealt: ("hand-suit",),
     game.HandsCompleted: ("auction-to-come",),
-    game.HandCompleted: ("hand-suit",),
     game.Called: ("auction-call", "auction-pass", "auction-double"),
     game.ContractFixed: ("play-contract",),
     game.ThrownIn: ("score-title-thrown-in",),
     game.CardPlayed: ("play-card",),
     game.BeloteAnnounced: ("play-belote", "play-rebelote"),
     game.MeldsAnnounced: ("play-melds-named",),
-    game.MeldsNamed: ("play-melds-named",),
     game.MeldsCompared: ("play-melds-count", "play-melds-cancelled"),
     game.MeldsShown: ("play-melds-shown",),
     game.CardsUncovered: ("play-uncovered",),
@@ -71,8 +67,8 @@ TOLD: dict[type, tuple[str, ...]] = {
 
 
 def every_event() -> set[type]:
-    """All that a log can hold, and what of it a single player sees."""
-    return {*get_args(TableEvent), *get_args(SeenEvent)}
+    """All that a log can hold."""
+    return set(get_args(TableEvent))
 
 
 def test_every_event_is_told() -> None:

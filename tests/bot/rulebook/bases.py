@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.auctions.sun import SunAuction
 from engine.deal_plan import Shuffle
 from engine.game_end import GameEnd
-from engine.melds.melds import Melds
+from engine.meld_rules import Melds
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.scoring.comparing import Tie
 from engine.scoring.majority import Majority

@@ -37,8 +37,8 @@ def text(rules: RuleSet, language: str) -> str:
 def strategies() -> Iterator[type]:
     """Every class of the engine that plays a part in a rule set."""
     for found in pkgutil.walk_packages(engine.__path__, "engine."):
-        if found.name.startswith(("engine.auctions", "engine.melds", "engine.scoring")) or (
-            found.name == "engine.obligations"
+        if found.name.startswith(("engine.auctions", "engine.scoring")) or (
+            found.name in {"engine.obligations", "engine.meld_rules"}
         ):
             module = importlib.import_module(found.name)
             for _, part in inspect.getmembers(module, inspect.isclass):

@@ -8,9 +8,7 @@ from engine.deal_plan import Cutter, DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.doubling import Timing
 from engine.game_end import BothReach, Equal, GameEnd
 from engine.meld import MeldKind
-from engine.melds.comparing import Comparison, LastTie, Scope
-from engine.melds.ranking import Ranking
-from engine.melds.worth import MeldWorth
+from engine.meld_rules import Comparison, LastTie, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit
 from engine.ruleset import Announcing, BeloteTiming, Enforcement, FirstLead
 from engine.scales import ALL_TRUMPS_OF_162, NO_TRUMPS_OF_162, PLAIN_SCALE, TRUMP_SCALE, Scales

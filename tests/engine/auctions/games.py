@@ -9,6 +9,7 @@ from engine.cards import Card
 from engine.contract import Contract, naming, unnamed
 from engine.doubling import Doubling, Timing
 from engine.game import awaited, legal_actions
+from engine.lab.vectors.situations import after, fresh_deal, running
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, Phase
@@ -20,7 +21,6 @@ from engine.variants.clabber import CLABBER
 from engine.variants.decouverte import DECOUVERTE
 from engine.variants.pilotta import PILOTTA
 from engine.variants.tarabish import TARABISH
-from engine.vectors.situations import after, fresh_deal, running
 from engine.zones import Holding
 from tests.engine.table import call, word
 

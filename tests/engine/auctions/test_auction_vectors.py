@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.lab.vectors.auction import check_auction
+from engine.lab.vectors.records import Json, NotUnderstood, Record
 from engine.ruleset import RuleSet
 from engine.variants import find_variant
-from engine.vectors.auction import check_auction
-from engine.vectors.records import Json, NotUnderstood, Record
 from tests.engine.auctions.games import SUNNY, TAKING
 from tests.engine.table import CONTREE
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.cards import PACK_24, PACK_32, PACK_36
 from engine.deal_plan import DealPlan, Shuffle
 from engine.meld import Meld
-from engine.melds.melds import Melds
+from engine.meld_rules import Melds
 from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat, Seating
 from engine.trumps import Trump

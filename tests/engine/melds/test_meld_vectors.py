@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.vectors.melds import check_melds
-from engine.vectors.records import BadVectors, NotUnderstood, Record
+from engine.lab.vectors.cards import check_melds
+from engine.lab.vectors.records import BadVectors, NotUnderstood, Record
 from tests.engine.melds.games import MELDS, game, seating
 
 FILE = Path(__file__).parents[2] / "data" / "vectors.json"

@@ -18,7 +18,7 @@ from engine.state import Belote
 from engine.trumps import Trump
 from engine.view import view
 from tests.engine.options.houses import CONTREES, against, house
-from tests.engine.players.laid import Laid
+from tests.engine.players.positions import Laid
 from tests.engine.random_play import steps
 from tests.engine.table import E, N, S, W, events_of
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.events import MeldsAnnounced, MeldsShown
 from engine.meld import Meld
+from engine.meld_rules import Melds, Scope
 from engine.ruleset import MeldRules, RuleSet
 from engine.seats import Seat
 from engine.trumps import Trump
@@ -75,12 +76,11 @@ SCORE_ALONE = {
 
 @pytest.mark.parametrize(("key", "beside"), every("meld-tie"))
 def test_of_equal_melds(key: str, beside: dict[str, str]) -> None:
-    found = {
-        value: tuple(scoring(rules, *hands) for hands in KINDS)
-        for value, rules in houses(key, "meld-tie", **beside).items()
-    }
-    alone = key == "tarabish"  # only the best player scores, and partners are rivals
-    assert found == (SCORE_ALONE if alone else SCORE)
+    for value, rules in houses(key, "meld-tie", **beside).items():
+        assert isinstance(rules.melds, Melds)
+        alone = rules.melds.comparison.scope is Scope.BEST_PLAYER  # even partners are rivals
+        expected = SCORE_ALONE if alone else SCORE
+        assert tuple(scoring(rules, *hands) for hands in KINDS) == expected[value]
 
 
 @pytest.mark.parametrize(("key", "beside"), every("meld-overlap"))

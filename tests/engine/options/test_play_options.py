@@ -7,8 +7,8 @@ import pytest
 from engine.actions import PlayCard
 from engine.game import awaited, legal_actions
 from engine.ruleset import RuleSet
-from engine.solver.chain import chain
-from engine.solver.refusals import UnrepresentableRules
+from engine.solver.contract_words import chain
+from engine.solver.position import UnrepresentableRules
 from engine.state import GameState, Phase
 from engine.trumps import Trump
 from tests.engine.both_readings import running

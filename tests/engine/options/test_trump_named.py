@@ -16,7 +16,7 @@ from engine.state import Auction, Phase
 from engine.trumps import SUIT_TRUMPS, Trump
 from tests.engine.auctions.games import Bidding
 from tests.engine.options.houses import house, offered_in, refusal, usual
-from tests.engine.players.laid import Laid
+from tests.engine.players.positions import Laid
 from tests.engine.random_play import steps
 from tests.engine.table import N, W, refused
 

@@ -1,7 +1,7 @@
 """The beginner's play: aces first, low cards, a sure trick when last."""
 
 from engine.players import Level
-from tests.engine.players.laid import Laid
+from tests.engine.players.positions import Laid
 from tests.engine.table import CONTREE
 
 

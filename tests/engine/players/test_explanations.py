@@ -13,7 +13,8 @@ from engine.players import PLAYERS, Level
 from engine.players.candidates import candidates
 from engine.players.choice import Choice, Reason
 from engine.players.evaluation import whole
-from engine.players.expert.sampling import MOST
+from engine.players.expert.model.deal_kinds import kind_of
+from engine.players.expert.play.world_sampling import MOST
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -60,7 +61,8 @@ def test_every_choice_is_told_as_what_it_is(rules: RuleSet, level: Level) -> Non
             break
     assert len(told) >= 3
     assert bool(told[Reason.SEARCHED]) is searches
-    assert bool(told[Reason.WEIGHED]) is (searches and not rules.dealing.tableau)
+    valued = all(kind_of(rules, trump) is not None for trump in rules.auction.trumps)
+    assert bool(told[Reason.WEIGHED]) is (searches and valued)
 
 
 def fits(rules: RuleSet, deal: DealView, choice: Choice) -> None:

@@ -12,7 +12,7 @@ from engine.seats import Seat
 from engine.state import GameState, SettledDeal
 from engine.trumps import Trump
 from engine.variants import find_variant
-from tests.engine.players.laid import Laid
+from tests.engine.players.positions import Laid
 from tests.engine.table import N
 
 TAKING = find_variant("belote")

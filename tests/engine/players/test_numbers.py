@@ -6,7 +6,7 @@ from engine.contract import Bid, ContractKind
 from engine.players import Level
 from engine.trumps import Trump
 from engine.variants import find_variant
-from tests.engine.players.laid import Laid
+from tests.engine.players.positions import Laid
 from tests.engine.table import CONTREE
 
 TRUMPLESS = find_variant("coinche")

@@ -8,7 +8,7 @@ from engine.actions import Action
 from engine.cards import Card, Suit
 from engine.contract import Bid, ContractKind
 from engine.players import Level, choose
-from engine.players.sure_tricks import wins_every_trick
+from engine.players.club.number_bids import wins_every_trick
 from engine.seats import Seat
 from engine.trumps import Trump
 from engine.view import view

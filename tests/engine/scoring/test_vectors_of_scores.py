@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.lab.vectors.records import Json, read_vectors
+from engine.lab.vectors.runner import Report, run_vectors
 from engine.ruleset import RuleSet
-from engine.vectors.files import read_vectors
-from engine.vectors.records import Json
-from engine.vectors.running import Report, run_vectors
 from tests.engine.scoring.games import BELOTE_501, GAMES
 
 FILE = Path(__file__).parents[2] / "data" / "vectors.json"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from engine.seats import Team
 from engine.solver import Solver
-from engine.solver.deal_text import COMMENT, read_deal
+from engine.solver.command import COMMENT, read_deal
 from engine.variants import find_variant
 
 DEALS = Path(__file__).parents[2] / "data" / "solver_deals.txt"

@@ -8,8 +8,8 @@ import pytest
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Limits, Position, Solver, StopFlag
-from engine.solver.layout import CARDS
-from engine.solver.layouts import Layouts
+from engine.solver.card_layouts import Layouts
+from engine.solver.memory_layout import CARDS
 from engine.trumps import Trump
 from engine.variants import VARIANTS
 from engine.zones import Holding, Pile

@@ -3,8 +3,8 @@
 from random import Random
 
 from engine.game import awaited
-from engine.players.expert.choosing import Source
-from engine.players.expert.table import Table
+from engine.players.expert.play.world_sampling import Source
+from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
 from engine.solver import Solver
 from engine.state import Deal, GameState

@@ -1,0 +1,1 @@
+"""Tools that measure, check and train the engine; nothing that plays imports them."""

@@ -1,0 +1,129 @@
+"""The arena on the command line: ``python -m engine arena``."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from json import dumps
+from typing import TextIO
+
+from engine.lab.arena.match import CONTENDERS, Match, Pair
+from engine.lab.arena.processes import ProcessLost, played
+from engine.lab.arena.results import Measure, as_object, lead, lines, measured, summary
+from engine.players import THOUGHT, Level
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+
+WIDTH = 24
+CLEAR = "\r\x1b[K"
+
+
+class Progress:
+    """A bar that grows where somebody looks on; elsewhere nothing is written."""
+
+    def __init__(self, whole: int, stream: TextIO) -> None:
+        self._whole = whole
+        self._stream = stream
+        self._shown = stream.isatty()
+
+    def show(self, done: int, told: Callable[[], str]) -> None:
+        """So many are done; ``told`` gives what is known so far."""
+        if not self._shown:
+            return
+        filled = WIDTH * done // self._whole
+        bar = "#" * filled + "." * (WIDTH - filled)
+        self._write(f"{CLEAR}[{bar}] {done}/{self._whole}  {told()}")
+
+    def end(self) -> None:
+        """Leave the line empty for what comes."""
+        self._write(CLEAR)
+
+    def _write(self, text: str) -> None:
+        if self._shown:
+            self._stream.write(text)
+            self._stream.flush()
+
+
+DONE, FAILED, INTERRUPTED = 0, 1, 130
+"""Exit codes; the last is what a shell gives whom Ctrl-C has ended."""
+
+
+def above_zero(said: str) -> int:
+    """A number of at least 1, for a parser of arguments."""
+    try:
+        number = int(said)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise ArgumentTypeError(f"a whole number above 0 is needed, not {said!r}")
+    return number
+
+
+def take_options(word: ArgumentParser, keys: Sequence[str], find: Callable[[str], RuleSet]) -> None:
+    """Teach the word ``arena`` its options; ``keys`` are the games, which ``find`` finds."""
+    word.add_argument("--a", choices=CONTENDERS, default=Level.CLUB, help="whose lead is told")
+    word.add_argument("--b", choices=CONTENDERS, default="random", help="whom it meets")
+    word.add_argument("--rules", choices=keys, default=keys[0], help="the game")
+    take_measuring_options(word, pairs=300)
+    word.set_defaults(run=lambda chosen: _arena(chosen, find(chosen.rules)))
+
+
+def take_measuring_options(word: ArgumentParser, *, pairs: int) -> None:
+    """The options of whatever lets two entrants meet."""
+    word.add_argument(
+        "--pairs", type=above_zero, default=pairs, help=f"deals, each played twice ({pairs})"
+    )
+    word.add_argument("--seed", type=int, default=1, help="which deals (1)")
+    word.add_argument("--jobs", type=above_zero, default=1, help="processes that share them (1)")
+    word.add_argument(
+        "--budget",
+        type=above_zero,
+        metavar="NODES",
+        default=THOUGHT.nodes,
+        help=f"nodes that a decision may search ({THOUGHT.nodes})",
+    )
+    word.add_argument("--json", action="store_true", help="write an object")
+
+
+def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
+    """Play a match as chosen and tell what came of it, be it interrupted; the exit code."""
+    found: dict[int, Pair] = {}
+    progress = Progress(chosen.pairs, sys.stderr)
+    code = DONE
+    try:
+        with closing(played(match, chosen.pairs, chosen.jobs)) as deals:
+            for number, pair in deals:
+                found[number] = pair
+                progress.show(len(found), lambda: summary(*lead(list(found.values()))))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except ProcessLost as reason:
+        code = FAILED
+        _complain(f"The match was not played to its end: {reason}.")
+    progress.end()
+    if code == INTERRUPTED:
+        _complain(f"Interrupted after {len(found)} of {chosen.pairs} deals.")
+    if found:
+        _tell(measured([found[number] for number in sorted(found)]), names, chosen)
+    return code
+
+
+def _arena(chosen: Namespace, rules: RuleSet) -> int:
+    limits = Limits(nodes=chosen.budget)
+    match = Match(rules, CONTENDERS[chosen.a], CONTENDERS[chosen.b], chosen.seed, limits)
+    return let_meet(match, (chosen.a, chosen.b), chosen)
+
+
+def _tell(found: Measure, names: tuple[str, str], chosen: Namespace) -> None:
+    first, second = names
+    if chosen.json:
+        about = {"a": first, "b": second, "rules": chosen.rules, "seed": chosen.seed}
+        about |= {"budget": chosen.budget, "asked": chosen.pairs}
+        sys.stdout.write(f"{dumps(about | as_object(found))}\n")
+        return
+    for line in lines(first, second, chosen.rules, found):
+        sys.stdout.write(f"{line}\n")
+
+
+def _complain(line: str) -> None:
+    sys.stderr.write(f"{line}\n")

@@ -1,0 +1,171 @@
+"""Duplicate deals: each is played twice with the sides swapped, so that both get the same cards."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from time import process_time
+
+from engine.actions import Action
+from engine.contract import Contract
+from engine.dealing import Chance
+from engine.game import apply, awaited, begun, decide
+from engine.players import Level, choose
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.settlement import Result
+from engine.solver import Limits
+from engine.state import GameState, Phase
+from engine.view import PlayerView, view
+
+Contender = Callable[[PlayerView, RuleSet, Chance, Limits], Action]
+"""Acts for both seats of its side, each time from what the seat to act may see."""
+
+Entrant = Callable[[RuleSet, GameState], Contender]
+"""Sits down at a deal that has just begun; several processes ask for one that can be pickled."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByView:
+    """An entrant that needs nothing but what each seat sees."""
+
+    contender: Contender
+
+    def __call__(self, rules: RuleSet, begun: GameState) -> Contender:
+        """The same at every deal."""
+        return self.contender
+
+
+def any_legal(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
+    """The weakest contender: one legal action as good as another."""
+    legal = seen.deal.legal if seen.deal else ()
+    return legal[luck.randrange(len(legal))]
+
+
+CONTENDERS: Mapping[str, Entrant] = {
+    "random": ByView(any_legal),
+    **{str(level): ByView(partial(choose, level)) for level in Level},
+}
+
+
+MILLISECONDS = 1000.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What a deal came to: the lead of one side in game points and in card points.
+
+    ``attacks``: the contract is that side's. No contract and no result where the deal was thrown
+    in.
+    """
+
+    lead: int
+    card_points: int = 0
+    attacks: bool = False
+    contract: Contract | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long decisions took, in milliseconds of the processor: the calls and the cards."""
+
+    calls: tuple[float, ...]
+    cards: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A deal that was played twice: what it came to for the first entrant, on either side.
+
+    ``first`` and ``second`` are the times of the two entrants in both plays.
+    """
+
+    outcomes: tuple[Outcome, Outcome]
+    first: Times
+    second: Times
+
+    @property
+    def lead(self) -> float:
+        """What the first entrant wrote more than the second, a deal."""
+        return sum(outcome.lead for outcome in self.outcomes) / len(self.outcomes)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two entrants meet; each deal follows from the seed and its number alone."""
+
+    rules: RuleSet
+    first: Entrant
+    second: Entrant
+    seed: int
+    limits: Limits
+
+    def pair(self, number: int) -> Pair:
+        """Play a deal twice."""
+        luck = Random(f"{self.seed} {number}")
+        order = self.rules.seating.order
+        state = begun(self.rules, order[luck.randrange(len(order))], luck)
+        first, second = _Watch(), _Watch()
+        north_south, east_west = (
+            self._play(number, state, us, {us: first, us.other: second}) for us in Team
+        )
+        return Pair((north_south, east_west), first.times, second.times)
+
+    def _play(
+        self, number: int, state: GameState, us: Team, watches: Mapping[Team, "_Watch"]
+    ) -> Outcome:
+        rules = self.rules
+        sides: dict[Team, Contender] = {
+            us: self.first(rules, state),
+            us.other: self.second(rules, state),
+        }
+        # Who uses more luck than the other does not change what falls to him.
+        lucks = {team: Random(f"{self.seed} {number} {team.name}") for team in Team}
+        while waiting := awaited(rules, state):
+            seat = waiting[0]
+            team = rules.seating.team(seat)
+            seen = view(rules, state, seat)
+            # All threads of the process: some contenders search in threads of their own.
+            started = process_time()
+            action = sides[team](seen, rules, lucks[team], self.limits)
+            watches[team].took(MILLISECONDS * (process_time() - started), state)
+            state = apply(rules, state, decide(rules, state, seat, action))
+        return _outcome(rules, state, us)
+
+
+class _Watch:
+    """Notes how long the decisions of one entrant took."""
+
+    def __init__(self) -> None:
+        self._calls: list[float] = []
+        self._cards: list[float] = []
+
+    def took(self, time: float, state: GameState) -> None:
+        """So much for one decision in this state."""
+        calling = state.deal is not None and state.deal.phase is Phase.AUCTION
+        (self._calls if calling else self._cards).append(time)
+
+    @property
+    def times(self) -> Times:
+        """All of them."""
+        return Times(tuple(self._calls), tuple(self._cards))
+
+
+def _outcome(rules: RuleSet, state: GameState, us: Team) -> Outcome:
+    settlement = state.deal.settlement if state.deal else None
+    lead = state.scores[us] - state.scores[us.other]
+    if settlement is None:
+        return Outcome(lead=lead)
+    if settlement.tally.contract.decides_game:
+        # What is written does not matter any more: the whole game is won.
+        lead = rules.end.target if settlement.winner is us else -rules.end.target
+    ahead = settlement.tally.card_points[0] - settlement.tally.card_points[1]
+    attacks = settlement.attack is us
+    return Outcome(
+        lead=lead,
+        card_points=ahead if attacks else -ahead,
+        attacks=attacks,
+        contract=settlement.tally.contract,
+        result=settlement.result,
+    )

@@ -1,0 +1,202 @@
+"""The results of a match: the lead with its confidence interval, and what each entrant did."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from math import ceil, sqrt
+from statistics import fmean
+
+from engine.contract import Bid, ContractKind
+from engine.lab.arena.match import Outcome, Pair, Times
+from engine.settlement import Result
+
+CONFIDENCE = 1.96
+"""Standard errors to each side of the mean that hold it 95 times in a hundred."""
+
+NOT_MADE = (Result.FAILED, Result.TIE)
+
+
+@dataclass(slots=True)
+class Contracts:
+    """The contracts of one value: how many were made and failed, how many of each doubled."""
+
+    bid: str
+    made: int = 0
+    failed: int = 0
+    doubled_made: int = 0
+    doubled_failed: int = 0
+
+    def add(self, outcome: Outcome) -> None:
+        """One more that was played."""
+        doubled = outcome.contract is not None and outcome.contract.doubles > 0
+        made, failed = outcome.result is Result.MADE, outcome.result in NOT_MADE
+        self.made += made
+        self.failed += failed
+        self.doubled_made += made and doubled
+        self.doubled_failed += failed and doubled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conduct:
+    """What one entrant did: its contracts, the contracts it doubled, and the time it took.
+
+    ``doubles_won`` are those of them that failed. Times are of the processor, in milliseconds: what
+    half, and 99 in a hundred, of its decisions took at most, and means.
+    """
+
+    contracts_made: int
+    contracts_failed: int
+    contracts: tuple[Contracts, ...]
+    doubles_given: int
+    doubles_won: int
+    decision_ms_p50: float
+    decision_ms_p99: float
+    decision_ms_mean: float
+    call_ms_mean: float
+    card_ms_mean: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Measure:
+    """The lead of the first entrant over the second a deal, and what each of them did.
+
+    The lead is in game points, with the half-width of its interval, and in card points.
+    """
+
+    pairs: int
+    mean_game_points_per_deal: float
+    ci95: float
+    card_points: float
+    thrown_in: int
+    first: Conduct
+    second: Conduct
+
+
+def lead(pairs: Sequence[Pair]) -> tuple[float, float]:
+    """The mean lead of the first entrant in pairs, at least one, and half the interval's width."""
+    leads = [pair.lead for pair in pairs]
+    mean = fmean(leads)
+    spread = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
+    return mean, CONFIDENCE * sqrt(spread / len(leads))
+
+
+def measured(pairs: Sequence[Pair]) -> Measure:
+    """Sum up pairs, at least one."""
+    mean, ci95 = lead(pairs)
+    outcomes = [outcome for pair in pairs for outcome in pair.outcomes]
+    played = [outcome for outcome in outcomes if outcome.contract is not None]
+    ours = [outcome for outcome in played if outcome.attacks]
+    theirs = [outcome for outcome in played if not outcome.attacks]
+    return Measure(
+        pairs=len(pairs),
+        mean_game_points_per_deal=mean,
+        ci95=ci95,
+        card_points=fmean(outcome.card_points for outcome in outcomes),
+        thrown_in=len(outcomes) - len(played),
+        first=_conduct(ours, theirs, [pair.first for pair in pairs]),
+        second=_conduct(theirs, ours, [pair.second for pair in pairs]),
+    )
+
+
+def _conduct(own: list[Outcome], others: list[Outcome], times: list[Times]) -> Conduct:
+    doubled = [each for each in others if each.contract is not None and each.contract.doubles]
+    calls = [time for each in times for time in each.calls]
+    cards = [time for each in times for time in each.cards]
+    both = sorted([*calls, *cards])
+    table = _table(own)
+    return Conduct(
+        contracts_made=sum(row.made for row in table),
+        contracts_failed=sum(row.failed for row in table),
+        contracts=table,
+        doubles_given=len(doubled),
+        doubles_won=sum(each.result in NOT_MADE for each in doubled),
+        decision_ms_p50=_percentile(both, 50),
+        decision_ms_p99=_percentile(both, 99),
+        decision_ms_mean=_mean(both),
+        call_ms_mean=_mean(calls),
+        card_ms_mean=_mean(cards),
+    )
+
+
+def _table(outcomes: Iterable[Outcome]) -> tuple[Contracts, ...]:
+    """The contracts, lowest first."""
+    rows: defaultdict[tuple[int, int], list[Outcome]] = defaultdict(list)
+    names: dict[tuple[int, int], str] = {}
+    for outcome in outcomes:
+        if outcome.contract is not None:
+            bid = outcome.contract.bid
+            place = (list(ContractKind).index(bid.kind), bid.value)
+            names[place] = _named(bid)
+            rows[place].append(outcome)
+    table = []
+    for place in sorted(rows):
+        row = Contracts(names[place])
+        for outcome in rows[place]:
+            row.add(outcome)
+        table.append(row)
+    return tuple(table)
+
+
+def _named(bid: Bid) -> str:
+    return str(bid.value) if bid.kind is ContractKind.POINTS else str(bid.kind)
+
+
+def _mean(times: Sequence[float]) -> float:
+    """The mean; 0 of none."""
+    return fmean(times) if times else 0.0
+
+
+def _percentile(times: Sequence[float], percent: int) -> float:
+    """The time, of an ordered row, that so many in a hundred did not exceed; 0 of none."""
+    return times[ceil(len(times) * percent / 100) - 1] if times else 0.0
+
+
+def summary(mean: float, ci95: float) -> str:
+    """The lead in a phrase."""
+    return f"{mean:+.1f} ± {ci95:.1f} game points a deal (95 %)"
+
+
+def lines(first: str, second: str, rules: str, found: Measure) -> Iterator[str]:
+    """The lead, then what each of the two did."""
+    deals = "1 deal" if found.pairs == 1 else f"{found.pairs} deals"
+    ahead = summary(found.mean_game_points_per_deal, found.ci95)
+    yield f"{first} against {second} at {rules}: {ahead}, {deals} played twice"
+    thrown = f"; {found.thrown_in} thrown in" if found.thrown_in else ""
+    yield f"card points: {found.card_points:+.1f} a deal{thrown}"
+    yield from _conduct_lines(f"{first} (a)", found.first)
+    yield from _conduct_lines(f"{second} (b)", found.second)
+    if found.first.contracts:
+        yield f"contracts of {first} (a):"
+        yield from _contract_lines(found.first)
+
+
+def as_object(found: Measure) -> dict[str, object]:
+    """The same; what the second entrant did lies under ``opponent``."""
+    told = asdict(found)
+    first, second = told.pop("first"), told.pop("second")
+    return {**told, **first, "opponent": second}
+
+
+def _conduct_lines(name: str, conduct: Conduct) -> Iterator[str]:
+    made, failed = conduct.contracts_made, conduct.contracts_failed
+    yield (
+        f"{name}: {made} contracts made, {failed} failed{_share(failed, made + failed)};"
+        f" doubled {conduct.doubles_given}, of which {conduct.doubles_won} failed"
+    )
+    yield (
+        f"  decision p50 {conduct.decision_ms_p50:.2f} ms, p99 {conduct.decision_ms_p99:.2f} ms,"
+        f" mean {conduct.decision_ms_mean:.2f} ms of the processor"
+        f" (a call {conduct.call_ms_mean:.2f}, a card {conduct.card_ms_mean:.2f})"
+    )
+
+
+def _contract_lines(conduct: Conduct) -> Iterator[str]:
+    yield f"  {'bid':>8}{'made':>8}{'failed':>8}{'':>9}{'doubled: made':>16}{'failed':>8}"
+    for row in conduct.contracts:
+        share = _share(row.failed, row.made + row.failed)
+        doubled = f"{row.doubled_made:>16}{row.doubled_failed:>8}"
+        yield f"  {row.bid:>8}{row.made:>8}{row.failed:>8}{share:>9}{doubled}"
+
+
+def _share(part: int, whole: int) -> str:
+    return f" ({part / whole:.0%})" if whole else ""

@@ -1,0 +1,1 @@
+"""Training: fits the weights that the expert plays with."""

@@ -1,0 +1,208 @@
+"""Learn what deals are worth from deals that the solver has solved, and write the weights.
+
+``python -m engine.lab.training.deal_values [SEED [PART]]`` solves random deals of each kind and
+fits a network to them; this takes some minutes of one core. PART, from 0 to 1, is the share of the
+deals to use. The same SEED and PART give the same weights.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.cards import Card, Suit
+from engine.dealing import shuffled
+from engine.lab.training.adam import Adam
+from engine.players.evaluation import whole
+from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
+from engine.players.expert.model.value_network import (
+    LEARNED,
+    Floats,
+    Learned,
+    Network,
+    Run,
+    encoded,
+    read,
+    written,
+)
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.solver import Position, Solver
+from engine.state import Trick
+from engine.trumps import Trump
+from engine.variants import VARIANTS
+from engine.zones import Holding
+
+BATCH = 128
+PACE = 3e-3
+KEPT_SQUARES = 0.999
+SHRINK = 1e-2
+"""How much weights are drawn toward nothing at each step, for each unit of the pace."""
+
+
+def fit(
+    deals: Floats,
+    shares: Floats,
+    *,
+    seed: int,
+    rounds: int,
+    has_trumps: bool,
+    progress: Callable[[float], None],
+) -> Network:
+    """The network that tells these shares best, after so many rounds through all deals."""
+    dice = np.random.default_rng(seed)
+    network = Network.random(dice, deals.shape[2], has_trumps=has_trumps)
+    adams = [Adam.of(weights, KEPT_SQUARES) for weights in network.arrays]
+    number = len(deals)
+    total = rounds * -(-number // BATCH)
+    wanted = shares - np.float32(0.5)
+    for done in range(rounds):
+        order = dice.permutation(number)
+        for start in range(0, number, BATCH):
+            chosen = order[start : start + BATCH]
+            pace = np.float32(PACE * (1 + np.cos(np.pi * adams[0].steps / total)) / 2)
+            gradients = _gradients(network, deals[chosen], wanted[chosen])
+            for weights, adam, gradient in zip(network.arrays, adams, gradients, strict=True):
+                weights[:] -= pace * (adam.direction(gradient) + SHRINK * weights)
+        progress((done + 1) / rounds)
+    return network
+
+
+def _gradients(network: Network, deals: Floats, wanted: Floats) -> list[Floats]:
+    """How the mean square error changes with each weight."""
+    run = network.run(deals)
+    off: Floats = ((run.answer - wanted) * np.float32(2.0 / len(deals)))[:, None]
+    joint: Floats = (off @ network.last[:-1].T) * (run.joint > 0)
+    total: Floats = joint @ network.joint[:-1].T
+    return [*_of_suits(network, run, deals, total), _of(run.total, joint), _of(run.joint, off)]
+
+
+def _of_suits(network: Network, run: Run, deals: Floats, total: Floats) -> list[Floats]:
+    width = network.plain.shape[1]
+    of_trump = []
+    if run.trump is not None:
+        of_trump = [_of(deals[:, 0], total[:, :width] * (run.trump > 0))]
+        total = total[:, width:]
+    plain = total[:, None, :] * (run.plain > 0)
+    rows = run.sides.reshape(-1, run.sides.shape[2])
+    return [_of(rows, plain.reshape(-1, width)), *of_trump]
+
+
+def _of(values: Floats, changes: Floats) -> Floats:
+    gradient: Floats = np.concatenate([values.T @ changes, changes.sum(axis=0, keepdims=True)])
+    return gradient
+
+
+DEALS = {
+    Kind.SUIT_OF_SIX: 40_000,
+    Kind.SUIT_OF_EIGHT: 20_000,
+    Kind.ALL_OF_EIGHT: 6_000,
+    Kind.NONE_OF_EIGHT: 6_000,
+    Kind.SUIT_OF_NINE: 4_000,
+}
+"""How many deals of each kind are solved: fewer of those that take longer."""
+
+ROUNDS = 100
+TESTED = 0.1
+"""The share of the deals that is not learned but tells how good the weights are."""
+
+BAR = 40
+
+Progress = Callable[[float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """Deals by the seat, counted from the leader, that holds each card; and his side's share."""
+
+    holders: NDArray[np.uint8]
+    strict: NDArray[np.uint8]
+    shares: Floats
+
+
+def main() -> None:
+    """Learn every kind, and write its weights as soon as it is learned."""
+    seed, part = int((*sys.argv[1:], "1")[0]), float((*sys.argv[2:], "1")[0])
+    for kind, number in DEALS.items():
+        found = learn(kind, round(part * number), seed, _bar)
+        known = read(LEARNED.read_text("utf-8")) if LEARNED.exists() else {}
+        LEARNED.write_text(written({**known, kind: found}), "utf-8")
+        _say(f"\r{kind}: off by {found.error:.4f} of the points{'':{BAR}}\n")
+
+
+def learn(
+    kind: Kind, number: int, seed: int, bar: Callable[[str, float], None], rounds: int = ROUNDS
+) -> Learned:
+    """The network of this kind from so many solved deals, and how far off it is."""
+    solved = solve(kind, number, seed, lambda done: bar(f"{kind}: solving", done))
+    deals, known = encoded(solved.holders, solved.strict), number - max(1, round(TESTED * number))
+    network = fit(
+        deals[:known],
+        solved.shares[:known],
+        seed=seed,
+        rounds=rounds,
+        has_trumps=kind.has_trumps,
+        progress=lambda done: bar(f"{kind}: learning", done),
+    )
+    return Learned(network, error(network, deals[known:], solved.shares[known:]))
+
+
+def error(network: Network, deals: Floats, shares: Floats) -> float:
+    """How far off the network is of these deals: the root of the mean square, as a share."""
+    return float(np.sqrt(np.mean((network.shares(deals) - shares) ** 2)))
+
+
+def solve(kind: Kind, number: int, seed: int, progress: Progress) -> Solved:
+    """Random deals of this kind, shared out among the games that have it."""
+    games = [
+        (rules, trump, Solver(rules, trump))
+        for rules in VARIANTS
+        for trump in (Trump.SPADES, Trump.NONE, Trump.ALL)
+        if trump in rules.auction.trumps and kind_of(rules, trump) is kind
+    ]
+    luck = Random(f"{kind} {seed}")
+    pack = games[0][0].pack.cards
+    holders = np.zeros((number, len(pack)), np.uint8)
+    strict = np.zeros(number, np.uint8)
+    shares = np.zeros(number, np.float32)
+    for place in range(number):
+        rules, trump, solver = games[place % len(games)]
+        hands = _hands(shuffled(pack, luck))
+        points = solver.value(_position(rules, hands)).points[Team.NORTH_SOUTH]
+        for turn, hand in enumerate(hands):
+            for card in hand:
+                holders[place, pack.index(card)] = turn
+        strict[place] = ruffs_partner(rules, trump)
+        shares[place] = points / whole(rules, trump)
+        progress((place + 1) / number)
+    return Solved(holders, strict, shares)
+
+
+def _hands(cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+    """The pack in as many hands as there are suits."""
+    return tuple(tuple(cards[first :: len(Suit)]) for first in range(len(Suit)))
+
+
+def _position(rules: RuleSet, hands: Sequence[tuple[Card, ...]]) -> Position:
+    """The first seat is to lead; hands are in the order of play."""
+    dealt = dict(zip(rules.seating.order, hands, strict=True))
+    return Position(tuple(Holding(dealt[seat]) for seat in Seat), Trick(rules.seating.order[0]))
+
+
+def _bar(what: str, done: float) -> None:
+    """A bar on a terminal; nothing where nobody looks."""
+    if sys.stderr.isatty():
+        full = round(BAR * done)
+        sys.stderr.write(f"\r{what} [{'#' * full}{'.' * (BAR - full)}]")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line)
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

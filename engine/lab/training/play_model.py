@@ -1,0 +1,208 @@
+"""Learn how cards are usually played, from deals that the computers play, and write the weights.
+
+``python -m engine.lab.training.play_model [SEED [PART]]`` lets clubs and experts play deals of each
+four-player game and makes what they played as likely as possible; this takes some minutes of one
+core. PART, from 0 to 1, is the share of the deals to play. The same SEED and PART give the same
+weights.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.actions import PlayCard
+from engine.game import apply, awaited, begun, decide
+from engine.lab.training.adam import TINY, Adam
+from engine.players.choice import Choice
+from engine.players.club import think as club
+from engine.players.expert.arrays import Floats
+from engine.players.expert.model.deal_kinds import PLAYERS, SUIT, trump_kind
+from engine.players.expert.model.kernel.features import TRAITS, WEIGHTS
+from engine.players.expert.model.play_history import History
+from engine.players.expert.model.play_model import LEARNED, weighing, written
+from engine.players.expert.play.card_choice import card
+from engine.ruleset import RuleSet
+from engine.solver import Limits, Solver
+from engine.state import Deal, GameState
+from engine.variants import VARIANTS
+from engine.view import PlayerView, view
+
+STEPS, BATCH = 300, 4096
+PACE, LAST_PACE = 0.08, 0.0016
+KEPT_SQUARES = 0.99
+SHRINK = 3e-4
+"""How much weights are drawn toward what was known before."""
+
+NEVER = -1e9
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Choices by number, card and trait; which cards there were, and which of them was played.
+
+    ``counts`` is how much each choice counts.
+    """
+
+    traits: NDArray[np.int64]
+    offered: NDArray[np.bool_]
+    played: NDArray[np.int64]
+    counts: Floats
+
+    @classmethod
+    def together(cls, found: Sequence["Choices"]) -> "Choices":
+        """All of these, one after the other."""
+        return cls(
+            np.concatenate([each.traits for each in found]),
+            np.concatenate([each.offered for each in found]),
+            np.concatenate([each.played for each in found]),
+            np.concatenate([each.counts for each in found]),
+        )
+
+    def some(self, rows: NDArray[np.int64]) -> "Choices":
+        """Those of these numbers."""
+        return Choices(self.traits[rows], self.offered[rows], self.played[rows], self.counts[rows])
+
+
+def fit(choices: Choices, known: Floats, *, seed: int) -> Floats:
+    """The weights with which these choices are likely; Adam, with the pace falling.
+
+    They stay near those ``known`` where the choices tell little.
+    """
+    dice, number = np.random.default_rng(seed), len(choices.played)
+    weights = known.copy()
+    adam = Adam.of(weights, KEPT_SQUARES)
+    for step in range(1, STEPS + 1):
+        rows = dice.choice(number, min(BATCH, number), replace=False)
+        gradient = _gradient(weights, choices.some(rows)) + SHRINK * (weights - known)
+        pace = LAST_PACE + (PACE - LAST_PACE) * (1 - step / STEPS)
+        weights -= pace * adam.direction(gradient)
+    return weights
+
+
+def surprise(weights: Floats, choices: Choices) -> float:
+    """The mean of the logarithms of how unlikely what was played is by these weights."""
+    shares = _shares(weights, choices)
+    chosen = shares[np.arange(len(choices.played)), choices.played]
+    return float(-np.average(np.log(chosen + TINY), weights=choices.counts))
+
+
+def _shares(weights: Floats, choices: Choices) -> Floats:
+    promises = np.where(choices.offered, weights[choices.traits].sum(axis=2), NEVER)
+    shares: Floats = np.exp(promises - promises.max(axis=1, keepdims=True))
+    shares /= shares.sum(axis=1, keepdims=True)
+    return shares
+
+
+def _gradient(weights: Floats, choices: Choices) -> Floats:
+    off = _shares(weights, choices)
+    off[np.arange(len(off)), choices.played] -= 1.0
+    off *= choices.counts[:, None] / choices.counts.sum()
+    each = np.repeat(off.ravel(), TRAITS)
+    return np.bincount(choices.traits.ravel(), weights=each, minlength=WEIGHTS).astype(np.float64)
+
+
+DEALS, SEARCHED_DEALS = 100, 25
+"""How many deals of each game clubs play, and how many experts."""
+
+COUNTS = 8.0
+"""How much more a choice of an expert counts than one of a club."""
+
+FEW = Limits(nodes=150_000)
+"""What an expert may search whose habits are learned."""
+
+MOST = 16
+"""More cards than may be chosen from."""
+
+
+def main() -> None:
+    """Learn each kind of trump and write the weights; experts play as if they knew no habits."""
+    seed, part = int((*sys.argv[1:], "1")[0]), float((*sys.argv[2:], "1")[0])
+    LEARNED.write_text("", "utf-8")
+    games = [rules for rules in VARIANTS if len(rules.seating.order) == PLAYERS]
+    numbers = round(part * DEALS), round(part * SEARCHED_DEALS)
+    LEARNED.write_text(written(learn(games, numbers, seed)), "utf-8")
+
+
+def learn(games: Sequence[RuleSet], numbers: tuple[int, int], seed: int) -> Mapping[str, Floats]:
+    """The weights of each kind of trump, from so many deals of clubs and of experts a game.
+
+    What holds of one suit is taken to hold of all or none where little else is known.
+    """
+    met = defaultdict[str, list[Choices]](list)
+    for rules in games:
+        for searched, number in enumerate(numbers):
+            for deal in _played(rules, number, f"{rules.key} {searched} {seed}", searched > 0):
+                kind, choices = described(rules, deal, COUNTS if searched else 1.0)
+                met[kind].append(choices)
+    nothing = np.zeros(WEIGHTS)
+    known = fit(Choices.together(met.pop(SUIT)), nothing, seed=seed)
+    return {SUIT: known} | {
+        kind: fit(Choices.together(found), known, seed=seed) for kind, found in met.items()
+    }
+
+
+def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
+    """The kind of trump of a deal that was played, and all choices of its players."""
+    contract = deal.contract
+    if contract is None:
+        raise ValueError("a deal without a contract was not played")
+    solver = Solver(rules, contract.trump, contract.doubles)
+    plays = History(
+        rules=rules, contract=contract, auction=deal.auction, tricks=deal.tricks, solver=solver
+    ).plays()
+    traits = np.zeros((len(plays), MOST, TRAITS), dtype=np.int64)
+    choices = np.zeros((len(plays), 2), dtype=np.int64)
+    pack = sum(1 << bit for bit in solver.bits.values())
+    done = weighing().describe(solver.contract_words(), plays, pack, traits, choices)
+    many = choices[:done, 0]
+    return trump_kind(contract.trump), Choices(
+        traits[:done],
+        np.arange(MOST) < many[:, None],
+        choices[:done, 1],
+        np.full(done, counts),
+    )
+
+
+def _played(rules: RuleSet, number: int, name: str, searching: bool) -> Iterator[Deal]:
+    """So many deals that were played to their end, called as the club does."""
+    for place in count():
+        if not number:
+            return
+        deal = _deal(rules, Random(f"{name} {place}"), searching)
+        if deal.contract is not None:
+            number -= 1
+            yield deal
+
+
+def _deal(rules: RuleSet, luck: Random, searching: bool) -> Deal:
+    order = rules.seating.order
+    state = begun(rules, order[luck.randrange(len(order))], luck)
+    while waiting := awaited(rules, state):
+        seen = view(rules, state, waiting[0])
+        action = _choice(seen, rules, luck, searching).action
+        state = apply(rules, state, decide(rules, state, waiting[0], action))
+    return _over(state)
+
+
+def _choice(seen: PlayerView, rules: RuleSet, luck: Random, searching: bool) -> Choice:
+    deal = seen.deal
+    legal = deal.legal if searching and deal is not None else ()
+    if len(legal) > 1 and all(isinstance(action, PlayCard) for action in legal):
+        return card(seen, rules, luck, FEW)
+    return club(seen, rules, luck)
+
+
+def _over(state: GameState) -> Deal:
+    if state.deal is None:
+        raise ValueError("nothing was dealt")
+    return state.deal
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Run every vector of a file and count the results."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.lab.vectors.auction import check_auction
+from engine.lab.vectors.belote import check_belote
+from engine.lab.vectors.cards import check_legal, check_melds
+from engine.lab.vectors.records import Answer, BadVectors, Json, NotUnderstood, Record
+from engine.lab.vectors.rulesets import check_ruleset
+from engine.lab.vectors.scoring import check_game_end, check_scoring
+from engine.ruleset import RuleSet
+
+Check = Callable[[RuleSet, Record], Answer]
+FindRules = Callable[[str], RuleSet]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A list of the file: the field that names the rule set, and what its vectors are put to."""
+
+    name: str
+    rules_field: str
+    check: Check
+
+
+SECTIONS: tuple[Section, ...] = (
+    Section("rulesets", "id", check_ruleset),
+    Section("scoring", "ruleset", check_scoring),
+    Section("legal", "ruleset", check_legal),
+    Section("melds", "ruleset", check_melds),
+    Section("belote", "ruleset", check_belote),
+    Section("auction", "ruleset", check_auction),
+    Section("game_end", "ruleset", check_game_end),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A vector for which the engine answers otherwise."""
+
+    name: str
+    expected: Json
+    came: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How a file went; vectors of rule sets that do not exist are skipped."""
+
+    passed: int
+    failures: tuple[Failure, ...]
+    skipped: int
+
+
+def run_vectors(sections: Mapping[str, Json], find_rules: FindRules) -> Report:
+    """Put every vector to the rule set that it names; BadVectors when one cannot be read.
+
+    ``find_rules`` gives the rule set of a key and raises KeyError when there is none.
+    """
+    passed, skipped = 0, 0
+    failures: list[Failure] = []
+    for section in SECTIONS:
+        for vector in _vectors(sections, section.name):
+            try:
+                rules = find_rules(vector.text(section.rules_field))
+            except KeyError:
+                skipped += 1
+                continue
+            failure = _failure(section.check, rules, vector)
+            if failure:
+                failures.append(failure)
+            else:
+                passed += 1
+    return Report(passed, tuple(failures), skipped)
+
+
+def _vectors(sections: Mapping[str, Json], name: str) -> Iterator[Record]:
+    rows = sections.get(name, [])
+    if not isinstance(rows, list):
+        raise BadVectors(f"the section {name!r} should be a list")
+    for place, row in enumerate(rows, start=1):
+        if not isinstance(row, Mapping):
+            raise BadVectors(f"{name} {place} should be an object")
+        yield Record(Record(f"{name} {place}", row).text("id"), row)
+
+
+def _failure(check: Check, rules: RuleSet, vector: Record) -> Failure | None:
+    name = vector.where
+    if vector.has("title"):
+        name += f" ({vector.text('title')})"
+    try:
+        answer = check(rules, vector)
+    except NotUnderstood as reason:
+        return Failure(name, vector.fields.get("expected"), str(reason))
+    return None if answer.agrees else Failure(name, answer.expected, answer.came)

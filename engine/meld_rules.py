@@ -1,0 +1,243 @@
+"""A game's melds: what they are worth, how they rank, and whose score (RULES.md 1.6)."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import chain, combinations
+
+from engine.cards import Card, Rank, Suit
+from engine.meld import Meld, MeldKind
+from engine.ruleset import ImpossibleRuleSet
+from engine.scales import NATURAL_ORDER
+from engine.seats import Seat, Seating
+from engine.trumps import Trump
+
+
+@dataclass(frozen=True, slots=True)
+class MeldWorth:
+    """Points of sequences by their kind, and of fours by their rank; what is not named is none.
+
+    ``four_hundred``: the rank of which four are a kind of their own (RULES.md 2.10).
+    """
+
+    sequences: Mapping[MeldKind, int]
+    fours: Mapping[Rank, int]
+    four_hundred: Rank | None = None
+
+    def four_kind(self, rank: Rank) -> MeldKind:
+        """What four cards of this rank are called."""
+        return MeldKind.FOUR_HUNDRED if rank is self.four_hundred else MeldKind.FOUR_OF_A_KIND
+
+    @property
+    def kinds(self) -> frozenset[MeldKind]:
+        """Every kind that there is."""
+        return frozenset(self.sequences) | {self.four_kind(rank) for rank in self.fours}
+
+
+Height = tuple[int, int, int, bool]
+"""Class, length where it counts, top card or rank, trump: the better meld has the greater."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The kinds of melds from the best down, and so the ranks of fours.
+
+    ``exact_length``: among sequences of five and more the longer is the better one.
+    """
+
+    kinds: tuple[MeldKind, ...]
+    fours: tuple[Rank, ...] = ()
+    exact_length: bool = False
+
+    def height(self, meld: Meld, trump: Trump) -> Height:
+        """The place of a meld; equal for melds that only their owners' seats can tell apart."""
+        kind, top = -self.kinds.index(meld.kind), meld.cards[0]
+        if meld.kind in (MeldKind.FOUR_OF_A_KIND, MeldKind.FOUR_HUNDRED):
+            return kind, 0, -self.fours.index(top.rank), False
+        length = len(meld.cards) if self.exact_length else 0
+        return kind, length, NATURAL_ORDER.index(top.rank), trump.covers(top)
+
+
+class Scope(StrEnum):
+    """Who scores: the side of the best meld, its owner alone, or everybody without comparison."""
+
+    BEST_SIDE = "best_team_scores_all"
+    BEST_PLAYER = "best_player_scores_own"
+    EVERY_SIDE = "each_team_scores_all"
+
+
+class LastTie(StrEnum):
+    """What decides between equal melds of rivals; nothing may, and then nobody scores.
+
+    ``TURN``: as ``ELDEST``, but melds of a kind are equal as soon as they are worth the same.
+    """
+
+    ELDEST = "eldest"
+    DEALER_FIRST = "dealer_first"
+    CANCEL = "cancel"
+    TURN = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Who scores, and who of equals."""
+
+    scope: Scope
+    last_tie: LastTie = LastTie.ELDEST
+
+    def scoring(
+        self, heights: Mapping[Seat, Height], seating: Seating, dealer: Seat
+    ) -> tuple[Seat, ...]:
+        """The seats that score, by the height of each one's best meld, in order of play."""
+        announcing = tuple(
+            seat for seat in seating.starting_at(seating.after(dealer)) if seat in heights
+        )
+        if self.scope is Scope.EVERY_SIDE or not announcing:
+            return announcing
+        best = self._best(heights, seating, dealer)
+        return tuple(seat for seat in announcing if self._together(seat, best, seating))
+
+    def _best(self, heights: Mapping[Seat, Height], seating: Seating, dealer: Seat) -> Seat | None:
+        """The owner of the best meld; None when a rival holds its equal, and both cancel."""
+        highest = max(heights.values())
+        dealer_first = self.last_tie is LastTie.DEALER_FIRST
+        order = seating.starting_at(dealer if dealer_first else seating.after(dealer))
+        first, *others = (seat for seat in order if heights.get(seat) == highest)
+        rivals = any(not self._together(seat, first, seating) for seat in others)
+        return None if rivals and self.last_tie is LastTie.CANCEL else first
+
+    def _together(self, seat: Seat, best: Seat | None, seating: Seating) -> bool:
+        """Whether this seat scores with the best one: they are no rivals."""
+        if best is None or self.scope is Scope.BEST_PLAYER:
+            return seat is best
+        return seating.team(seat) is seating.team(best)
+
+
+_SHORT_KINDS = {3: MeldKind.THREE, 4: MeldKind.FOUR_IN_SEQUENCE}
+_SHORTEST = min(_SHORT_KINDS)
+_SUITS = tuple(Suit)
+_HEIGHTS = {rank: height for height, rank in enumerate(NATURAL_ORDER)}
+
+
+def fours_in(cards: Collection[Card], worth: MeldWorth) -> tuple[Meld, ...]:
+    """Every four of a kind that is worth something."""
+    held = ((rank, tuple(card for card in cards if card.rank is rank)) for rank in worth.fours)
+    return tuple(
+        Meld(worth.four_kind(rank), tuple(sorted(four, key=_suit)), worth.fours[rank])
+        for rank, four in held
+        if len(four) == len(_SUITS)
+    )
+
+
+def sequences_in(
+    cards: Collection[Card], worth: MeldWorth, longest: int | None
+) -> tuple[Meld, ...]:
+    """The maximal runs of each suit; those above ``longest`` are cut from the top (R-76).
+
+    Where five are no kind of their own, a longer run is one of four.
+    """
+    pieces = (piece for run in _runs(cards) for piece in _cut(run, longest or len(run)))
+    named = ((_kind(piece, worth), piece) for piece in pieces if len(piece) >= _SHORTEST)
+    return tuple(
+        Meld(kind, piece, worth.sequences[kind]) for kind, piece in named if kind in worth.sequences
+    )
+
+
+def _runs(cards: Collection[Card]) -> Iterator[tuple[Card, ...]]:
+    """Consecutive cards of one suit, the highest first, be they ever so few."""
+    for suit in _SUITS:
+        run: tuple[Card, ...] = ()
+        held = (card for card in cards if card.suit is suit)
+        for card in sorted(held, key=_height, reverse=True):
+            if run and _height(run[-1]) - _height(card) > 1:
+                yield run
+                run = ()
+            run += (card,)
+        if run:
+            yield run
+
+
+def _suit(card: Card) -> int:
+    return _SUITS.index(card.suit)
+
+
+def _height(card: Card) -> int:
+    return _HEIGHTS[card.rank]
+
+
+def _cut(run: tuple[Card, ...], longest: int) -> Iterator[tuple[Card, ...]]:
+    for top in range(0, len(run), longest):
+        yield run[top : top + longest]
+
+
+def _kind(run: tuple[Card, ...], worth: MeldWorth) -> MeldKind:
+    longer = MeldKind.FIVE if MeldKind.FIVE in worth.sequences else MeldKind.FOUR_IN_SEQUENCE
+    return _SHORT_KINDS.get(len(run), longer)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Melds:
+    """Melds worth so much, at no trumps perhaps otherwise, ranked and compared so.
+
+    ``shown``: those that score are laid open at the second trick; ``at_once``: all as they are
+    announced. ``most``: only so many of a hand, its best, count. ``longest``: longer runs are cut
+    from the top into melds of that length. ``shared``: a card may serve a four and a run (R-80).
+    """
+
+    worth: MeldWorth
+    ranking: Ranking
+    comparison: Comparison
+    shown: bool = False
+    no_trump_worth: MeldWorth | None = None
+    most: int | None = None
+    longest: int | None = None
+    at_once: bool = False
+    shared: bool = False
+
+    def __post_init__(self) -> None:
+        for worth in (self.worth, self.no_trump_worth or self.worth):
+            if not worth.kinds <= set(self.ranking.kinds):
+                raise ImpossibleRuleSet("a kind of meld has no place among the others")
+            if not set(worth.fours) <= set(self.ranking.fours):
+                raise ImpossibleRuleSet("four of a kind have no place among the others")
+
+    def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
+        """The melds of a hand that are worth most together, best first.
+
+        Every choice of its fours is tried with the maximal runs of the rest, or of all cards where
+        they are ``shared``; of equal totals the one with the best single meld is kept (R-80).
+        """
+
+        def value(plan: tuple[Meld, ...]) -> tuple[int, tuple[Height, ...]]:
+            points = sum(meld.points for meld in plan)
+            return points, tuple(self.ranking.height(meld, trump) for meld in plan)
+
+        return max(self._plans(hand, trump), key=value)
+
+    def scoring(
+        self, announced: Sequence[tuple[Meld, ...]], trump: Trump, seating: Seating, dealer: Seat
+    ) -> tuple[Seat, ...]:
+        """The seats whose melds score, of melds indexed by seat, once all have announced."""
+        heights = {
+            seat: max(self._compared(meld, trump) for meld in announced[seat])
+            for seat in seating.order
+            if announced[seat]
+        }
+        return self.comparison.scoring(heights, seating, dealer)
+
+    def _compared(self, meld: Meld, trump: Trump) -> Height:
+        height = self.ranking.height(meld, trump)
+        if self.comparison.last_tie is not LastTie.TURN:
+            return height
+        return height[0], meld.points, 0, False
+
+    def _plans(self, hand: Sequence[Card], trump: Trump) -> Iterator[tuple[Meld, ...]]:
+        worth = (self.no_trump_worth if trump is Trump.NONE else None) or self.worth
+        fours = fours_in(hand, worth)
+        choices = chain.from_iterable(combinations(fours, size) for size in range(len(fours) + 1))
+        for chosen in choices:
+            used = {card for four in chosen for card in four.cards if not self.shared}
+            rest = [card for card in hand if card not in used]
+            melds = [*chosen, *sequences_in(rest, worth, self.longest)]
+            melds.sort(key=lambda meld: self.ranking.height(meld, trump), reverse=True)
+            yield tuple(melds[: self.most])

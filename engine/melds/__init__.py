@@ -1,1 +1,0 @@
-"""Melds: what a hand holds, its best plan, and whose score."""

@@ -1,0 +1,68 @@
+"""The signs of the notation, the parts of a line, and what can be wrong with one."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from engine.cards import Card
+from engine.refusals import IllegalAction
+from engine.seats import Seat
+
+
+class Part(StrEnum):
+    """The parts of the line, in order."""
+
+    HEAD = "head"
+    HANDS = "hands"
+    CALLS = "calls"
+    CARDS = "cards"
+
+
+class Fault(StrEnum):
+    """What is wrong with a line."""
+
+    TOO_MANY_PARTS = "too-many-parts"
+    NOT_A_HEAD = "not-a-head"
+    UNKNOWN_RULES = "unknown-rules"
+    NOT_A_SEAT = "not-a-seat"
+    WRONG_HANDS = "wrong-hands"
+    WRONG_SIZE = "wrong-size"
+    NOT_A_CARD = "not-a-card"
+    CARD_TWICE = "card-twice"
+    NOT_A_CALL = "not-a-call"
+    ILLEGAL = "illegal"
+
+
+class UnreadableDeal(ValueError):
+    """A line that tells no legal deal: the fault, and where it is.
+
+    ``place`` counts from 1 within the part; ``found`` is what stands there; ``refusal`` is the
+    rules' own when the line can be read but breaks them.
+    """
+
+    def __init__(
+        self, fault: Fault, part: Part, place: int, found: str, refusal: IllegalAction | None = None
+    ) -> None:
+        why = f"{fault} ({refusal.code})" if refusal else str(fault)
+        super().__init__(f"{part} {place}: {why}: {found}")
+        self.fault = fault
+        self.part = part
+        self.place = place
+        self.found = found
+        self.refusal = refusal
+
+
+BAR, SLASH, KITTY, CARRY = "|", "/", "+", "+"
+PASS, DOUBLE, NAMED = "-", "x", ":"
+ANNOUNCING, CHALLENGE = "*", "!"
+
+SEATS = {seat.name[0]: seat for seat in Seat}
+
+
+def letter(seat: Seat) -> str:
+    """The letter of a seat."""
+    return seat.name[0]
+
+
+def joined(cards: Iterable[Card]) -> str:
+    """Cards without spaces between them."""
+    return "".join(map(str, cards))

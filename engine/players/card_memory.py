@@ -1,0 +1,205 @@
+"""What one seat knows about cards it does not hold: where each may be, and who reneged.
+
+Sources are what everybody has seen (open cards, shown melds, the turned card), the duties that a
+play kept or broke, belote said or not said, and the suits that were bid.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.belote import belote_pairs, pair_of
+from engine.cards import Card, Suit
+from engine.contract import Bid, Contract
+from engine.deal_plan import TurnUp
+from engine.dealing import taker
+from engine.ruleset import Announcing, BeloteTiming, RuleSet, Situation
+from engine.seats import Seat
+from engine.state import Play, Trick
+from engine.tricks import sift, situation
+from engine.view import DealView
+
+
+def seen_with(rules: RuleSet, deal: DealView, contract: Contract) -> Iterator[tuple[Seat, Card]]:
+    """Who was seen with which card; some have been played since."""
+    for seat in rules.seating.order:
+        for pile in deal.tableau[seat]:
+            if pile.top is not None:
+                yield seat, pile.top
+        for meld in deal.melds[seat]:
+            for card in meld.cards:
+                yield seat, card
+    if deal.turned is not None:
+        yield turned_with(rules, deal, contract), deal.turned
+
+
+def turned_with(rules: RuleSet, deal: DealView, contract: Contract) -> Seat:
+    """Who holds the turned card under this contract."""
+    dealers = rules.dealing.turn_up is TurnUp.DEALER_LAST
+    return deal.dealer if dealers else taker(rules, contract)
+
+
+NAMED_SUIT = 2.0
+"""How much likelier a card of a suit is in the hand that has bid the suit."""
+
+ROUNDS = 3
+"""Passes that fit the chances to the room in each hand; more change next to nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The cards out, and for each other seat which of them it may hold and how likely that is."""
+
+    out: tuple[Card, ...]
+    chances: tuple[dict[Card, float], ...]
+
+    def may_hold(self, seat: Seat, card: Card) -> bool:
+        """Whether nothing has shown that this seat lacks the card."""
+        return card in self.chances[seat]
+
+    def left_in(self, suit: Suit) -> tuple[Card, ...]:
+        """The cards of a suit that others hold."""
+        return tuple(card for card in self.out if card.suit is suit)
+
+    def none_of(self, seat: Seat, cards: Sequence[Card]) -> float:
+        """The chance that the seat holds none of these cards."""
+        held = self.chances[seat]
+        chance = 1.0
+        for card in cards:
+            chance *= 1.0 - held.get(card, 0.0)
+        return chance
+
+
+def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Memory:
+    """All that the seat can conclude from the calls, the tricks, what it saw and its own cards."""
+    tricks = deal.all_tricks
+    gone = {play.card for trick in tricks for play in trick.plays}
+    out = tuple(c for c in rules.pack.cards if c not in gone and c not in deal.hand)
+    lacking = {other: set[Card]() for other in rules.seating.order}
+    lacking[seat].update(out)
+    for other, card in _lacks(rules, tricks, contract, out):
+        lacking[other].add(card)
+    placed = (*seen_with(rules, deal, contract), *_belote_shows(deal))
+    for owner, card in placed:
+        for other in rules.seating.order:
+            if other is not owner:
+                lacking[other].add(card)
+    for other, card in _silence_shows(rules, deal, tricks, contract):
+        lacking[other].add(card)
+    return Memory(out, _shared(out, lacking, deal, seat))
+
+
+def _lacks(
+    rules: RuleSet, tricks: Sequence[Trick], contract: Contract, out: Sequence[Card]
+) -> Iterator[tuple[Seat, Card]]:
+    """The cards that a duty would have made a seat play instead of the one that it played."""
+    for at, trick in enumerate(tricks):
+        for number, play in enumerate(trick.plays):
+            before = Trick(trick.leader, trick.plays[:number])
+            met = situation(rules, before, contract, play.seat, opening=at == 0)
+            if all(duty.keep((play.card,), met) for duty in rules.obligations):
+                continue  # it fulfils every duty, so that no other card would have barred it
+            for card in out:
+                if _would_bar(rules, card, play, met):
+                    yield play.seat, card
+
+
+def _would_bar(rules: RuleSet, card: Card, play: Play, met: Situation) -> bool:
+    for duty in rules.obligations:
+        kept = duty.keep((play.card, card), met)
+        if len(kept) == 1:
+            return card in kept
+    return False
+
+
+def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
+    """Belote said once places both cards."""
+    for held in deal.belotes:
+        for card in pair_of(held.suit):
+            yield held.seat, card
+
+
+def _silence_shows(
+    rules: RuleSet, deal: DealView, tricks: Sequence[Trick], contract: Contract
+) -> Iterator[tuple[Seat, Card]]:
+    """King or queen played in silence denies the other, where a word must go with the first."""
+    belote = rules.belote
+    if belote is None or belote.king_first or belote.timing is BeloteTiming.SECOND:
+        return
+    if rules.announcing is Announcing.BY_HAND:
+        return
+    said = {(held.seat, held.suit) for held in deal.belotes}
+    pairs = belote_pairs(belote, contract.trump)
+    for play in (play for trick in tricks for play in trick.plays):
+        for pair in pairs:
+            if play.card in pair and (play.seat, play.card.suit) not in said:
+                yield from ((play.seat, card) for card in pair)
+
+
+def _shared(
+    out: Sequence[Card], lacking: dict[Seat, set[Card]], deal: DealView, seat: Seat
+) -> tuple[dict[Card, float], ...]:
+    """Each card out shared between the seats that may hold it, by the room in their hands.
+
+    Where a breach makes everybody seem to lack a card, any of the others may hold it.
+    """
+    named = {
+        (said.seat, said.call.trump.suit)
+        for said in deal.auction.calls
+        if isinstance(said.call, Bid)
+    }
+    chances: tuple[dict[Card, float], ...] = tuple({} for _ in deal.counts)
+    for card in out:
+        holders = [other for other, lacks in lacking.items() if card not in lacks]
+        for holder in holders or [other for other in lacking if other is not seat]:
+            weight = NAMED_SUIT if (holder, card.suit) in named else 1.0
+            chances[holder][card] = weight
+    for _ in range(ROUNDS):
+        for held, count in zip(chances, deal.counts, strict=True):
+            _scale(held, count)
+        for card in out:
+            sharing = [held for held in chances if card in held]
+            whole = sum(held[card] for held in sharing)
+            for held in sharing:
+                held[card] = held[card] / whole if whole else 1.0 / len(sharing)
+    return chances
+
+
+def _scale(held: dict[Card, float], whole: float) -> None:
+    so_far = sum(held.values())
+    if so_far:
+        for card in held:
+            held[card] *= whole / so_far
+
+
+def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
+    """Whether a rival refused a card that he had, as he has played or shown it since.
+
+    Cards that lay covered prove nothing: whoever played one could not have played it earlier.
+    """
+    contract = deal.contract
+    if contract is None or any(deal.tableau):
+        return False
+    tricks = deal.all_tricks
+    team = rules.seating.team(seat)
+    later = _still_held(rules, deal, contract)
+    for trick in reversed(tricks):
+        for number, play in reversed(tuple(enumerate(trick.plays))):
+            if rules.seating.team(play.seat) is not team:
+                before = Trick(trick.leader, trick.plays[:number])
+                opening = trick is tricks[0]
+                met = situation(rules, before, contract, play.seat, opening=opening)
+                barred = sift((play.card, *later[play.seat]), rules.obligations, met).barred
+                if any(card == play.card for card, _ in barred):
+                    return True
+            later[play.seat].append(play.card)
+    return False
+
+
+def _still_held(rules: RuleSet, deal: DealView, contract: Contract) -> dict[Seat, list[Card]]:
+    """The cards that each seat was seen with and has not played."""
+    gone = {play.card for trick in deal.all_tricks for play in trick.plays}
+    held: dict[Seat, list[Card]] = {each: [] for each in rules.seating.order}
+    for owner, card in seen_with(rules, deal, contract):
+        if card not in gone:
+            held[owner].append(card)
+    return held

@@ -1,0 +1,39 @@
+"""The club player: the published convention in the auction, rules of thumb in the play."""
+
+from engine.actions import Challenge
+from engine.dealing import Chance
+from engine.players.candidates import candidates, play
+from engine.players.card_memory import sees_breach
+from engine.players.choice import Choice, Reason
+from engine.players.club.auction import speak
+from engine.players.club.card_play import follow, lead
+from engine.players.club.open_hands import duel
+from engine.players.club.position import position
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Phase
+from engine.view import DealView, PlayerView
+
+
+def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
+    """The choice of whoever is to act; ValueError when nothing is asked of this seat."""
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None or not deal.legal:
+        raise ValueError("nothing is asked of this seat")
+    if Challenge() in deal.legal and sees_breach(rules, deal, seat):
+        return Choice(Challenge(), Reason.CAUGHT)
+    if deal.phase is Phase.AUCTION:
+        return speak(rules, view, deal, seat, luck)
+    return _card(rules, deal, seat)
+
+
+def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
+    cards = () if deal.contract is None else candidates(rules, deal, deal.contract)
+    if deal.contract is None or not cards:
+        raise ValueError("nothing is asked of this seat")
+    if len(cards) == 1:
+        return Choice(play(deal, cards[0]), Reason.FORCED)
+    if any(deal.tableau):
+        return duel(rules, deal, seat, deal.contract)
+    at = position(rules, deal, seat)
+    return follow(at) if at.trick.plays else lead(at)

@@ -1,0 +1,227 @@
+"""The club player's cards: leads by rules of thumb, other cards by expected points.
+
+A card that is not led is chosen by what it brings now minus what it would bring later (``keep``).
+The numbers of ``keep`` are points, fitted to the perfect play of each legal card in 26,000
+positions of self-play.
+"""
+
+from collections.abc import Callable, Iterable
+
+from engine.cards import Card
+from engine.players.candidates import play
+from engine.players.choice import Choice, Reason
+from engine.players.club.position import Position, winning
+
+Thumb = Callable[[Position], Card | None]
+
+ENOUGH_TRUMPS = 3
+"""With fewer the declarer keeps them, rather than force out a higher one."""
+
+DEAR = 10
+"""The points of a card too good to be led for a ruff."""
+
+# How much each kind of lead gives away or keeps, in points.
+LONE_TRUMP, SMALL_TRUMP = -6.0, -3.0
+MASTER, UNDER_MASTER = 1.0, -5.0
+FROM_SECOND_BEST, ALONE = 2.0, 0.5
+THEIR_SUIT = 1.0
+POINT = 0.2
+
+
+def lead(at: Position) -> Choice:
+    """The card of the first rule of thumb of the side that has an answer."""
+    for reason, thumb in ATTACK if at.attacking else DEFENCE:
+        card = thumb(at)
+        if card is not None:
+            return Choice(play(at.deal, card), reason)
+    raise ValueError("a lead without a card")
+
+
+def draw_trumps(at: Position) -> Card | None:
+    """The best trump, when nothing beats it and an opponent may hold one that it pulls."""
+    mine = trumps(at)
+    if not mine or not at.trumps_against():
+        return None
+    top = max(mine, key=at.strength)
+    return top if at.is_master(top) else None
+
+
+def force_trump(at: Position) -> Card | None:
+    """A small trump, to drive out a higher one or to reach the partner's."""
+    mine = trumps(at)
+    if not mine or not at.trumps_against():
+        return None
+    if at.seat is at.contract.declarer and len(mine) < ENOUGH_TRUMPS:
+        return None
+    return lowest(at, mine)
+
+
+def cash_master(at: Position) -> Card | None:
+    """A plain card that nothing beats, where a ruff is least likely."""
+    masters = [card for card in plain(at) if at.is_master(card)]
+    return max(masters, key=lambda card: (winning(at, card), at.worth(card)), default=None)
+
+
+def partners_suit(at: Position) -> Card | None:
+    """A small card of a plain suit that the partner has bid."""
+    if at.partner is None:
+        return None
+    for suit in at.suits_named_by(at.partner):
+        held = [card for card in plain(at) if card.suit is suit]
+        if held:
+            return lowest(at, held)
+    return None
+
+
+def singleton(at: Position) -> Card | None:
+    """A lone card of little worth, to ruff the suit later."""
+    if not trumps(at) or not at.trumps_out():
+        return None
+    alone = [
+        card
+        for card in plain(at)
+        if len(at.held_in(card.suit)) == 1 and at.worth(card) < DEAR and not at.is_master(card)
+    ]
+    return lowest(at, alone) if alone else None
+
+
+def safe(at: Position) -> Card | None:
+    """The card that gives least away: not from a suit whose master it leaves behind."""
+    return max(at.cards, key=lambda card: (_safety(at, card), -at.strength(card)))
+
+
+def _safety(at: Position, card: Card) -> float:
+    mine = at.held_in(card.suit)
+    if at.is_trump(card):
+        return (LONE_TRUMP if len(mine) == 1 else SMALL_TRUMP) - POINT * at.worth(card)
+    theirs = any(card.suit in at.suits_named_by(seat) for seat in at.opponents)
+    safety = _plain_safety(at, card, mine) - (THEIR_SUIT if theirs else 0.0)
+    return safety - POINT * at.worth(card)
+
+
+def _plain_safety(at: Position, card: Card, mine: tuple[Card, ...]) -> float:
+    top = max(mine, key=at.strength)
+    if at.is_master(card):
+        return MASTER
+    if at.is_master(top):
+        return UNDER_MASTER
+    if card != top and len(at.over(top)) == 1:
+        return FROM_SECOND_BEST
+    return ALONE if len(mine) == 1 else 0.0
+
+
+def trumps(at: Position) -> list[Card]:
+    """The own trumps that may be led."""
+    return [card for card in at.cards if at.is_trump(card)]
+
+
+def plain(at: Position) -> list[Card]:
+    """The other cards that may be led."""
+    return [card for card in at.cards if not at.is_trump(card)]
+
+
+def lowest(at: Position, cards: Iterable[Card]) -> Card:
+    """The card with the least worth, the weakest of equals."""
+    return min(cards, key=lambda card: (at.worth(card), at.strength(card)))
+
+
+ATTACK: tuple[tuple[Reason, Thumb], ...] = (
+    (Reason.DRAW_TRUMPS, draw_trumps),
+    (Reason.FORCE_TRUMP, force_trump),
+    (Reason.CASH_MASTER, cash_master),
+    (Reason.SAFE_LEAD, safe),
+)
+DEFENCE: tuple[tuple[Reason, Thumb], ...] = (
+    (Reason.CASH_MASTER, cash_master),
+    (Reason.PARTNERS_SUIT, partners_suit),
+    (Reason.SHORT_SUIT, singleton),
+    (Reason.SAFE_LEAD, safe),
+)
+
+
+OWN = 0.4
+"""How much of a card's own points is decided now: the rest may come home later just as well."""
+
+LIKELY = 0.5
+"""The chance from which points are given to a trick, and not lost with it."""
+
+COMING = 5.0
+"""What winning is worth beyond the points on the table, for each seat still to play."""
+
+
+def follow(at: Position) -> Choice:
+    """The card with the best balance of what it brings now and what it would bring later."""
+    chances = {card: winning(at, card) for card in at.cards}
+    best = max(at.cards, key=lambda card: (_balance(at, card, chances[card]), -at.strength(card)))
+    chance = chances[best]
+    facts = (("chance", round(100 * chance)), ("points", at.on_table + at.worth(best)))
+    return Choice(play(at.deal, best), _reason(at, best, chance), facts)
+
+
+def _balance(at: Position, card: Card, chance: float) -> float:
+    points = at.on_table + OWN * at.worth(card) + COMING * len(at.to_come)
+    return (2.0 * chance - 1.0) * points - keep(at, card)
+
+
+def _reason(at: Position, card: Card, chance: float) -> Reason:
+    best = at.best
+    if best is not None and at.beats(card, best.card):
+        ruffs = at.is_trump(card) and not at.is_trump(at.trick.plays[0].card)
+        return Reason.RUFF if ruffs else Reason.TAKE
+    if chance >= LIKELY and at.worth(card) > 0:
+        return Reason.GIVE_POINTS
+    return Reason.LOW
+
+
+RUFFABLE, SAFE = 0, 1
+"""Whether an opponent may still hold a trump: the column of the next three."""
+
+MASTER_WITH_OTHERS = (7.0, 14.0)
+MASTER_ALONE = (3.0, 10.0)
+ONE_OF_MASTERS = (0.0, 7.0)
+GUARDED_TEN, GUARDED, GUARD = 2.0, 1.0, 1.5
+
+ATTACK_COLUMN, DEFENCE_COLUMN = 0, 1
+"""Whose trump it is: the column of the rest."""
+
+TRUMP_MASTER, LONE_MASTER = (17.0, 29.0), (17.0, 22.0)
+TRUMP_SECOND, LONE_SECOND = (10.0, 14.0), (10.0, 4.0)
+TRUMP, KEPT_LONE_TRUMP = (6.0, 9.0), (4.0, 1.0)
+
+
+def keep(at: Position, card: Card) -> float:
+    """What this side may expect of the card later, beyond a worthless one."""
+    return _keep_trump(at, card) if at.is_trump(card) else _keep_plain(at, card)
+
+
+def _keep_trump(at: Position, card: Card) -> float:
+    side = ATTACK_COLUMN if at.attacking else DEFENCE_COLUMN
+    alone = len(at.held_in(card.suit)) == 1
+    over = len(at.over(card))
+    if over == 0:
+        return (LONE_MASTER if alone else TRUMP_MASTER)[side]
+    if over == 1:
+        return (LONE_SECOND if alone else TRUMP_SECOND)[side]
+    return (KEPT_LONE_TRUMP if alone else TRUMP)[side]
+
+
+def _keep_plain(at: Position, card: Card) -> float:
+    column = RUFFABLE if at.trumps_against() else SAFE
+    mine = at.held_in(card.suit)
+    over = len(at.over(card))
+    if over == 0:
+        if len(mine) == 1:
+            return MASTER_ALONE[column]
+        several = sum(at.is_master(held) for held in mine) > 1
+        return (ONE_OF_MASTERS if several else MASTER_WITH_OTHERS)[column]
+    if len(mine) == 1:
+        return 0.0
+    if over == 1:
+        return GUARDED_TEN if at.worth(card) >= 10 else GUARDED  # noqa: PLR2004
+    return GUARD if _guards(at, card, mine) else 0.0
+
+
+def _guards(at: Position, card: Card, mine: tuple[Card, ...]) -> bool:
+    """Whether it is the only small card beside one that the next higher would beat."""
+    top = max(mine, key=at.strength)
+    return len(mine) == 2 and card != top and len(at.over(top)) == 1  # noqa: PLR2004

@@ -1,0 +1,249 @@
+"""What a seat expects of each contract before it calls, and whether to double.
+
+Where cards are still to be dealt, a sample of complete hands stands for the seat's own hand.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+
+from engine.actions import Double
+from engine.belote import belote_pairs
+from engine.cards import Card
+from engine.contract import Contract, ContractKind
+from engine.deal_plan import TurnUp
+from engine.dealing import Chance
+from engine.events import Called
+from engine.players.choice import Choice, Reason
+from engine.players.club.open_hands import OpenTable, opened
+from engine.players.convention import Convention, Reading
+from engine.players.evaluation import against, own_worth, placed, support, whole
+from engine.players.prospects import Imagined, Prospect, Stakes
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.trumps import Trump
+from engine.view import DealView
+
+Hand = tuple[Card, ...]
+
+IMAGINED = 24
+"""How many hands stand for all of them."""
+
+
+def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
+    """The own hand, or as many with which it may play when somebody else takes what is turned."""
+    return _completed(rules, deal, deal.hand, luck)
+
+
+def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
+    """The hands when this seat takes the turned card, where one lies to be taken."""
+    taken = rules.dealing.turn_up is TurnUp.TALON and deal.turned not in (None, *deal.hand)
+    if not taken or deal.turned is None:
+        return whole_hands(rules, deal, luck)
+    return _completed(rules, deal, (*deal.hand, deal.turned), luck)
+
+
+def _completed(rules: RuleSet, deal: DealView, hand: Hand, luck: Chance) -> tuple[Hand, ...]:
+    missing = rules.hand_size - len(hand)
+    if missing <= 0 or any(deal.tableau):
+        return (hand,)
+    unseen = [card for card in rules.pack.cards if card not in hand and card != deal.turned]
+    return tuple((*hand, *_drawn(unseen, missing, luck)) for _ in range(IMAGINED))
+
+
+def _drawn(unseen: list[Card], count: int, luck: Chance) -> Hand:
+    for place in range(count):
+        other = place + luck.randrange(len(unseen) - place)
+        unseen[place], unseen[other] = unseen[other], unseen[place]
+    return tuple(unseen[:count])
+
+
+Weighing = Callable[[RuleSet, Sequence[Card], Trump], float]
+
+GRANTED = 0.5
+"""How much of the own melds is counted, as rivals may have better ones."""
+
+STANDING = 0.6
+"""How many points each point's worth of better open cards brings until the end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judge:
+    """A seat that is to speak, and what it knows; ``taking`` are its hands if it takes a card."""
+
+    rules: RuleSet
+    deal: DealView
+    seat: Seat
+    terms: Convention
+    reading: Reading
+    stakes: Stakes
+    imagined: Imagined
+    hands: tuple[Hand, ...]
+    taking: tuple[Hand, ...]
+
+    @property
+    def team(self) -> Team:
+        """The side of this seat."""
+        return self.rules.seating.team(self.seat)
+
+    @property
+    def partner(self) -> Seat | None:
+        """The seat across, if any."""
+        return self.rules.seating.partner(self.seat)
+
+    def scale(self, trump: Trump) -> float:
+        """How many points a deal with this trump has, for each of those of the convention."""
+        return whole(self.rules, trump) / self.terms.points
+
+    def worth(self, contract: Contract, prospect: Prospect) -> float:
+        """The chance to win the game with this contract, whoever plays it."""
+        return self.imagined.worth(self.stakes, contract, prospect, self.team)
+
+    def chance(self, contract: Contract, prospect: Prospect) -> float:
+        """The chance that the contract is made."""
+        return self.imagined.chance(contract, prospect)
+
+    def prospect(self, contract: Contract) -> Prospect:
+        """What the attack may expect of this contract."""
+        if self.rules.seating.team(contract.declarer) is not self.team:
+            return self.theirs(contract)
+        ashkal = contract.bid.kind is ContractKind.ASHKAL and contract.declarer is self.seat
+        taking = contract.declarer is self.seat and not ashkal
+        found = self.ours(contract.trump, taking=taking)
+        if ashkal and self.deal.turned is not None:
+            gift = placed(self.rules, self.deal.turned, contract.trump, partners=True)
+            return found.moved(gift)
+        return found
+
+    def ours(self, trump: Trump, *, taking: bool) -> Prospect:
+        """What this side expects to take with this trump."""
+        hands = self.taking if taking else self.hands
+        if any(self.deal.tableau):
+            return self._in_the_open(trump)
+        first = self.reading.first.get((self.team, trump))
+        shown = self.reading.by(self.partner, trump)
+        helping = first is not None and first == self.partner
+        mean, off = _average(self.rules, hands, trump, support if helping else own_worth)
+        mean += shown + self._turned_elsewhere(trump)
+        if not helping and first is None and self.partner in self.reading.silent:
+            mean += self.terms.partner_passed * self.scale(trump)
+        mean += self.terms.opponent_bid * len(self._opponents_who_bid()) * self.scale(trump)
+        known = first is not None and shown != 0.0
+        spread = self._spread(trump, mean) * (self.terms.partner_known if known else 1.0)
+        melds, belote = self._extras(hands, trump)
+        return Prospect(
+            mean=mean, spread=sqrt(spread**2 + off**2), melds=(melds, 0), belote=(belote, 0)
+        )
+
+    def theirs(self, contract: Contract) -> Prospect:
+        """What the opponents are likely to take with the contract that they have bid."""
+        terms, trump, scale = self.terms, contract.trump, self.scale(contract.trump)
+        mean, off = _average(self.rules, self.hands, trump, against)
+        if contract.bid.kind is ContractKind.POINTS:
+            mean += terms.theirs_base * scale + terms.theirs_slope * contract.bid.value
+        else:
+            mean += terms.names * scale
+        has_bid = any(seat is self.seat for seat, _ in self.reading.shown)
+        melds, belote = self._extras(self.hands, trump)
+        return Prospect(
+            mean=mean - terms.theirs_bid * has_bid * scale,
+            spread=sqrt((terms.theirs * scale) ** 2 + off**2),
+            melds=(0, melds),
+            belote=(0, belote),
+        )
+
+    def counted(self, contract: Contract, prospect: Prospect) -> float:
+        """What the attack expects to count toward its bid, with the melds and belote that help."""
+        mean, bare = prospect.mean, Prospect(mean=prospect.mean, spread=prospect.spread)
+        if any((*prospect.melds, *prospect.belote)):
+            needed = self.imagined.needed(contract, prospect)
+            mean += self.imagined.needed(contract, bare) - needed
+        return mean * self.rate(contract)
+
+    def rate(self, contract: Contract) -> float:
+        """How much of a bid each card point makes, where numbers are not card points."""
+        bare = Prospect(mean=0.0, spread=1.0)
+        return contract.bid.value / max(1, self.imagined.needed(contract, bare))
+
+    def _spread(self, trump: Trump, mean: float) -> float:
+        terms = self.terms
+        if trump.suit is None:
+            return terms.without_trumps * self.scale(trump)
+        return max(terms.narrowest, terms.widest - terms.narrows * max(0.0, mean - terms.names))
+
+    def _in_the_open(self, trump: Trump) -> Prospect:
+        table = OpenTable(self.rules, trump)
+        mine, theirs = (
+            opened(self.deal, seat) for seat in self.rules.seating.starting_at(self.seat)
+        )
+        ahead = table.standing(mine, theirs) - table.standing(theirs, mine)
+        mean = whole(self.rules, trump) / 2.0 + STANDING * ahead
+        return Prospect(mean=mean, spread=self.terms.open_cards * self.scale(trump))
+
+    def _turned_elsewhere(self, trump: Trump) -> float:
+        """What it changes that another seat was dealt the turned card."""
+        turned, dealer = self.deal.turned, self.deal.dealer
+        dealers = self.rules.dealing.turn_up is TurnUp.DEALER_LAST
+        if turned is None or not dealers or dealer is self.seat:
+            return 0.0
+        return placed(self.rules, turned, trump, partners=dealer == self.partner)
+
+    def _opponents_who_bid(self) -> set[Seat]:
+        seating = self.rules.seating
+        bidders = {seat for seat, _ in self.reading.shown}
+        return {seat for seat in bidders if seating.team(seat) is not self.team}
+
+    def _extras(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[int, int]:
+        """What the own melds and belote bring on average."""
+        melds = belote = 0.0
+        pairs = belote_pairs(self.rules.belote, trump)
+        for hand in hands:
+            if self.rules.melds is not None:
+                melds += sum(meld.points for meld in self.rules.melds.plan(hand, trump))
+            if self.rules.belote is not None:
+                held = sum(all(card in hand for card in pair) for pair in pairs)
+                belote += held * self.rules.belote.points
+        return round(GRANTED * melds / len(hands)), round(belote / len(hands))
+
+
+def _average(
+    rules: RuleSet, hands: tuple[Hand, ...], trump: Trump, weighing: Weighing
+) -> tuple[float, float]:
+    """The mean of the hands, and how far off they are from it."""
+    worths = [weighing(rules, hand, trump) for hand in hands]
+    mean = sum(worths) / len(worths)
+    return mean, sqrt(sum((worth - mean) ** 2 for worth in worths) / len(worths))
+
+
+def double_call(judge: Judge) -> Double | None:
+    """The double that this seat may call, if any."""
+    return next((call for call in judge.deal.legal if isinstance(call, Double)), None)
+
+
+def doubled(judge: Judge, standing: Contract, double: Double) -> Contract:
+    """The contract once this seat has doubled it."""
+    auction = judge.deal.auction
+    said = replace(auction, calls=(*auction.calls, Called(judge.seat, double)))
+    return judge.rules.auction.standing(said, judge.rules.seating) or standing
+
+
+def doubling(judge: Judge, standing: Contract) -> tuple[float, Choice] | None:
+    """The double with its worth, when the chances are good enough for it.
+
+    The first needs that the contract fails more often than not, each later one near certainty.
+    """
+    double = double_call(judge)
+    if double is None:
+        return None
+    prospect = judge.prospect(standing)
+    ours = judge.rules.seating.team(standing.declarer) is judge.team
+    terms = judge.terms
+    if ours:
+        prospect = prospect.moved(terms.doubled * judge.scale(standing.trump))
+    chance = judge.chance(standing, prospect)
+    chance = chance if ours else 1.0 - chance
+    if chance < (terms.redouble if standing.doubles else terms.double_from):
+        return None
+    worth = judge.worth(doubled(judge, standing, double), prospect)
+    reason = Reason.WE_MAKE_IT if ours else Reason.THEY_FAIL
+    return worth, Choice(double, reason, (("chance", round(100 * chance)),))

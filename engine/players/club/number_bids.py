@@ -1,0 +1,280 @@
+"""Bidding numbers: which of opening, raising, overcalling, doubling and passing is worth most.
+
+Where the trump is named only after the auction (R-70), each number is treated as if it named the
+trump that its bidder most likely has in mind.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Pass
+from engine.auctions.points import PointsAuction
+from engine.cards import Card, Suit
+from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind, unnamed
+from engine.events import Called
+from engine.players.choice import Choice, Reason
+from engine.players.club.judge import Judge, doubling
+from engine.players.convention import LONG, SHORT, STEP
+from engine.players.evaluation import own_worth
+from engine.players.prospects import Prospect
+from engine.ruleset import FirstLead, RuleSet
+from engine.seats import Seat
+from engine.trumps import Trump
+from engine.view import DealView
+
+
+def bid(judge: Judge) -> Choice:
+    """The call of a seat that may bid, double or pass."""
+    return Bidder(judge).choice()
+
+
+@dataclass(frozen=True, slots=True)
+class Bidder:
+    """A seat that is to speak, with all that it knows."""
+
+    judge: Judge
+
+    def choice(self) -> Choice:
+        """The call, and the thought behind it."""
+        standing = self.judge.deal.standing
+        if standing is not None and standing.doubles:
+            return self._after_double(standing)
+        every = self._every_trick()
+        if every is not None:
+            return every
+        means = {trump: self._mean(trump) for trump in self._trumps()}
+        best = max(means, key=lambda trump: means[trump] / self._scale(trump), default=None)
+        if standing is None:
+            return self._open(best, means)
+        if self.judge.rules.seating.team(standing.declarer) is self.judge.team:
+            return self._raise(standing, best, means)
+        return self._compete(standing, best, means)
+
+    def _scale(self, trump: Trump) -> float:
+        """How many points can be counted with this trump, for each of those of the convention."""
+        lowest = self._lowest_of(trump)
+        rate = 1.0 if lowest is None else self.judge.rate(lowest)
+        return self.judge.scale(trump) * rate
+
+    def _lowest_of(self, trump: Trump) -> Contract | None:
+        offered = (number for number in self._numbers() if number.trump is trump)
+        lowest = next(offered, None)
+        return None if lowest is None else Contract(self.judge.seat, lowest)
+
+    def _numbers(self) -> Iterator[Bid]:
+        for call in self.judge.deal.legal:
+            if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
+                yield call
+
+    def _trumps(self) -> tuple[Trump, ...]:
+        """The trumps that this seat may name in good faith."""
+        return tuple(trump for trump in self.judge.rules.auction.trumps if self._may_name(trump))
+
+    def _may_name(self, trump: Trump) -> bool:
+        if trump.suit is None or (self.judge.team, trump) in self.judge.reading.first:
+            return True
+        held = [card for card in self.judge.deal.hand if trump.covers(card)]
+        return len(held) >= LONG or (len(held) >= SHORT and self._has_one_of_best_two(held))
+
+    def _has_one_of_best_two(self, trumps: list[Card]) -> bool:
+        rules = self.judge.rules
+        best = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)[:2]
+        return any(card.rank in best for card in trumps)
+
+    def _mean(self, trump: Trump) -> float:
+        """What this side expects to count with this trump."""
+        lowest = self._lowest_of(trump)
+        prospect = self.judge.ours(trump, taking=True)
+        return prospect.mean if lowest is None else self.judge.counted(lowest, prospect)
+
+    def _bid(self, trump: Trump, most: float) -> Bid | None:
+        """The highest bid with this trump that is no higher than that."""
+        offered = [number for number in self._numbers() if number.trump is trump]
+        return max(
+            (number for number in offered if number.value <= most),
+            key=lambda number: number.value,
+            default=None,
+        )
+
+    def _safely(self, trump: Trump, mean: float) -> float:
+        """The number to which a hand is bid when nobody contests it."""
+        return (mean - self.judge.terms.margin * self._scale(trump)) // STEP * STEP
+
+    def _lowest(self) -> float:
+        return min((number.value for number in self._numbers()), default=0)
+
+    def _every_trick(self) -> Choice | None:
+        judge = self.judge
+        whole = [
+            call for call in judge.deal.legal if isinstance(call, Bid) and call.kind in EVERY_TRICK
+        ]
+        for call in sorted(whole, key=lambda call: call.value, reverse=True):
+            if wins_every_trick(judge.rules, judge.deal, judge.seat, call.trump):
+                return Choice(call, Reason.ALL_TRICKS)
+        return None
+
+    def _open(self, best: Trump | None, means: dict[Trump, float]) -> Choice:
+        if best is None:
+            return Choice(Pass(), Reason.TOO_WEAK)
+        mean = means[best]
+        if mean < self.judge.terms.opening * max(1.0, self._scale(best)):
+            return Choice(Pass(), Reason.TOO_WEAK, (("expected", round(mean)),))
+        number = self._bid(best, max(self._lowest(), self._safely(best, mean)))
+        return _or_pass(number, Reason.OPENING, mean)
+
+    def _raise(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
+        """Over one's own side: go on in its trump, or name a much better one."""
+        trump = standing.trump
+        mean = means.get(trump, 0.0)
+        if best is not None and best is not trump:
+            better = means[best]
+            number = self._bid(best, self._safely(best, better))
+            gained = better / self._scale(best) - mean / self._scale(trump)
+            if number and gained > self.judge.terms.switch:
+                return _or_pass(number, Reason.OVERCALL, better)
+        return _or_pass(self._bid(trump, self._safely(trump, mean)), Reason.RAISE, mean)
+
+    def _compete(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
+        """Over the opponents: whichever of pass, contre and a bid wins the game most often."""
+        judge = self.judge
+        theirs = judge.theirs(standing)
+        leave = Choice(Pass(), Reason.LEAVE_THEM, (("expected", round(theirs.mean)),))
+        options = [(judge.worth(standing, theirs), leave)]
+        double = doubling(judge, standing)
+        if double is not None:
+            options.append(double)
+        if best is not None:
+            mean = means[best]
+            number = self._bid(best, max(self._lowest(), self._safely(best, mean)))
+            overcall = None if number is None else self._overcall(number, mean)
+            options += [] if overcall is None else [overcall]
+        return max(options, key=lambda option: option[0])[1]
+
+    def _overcall(self, number: Bid, mean: float) -> tuple[float, Choice] | None:
+        contract = Contract(self.judge.seat, number)
+        prospect: Prospect = self.judge.ours(number.trump, taking=True)
+        if self.judge.chance(contract, prospect) < self.judge.terms.overcall_from:
+            return None
+        return self.judge.worth(contract, prospect), _or_pass(number, Reason.OVERCALL, mean)
+
+    def _after_double(self, standing: Contract) -> Choice:
+        """A surcontre only when the contract is as good as made."""
+        double = doubling(self.judge, standing)
+        return Choice(Pass(), Reason.CONTENT) if double is None else double[1]
+
+
+def _or_pass(number: Bid | None, reason: Reason, mean: float) -> Choice:
+    expected = (("expected", round(mean)),)
+    if number is None:
+        return Choice(Pass(), Reason.CONTENT, expected)
+    return Choice(number, reason, expected)
+
+
+TRUMPS = 5
+"""With so many of the best trumps, those of the others fall while they are drawn."""
+
+
+def wins_every_trick(rules: RuleSet, deal: DealView, seat: Seat, trump: Trump) -> bool:
+    """Whether nothing is missing above any card of a hand that can show it.
+
+    Long solid trumps can; masters alone, at no trumps or all trumps, only if they are led.
+    """
+    if len(deal.hand) < rules.hand_size:
+        return False
+    if trump.suit is None:
+        eldest = rules.seating.after(deal.dealer)
+        able = rules.lead is FirstLead.DECLARER or seat is eldest
+    else:
+        able = sum(trump.covers(card) for card in deal.hand) >= TRUMPS
+    return able and all(_is_solid(rules, deal.hand, suit, trump) for suit in Suit)
+
+
+def _is_solid(rules: RuleSet, hand: Sequence[Card], suit: Suit, trump: Trump) -> bool:
+    """Whether the cards held in a suit are its highest ones, without a gap."""
+    held = {card for card in hand if card.suit is suit}
+    ranked = sorted(
+        (card for card in rules.pack.cards if card.suit is suit),
+        key=lambda card: rules.scales.strength(card, trump),
+        reverse=True,
+    )
+    return held == set(ranked[: len(held)])
+
+
+def as_if_named(rules: RuleSet, deal: DealView, seat: Seat) -> tuple[RuleSet, DealView]:
+    """The auction as this seat may take it: with a trump in each bid.
+
+    Its own bids name its best suit, those of the opponents the suit of which it holds least. What
+    the partner would name nobody knows: of his bids only the standing one is heard.
+    """
+    if not isinstance(rules.auction, PointsAuction):
+        raise TypeError("no numbers are bid")
+    guess = _Guess(rules, deal, seat)
+    named = replace(rules, auction=replace(rules.auction, named_after=False))
+    standing = deal.standing
+    if standing and standing.bid.kind is ContractKind.NUMBER:
+        standing = replace(standing, bid=guess.bid(standing.declarer, standing.bid))
+    return named, replace(
+        deal,
+        auction=replace(deal.auction, calls=tuple(guess.calls())),
+        standing=standing,
+        legal=tuple(guess.legal()),
+    )
+
+
+def without_trump(choice: Choice) -> Choice:
+    """What is said of a choice that was made with a trump in mind."""
+    said = choice.action
+    if isinstance(said, Bid) and said.kind is ContractKind.POINTS:
+        return replace(choice, action=unnamed(said.value))
+    return choice
+
+
+def with_each_trump(bid: Bid, trumps: Sequence[Trump]) -> tuple[Bid, ...]:
+    """What a bid may mean: a number that names no trump, one with any of them."""
+    if bid.kind is not ContractKind.NUMBER:
+        return (bid,)
+    return tuple(Bid(bid.value, trump) for trump in trumps)
+
+
+def name(judge: Judge, standing: Contract) -> Choice:
+    """The trump for the number that was won: that with which it is worth most."""
+
+    def worth(call: Bid) -> float:
+        contract = replace(standing, bid=Bid(standing.bid.value, call.trump))
+        return judge.worth(contract, judge.ours(call.trump, taking=True))
+
+    best = max((call for call in judge.deal.legal if isinstance(call, Bid)), key=worth)
+    mean = judge.ours(best.trump, taking=True).mean
+    return Choice(best, Reason.OPENING, (("expected", round(mean)),))
+
+
+class _Guess:
+    """The suits that the seats have in mind, as one of them guesses."""
+
+    def __init__(self, rules: RuleSet, deal: DealView, seat: Seat) -> None:
+        suits = [trump for trump in rules.auction.trumps if trump.suit]
+        self._rules, self._deal, self._seat = rules, deal, seat
+        self._best = max(suits, key=lambda trump: own_worth(rules, deal.hand, trump))
+        self._least = min(suits, key=lambda trump: sum(map(trump.covers, deal.hand)))
+
+    def bid(self, bidder: Seat, number: Bid) -> Bid:
+        """The number with the trump that its bidder has in mind."""
+        return Bid(number.value, self._best if bidder is self._seat else self._least)
+
+    def calls(self) -> Iterator[Called]:
+        """What was said, as far as it tells anything."""
+        partner = self._rules.seating.partner(self._seat)
+        for said in self._deal.auction.calls:
+            if not isinstance(said.call, Bid):
+                yield said
+            elif said.call.kind is ContractKind.NUMBER and said.seat is not partner:
+                yield Called(said.seat, self.bid(said.seat, said.call))
+
+    def legal(self) -> Iterator[Action]:
+        """What may be said, each number with each trump."""
+        trumps: tuple[Trump, ...] = self._rules.auction.trumps
+        for call in self._deal.legal:
+            if isinstance(call, Bid):
+                yield from with_each_trump(call, trumps)
+            else:
+                yield call

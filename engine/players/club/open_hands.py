@@ -1,0 +1,156 @@
+"""Two open hands (belote découverte): search a few tricks ahead and play the best card found."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+
+from engine.cards import Card
+from engine.contract import Contract
+from engine.players.candidates import candidates, play
+from engine.players.choice import Choice, Reason
+from engine.ruleset import RuleSet, Situation
+from engine.seats import Seat
+from engine.tricks import sift
+from engine.trumps import Trump
+from engine.view import DealView
+
+TRUMP_STAYS, MASTER_STAYS = 8.0, 2.0
+KEPT, DOUBTFUL, RUFFED = 0.6, 0.3, 0.5
+"""What a card still to be played is worth: tricks in points, and shares of its own points."""
+
+Cards = tuple[Card, ...]
+
+Window = tuple[float, float]
+EVERYTHING: Window = (-inf, inf)
+"""Alpha and beta: outside of them only a bound of the gain is found."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """The rules as two open hands meet them.
+
+    ``covers``: more cards will be turned up; ``doubles``: how often the contract was doubled.
+    """
+
+    rules: RuleSet
+    trump: Trump
+    covers: bool = True
+    doubles: int = 0
+
+    def led(self, mine: Cards, theirs: Cards, ahead: int, window: Window = EVERYTHING) -> float:
+        """What the leader gains over the other in so many tricks and by the cards left then."""
+        if not ahead or not mine or not theirs:
+            return self.standing(mine, theirs) - self.standing(theirs, mine)
+        low, high = window
+        best = -inf
+        for card in self.allowed(mine, ()):
+            rest = without(mine, card)
+            best = max(best, self.answered(card, rest, theirs, ahead, (max(low, best), high)))
+            if best >= high:
+                break
+        return best
+
+    def answered(
+        self, card: Card, mine: Cards, theirs: Cards, ahead: int, window: Window = EVERYTHING
+    ) -> float:
+        """What the leader of this card gains against the best answer."""
+        low, high = window
+        worst = inf
+        for answer in self.allowed(theirs, (card,)):
+            rest = without(theirs, answer)
+            within = (low, min(high, worst))
+            worst = min(worst, self.taken((card, answer), mine, rest, ahead, within))
+            if worst <= low:
+                break
+        return worst
+
+    def taken(
+        self,
+        trick: tuple[Card, Card],
+        mine: Cards,
+        theirs: Cards,
+        ahead: int,
+        window: Window = EVERYTHING,
+    ) -> float:
+        """What the leader of this trick gains once it was answered so."""
+        card, answer = trick
+        points = self.worth(card) + self.worth(answer)
+        if not mine and not theirs and not self.covers:
+            points += self.rules.scoring.last_trick
+        low, high = window
+        if self._met((card,)).beats(answer, card):
+            return -points - self.led(theirs, mine, ahead - 1, (-high - points, -low - points))
+        return points + self.led(mine, theirs, ahead - 1, (low - points, high - points))
+
+    def allowed(self, cards: Cards, trick: Cards) -> Cards:
+        """The cards that may be played."""
+        return sift(cards, self.rules.obligations, self._met(trick)).allowed
+
+    def worth(self, card: Card) -> int:
+        """The points of a card."""
+        return self.rules.scales.worth(card, self.trump)
+
+    def strength(self, card: Card) -> int:
+        """How strong a card is within its suit."""
+        return self.rules.scales.strength(card, self.trump)
+
+    def _met(self, trick: Cards) -> Situation:
+        return Situation(
+            trick=trick,
+            trump=self.trump,
+            scales=self.rules.scales,
+            best=trick[0] if trick else None,
+            partner_winning=False,
+            doubles=self.doubles,
+        )
+
+    def standing(self, mine: Cards, theirs: Cards) -> float:
+        """What some cards may still win against the others."""
+        ruffed = any(self.trump.covers(card) for card in theirs)
+        return sum(self._promise(card, theirs, ruffed=ruffed) for card in mine)
+
+    def _promise(self, card: Card, theirs: Cards, *, ruffed: bool) -> float:
+        suit = [other for other in theirs if other.suit is card.suit]
+        beaten = any(self.strength(other) > self.strength(card) for other in suit)
+        share = (DOUBTFUL if beaten else KEPT) * self.worth(card)
+        if self.trump.covers(card):
+            return share + TRUMP_STAYS
+        if beaten:
+            return share
+        return (share + MASTER_STAYS) * (RUFFED if ruffed and not suit else 1.0)
+
+
+def without(cards: Sequence[Card], card: Card) -> Cards:
+    """The cards that are left."""
+    return tuple(held for held in cards if held != card)
+
+
+FEW = 5
+"""Open cards in a hand that are few: nothing being covered, they are looked through to the end."""
+
+AHEAD = (2, 3)
+"""Whole tricks looked through, the one on the table included, and with few open cards."""
+
+
+def duel(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Choice:
+    """The card that gains most against the best answer that can be seen."""
+    covers = any(pile.covers for piles in deal.tableau for pile in piles)
+    table = OpenTable(rules, contract.trump, covers, contract.doubles)
+    mine, theirs = opened(deal, seat), opened(deal, rules.seating.after(seat))
+    few = max(len(mine), len(theirs)) <= FEW
+    ahead = AHEAD[few] if covers or not few else FEW
+    led = deal.trick.plays[0].card if deal.trick and deal.trick.plays else None
+    cards = candidates(rules, deal, contract)
+    values = {
+        card: table.answered(card, without(mine, card), theirs, ahead)
+        if led is None
+        else -table.taken((led, card), theirs, without(mine, card), ahead)
+        for card in cards
+    }
+    best = max(cards, key=lambda card: (values[card], -table.strength(card)))
+    return Choice(play(deal, best), Reason.LOOK_AHEAD, (("points", round(values[best])),))
+
+
+def opened(deal: DealView, seat: Seat) -> Cards:
+    """The open cards of a seat."""
+    return tuple(pile.top for pile in deal.tableau[seat] if pile.top is not None)

@@ -1,0 +1,28 @@
+"""Random numbers in arrays: a decision's generator, and draws by weight."""
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.dealing import Chance
+from engine.solver.card_layouts import Words
+
+Floats = NDArray[np.float64]
+
+SEEDS = 1 << 62
+
+
+def dice_of(luck: Chance) -> Generator:
+    """Dice that fall as this luck wills."""
+    return np.random.default_rng(luck.randrange(SEEDS))
+
+
+def drawn_evenly(weights: Floats, number: int, dice: Generator) -> Words:
+    """The places of so many, rising, each as often as its weight says but for one at most.
+
+    They are those that lie at equal steps along the sum of the weights.
+    """
+    ends = np.cumsum(weights)
+    steps = (np.arange(number) + dice.random()) * (ends[-1] / number)
+    places: Words = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
+    return places

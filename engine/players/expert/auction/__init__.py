@@ -1,0 +1,1 @@
+"""The expert in the auction."""

@@ -1,0 +1,267 @@
+"""How likely a call is with a given hand: what it promises, and how well a hand keeps that.
+
+Each promise can be asked about one hand (``kept``) or about thousands at once (``kept_by_each``).
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.players.convention import LONG, SHORT
+from engine.players.expert.arrays import Floats
+from engine.players.expert.auction.hand_value_tables import Masks, Weigher
+
+UNNAMED = 0.1
+"""How likely a suit is named all the same that is shorter."""
+
+BEST = 9.0
+"""Points by which another trump must be better for doubt that this one would be named."""
+
+A_CARD, A_CARD_AGAINST = 4.0, 2.5
+"""What a card that is still to come adds on average, and what it takes from the others."""
+
+
+class Promise(Protocol):
+    """What is heard in a call."""
+
+    def kept(self, masks: Masks) -> float:
+        """How likely the call is with this hand, from 0 to 1."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hope:
+    """What a seat that may name a trump expects of it: its hand weighed, and what it was told.
+
+    ``turned`` is the card that it would take, ``best_two`` the set of those trumps; each of the
+    ``pairs``, by the number of its suit, adds ``gain``. ``limit`` is what the lowest bid asks for.
+    """
+
+    weigher: Weigher
+    trump: int | None
+    told: float
+    limit: float
+    rate: float
+    hand_size: int
+    best_two: int
+    pairs: tuple[tuple[int, int], ...]
+    gain: float
+    free: bool
+    turned: tuple[int, int] | None = None
+
+    def points(self, masks: Masks) -> float:
+        """The points that it counts on."""
+        if self.turned is not None:
+            suit, bit = self.turned
+            masks = (*masks[:suit], masks[suit] | bit, *masks[suit + 1 :])
+        held = sum(mask.bit_count() for mask in masks)
+        found = self.weigher.weigh(masks, self.trump) + self.told
+        if held != self.hand_size:
+            found += A_CARD * (self.hand_size - held)
+        for suit, pair in self.pairs:
+            if masks[suit] & pair == pair:
+                found += self.gain
+        return found * self.rate
+
+    def nameable(self, masks: Masks) -> bool:
+        """Whether it is named in good faith."""
+        if self.free or self.trump is None:
+            return True
+        held = masks[self.trump]
+        return held.bit_count() >= (SHORT if held & self.best_two else LONG)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """A trump was named: the hand lies between what that asks for and what more would have asked.
+
+    ``others`` could have been named in its place, each only if it was better by ``ahead``.
+    """
+
+    hope: Hope
+    low: float
+    high: float | None
+    soft: float
+    others: tuple[Hope, ...]
+    ahead: float
+
+    def kept(self, masks: Masks) -> float:
+        """How likely the call is with this hand."""
+        points = self.hope.points(masks)
+        chance = sigmoid((points - self.low) / self.soft)
+        if self.high is not None:
+            chance *= sigmoid((self.high - points) / self.soft)
+        if not self.hope.nameable(masks):
+            chance *= UNNAMED
+        for other in self.others:
+            if other.nameable(masks):
+                chance *= sigmoid((points + self.ahead - other.points(masks)) / BEST)
+        return chance
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """A number was bid whose trump is named later: one of these is meant, the one kept best."""
+
+    meant: tuple[Named, ...]
+
+    def kept(self, masks: Masks) -> float:
+        """How likely the call is with this hand."""
+        return max(named.kept(masks) for named in self.meant)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Against:
+    """A contract of the others: what they are likely to take, and what they need."""
+
+    weigher: Weigher
+    trump: int | None
+    theirs: float
+    needed: float
+    hand_size: int
+
+    def lacking(self, masks: Masks) -> float:
+        """The points that they lack against this hand."""
+        missing = self.hand_size - sum(mask.bit_count() for mask in masks)
+        points = self.theirs + self.weigher.weigh(masks, self.trump) - A_CARD_AGAINST * missing
+        return self.needed - points
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """A contract was doubled: against this hand it falls short of what it needs."""
+
+    against: Against
+    soft: float
+
+    def kept(self, masks: Masks) -> float:
+        """How likely the call is with this hand."""
+        return sigmoid(self.against.lacking(masks) / self.soft)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passed:
+    """Nothing was said: no trump was good enough, and what stood was not doubled."""
+
+    hopes: tuple[Hope, ...]
+    soft: float
+    doubled: Doubled | None
+
+    def kept(self, masks: Masks) -> float:
+        """How likely the call is with this hand."""
+        chance = 1.0 if self.doubled is None else 1.0 - self.doubled.kept(masks)
+        for hope in self.hopes:
+            if hope.nameable(masks):
+                chance *= sigmoid((hope.limit - hope.points(masks)) / self.soft)
+        return chance
+
+
+def sigmoid(deviations: float) -> float:
+    """From 0 to 1, a half at 0."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, deviations))))
+
+
+Sets = NDArray[np.int64]
+"""By suit and hand, the sets of ranks that are held."""
+
+FAR = 30.0
+"""Deviations beyond which nothing is in doubt."""
+
+
+def kept_by_each(promise: Promise, hands: Sets) -> Floats:
+    """How likely the call is with each of these hands, as ``promise.kept`` says of one."""
+    match promise:
+        case Named():
+            return _named(promise, hands)
+        case AnyOf(meant):
+            best: Floats = np.max([_named(named, hands) for named in meant], axis=0)
+            return best
+        case Passed():
+            return _passed(promise, hands)
+        case Doubled():
+            return _doubled(promise, hands)
+        case _:
+            raise TypeError(f"nobody knows what {promise!r} asks of many hands")
+
+
+def _named(promise: Named, hands: Sets) -> Floats:
+    points = _points(promise.hope, hands)
+    chances = _sigmoid((points - promise.low) / promise.soft)
+    if promise.high is not None:
+        chances *= _sigmoid((promise.high - points) / promise.soft)
+    chances[~_nameable(promise.hope, hands)] *= UNNAMED
+    for other in promise.others:
+        better = _sigmoid((points + promise.ahead - _points(other, hands)) / BEST)
+        chances *= np.where(_nameable(other, hands), better, 1.0)
+    return chances
+
+
+def _passed(promise: Passed, hands: Sets) -> Floats:
+    chances = np.ones(hands.shape[1])
+    if promise.doubled is not None:
+        chances -= _doubled(promise.doubled, hands)
+    for hope in promise.hopes:
+        missed = _sigmoid((hope.limit - _points(hope, hands)) / promise.soft)
+        chances *= np.where(_nameable(hope, hands), missed, 1.0)
+    return chances
+
+
+def _doubled(promise: Doubled, hands: Sets) -> Floats:
+    return _sigmoid(_lacking(promise.against, hands) / promise.soft)
+
+
+def _lacking(against: Against, hands: Sets) -> Floats:
+    missing = against.hand_size - _counts(hands)
+    points = against.theirs + _worths(against.weigher, hands, against.trump)
+    return against.needed - (points - A_CARD_AGAINST * missing)
+
+
+def _points(hope: Hope, hands: Sets) -> Floats:
+    if hope.turned is not None:
+        suit, bit = hope.turned
+        hands = hands.copy()
+        hands[suit] |= bit
+    points = _worths(hope.weigher, hands, hope.trump) + hope.told
+    points += A_CARD * (hope.hand_size - _counts(hands))
+    for suit, pair in hope.pairs:
+        points += hope.gain * (hands[suit] & pair == pair)
+    return points * hope.rate
+
+
+def _nameable(hope: Hope, hands: Sets) -> NDArray[np.bool_]:
+    if hope.free or hope.trump is None:
+        return np.ones(hands.shape[1], dtype=np.bool_)
+    held = hands[hope.trump]
+    enough: NDArray[np.bool_] = np.bitwise_count(held) >= np.where(
+        held & hope.best_two, SHORT, LONG
+    )
+    return enough
+
+
+def _counts(hands: Sets) -> Sets:
+    counts: Sets = np.bitwise_count(hands).sum(axis=0, dtype=np.int64)
+    return counts
+
+
+def _worths(weigher: Weigher, hands: Sets, trump: int | None) -> Floats:
+    trumps, sides = _tables(weigher)
+    held = np.zeros_like(hands[0]) if trump is None else hands[trump]
+    column = (held > 0).astype(np.int64)
+    total: Floats = trumps[held]
+    for suit, holding in enumerate(hands):
+        if suit != trump:
+            total = total + sides[column, holding]
+    return total
+
+
+@lru_cache(maxsize=64)
+def _tables(weigher: Weigher) -> tuple[Floats, Floats]:
+    return np.array(weigher.trumps), np.array(weigher.sides)
+
+
+def _sigmoid(deviations: Floats) -> Floats:
+    return 1.0 / (1.0 + np.exp(-np.clip(deviations, -FAR, FAR)))

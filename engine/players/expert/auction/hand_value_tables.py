@@ -1,0 +1,141 @@
+"""Hand evaluation by table look-up: hundreds of hands are evaluated for one call."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.cards import Card, Suit
+from engine.players.club.judge import Weighing
+from engine.players.convention import CONVENTION
+from engine.players.evaluation import against, own_worth, support, whole
+from engine.ruleset import RuleSet
+from engine.trumps import Trump
+
+SUITS = tuple(Suit)
+
+Masks = tuple[int, ...]
+"""A hand as a set for each suit: a bit for each rank of the pack, the lowest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weigher:
+    """One weighing at one kind of trump: what each holding of a suit adds to it.
+
+    ``trumps`` are indexed by the holding of the trump suit, ``sides`` by whether there is one and
+    by the holding of another suit.
+    """
+
+    trumps: tuple[float, ...]
+    sides: tuple[tuple[float, ...], tuple[float, ...]]
+
+    def weigh(self, masks: Masks, trump: int | None) -> float:
+        """The worth of a hand in card points; the trump is the number of its suit."""
+        held = 0 if trump is None else masks[trump]
+        total, sides = self.trumps[held], self.sides[held > 0]
+        for suit, mask in enumerate(masks):
+            if suit != trump:
+                total += sides[mask]
+        return total
+
+
+@dataclass(frozen=True, slots=True)
+class Weighers:
+    """The three weighings of the convention (``evaluation``).
+
+    ``scale`` is how many points such a deal has, for each of those of the convention.
+    """
+
+    own: Weigher
+    support: Weigher
+    against: Weigher
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """Hands as sets, and what they are worth by these rules at each trump.
+
+    ``best_two`` is the set of the two best trumps.
+    """
+
+    bits: dict[Card, tuple[int, int]]
+    at: dict[Trump, Weighers]
+    best_two: int
+
+    def masks(self, hand: Iterable[Card]) -> Masks:
+        """A hand as sets of ranks."""
+        found = [0] * len(SUITS)
+        for card in hand:
+            suit, bit = self.bits[card]
+            found[suit] |= bit
+        return tuple(found)
+
+    def exchanged(self, masks: Masks, given: Card, taken: Card) -> Masks:
+        """The same hand with one card for another."""
+        found = list(masks)
+        for card in (given, taken):
+            suit, bit = self.bits[card]
+            found[suit] ^= bit
+        return tuple(found)
+
+
+def suit_number(trump: Trump) -> int | None:
+    """The number of the trump suit among the sets of a hand."""
+    return None if trump.suit is None else SUITS.index(trump.suit)
+
+
+_MADE: dict[object, Holdings] = {}
+
+
+def holdings(rules: RuleSet) -> Holdings:
+    """The tables of these rules, made once for all rule sets that weigh hands alike."""
+    key = (rules.pack, rules.scales, rules.hand_size, rules.scoring.last_trick)
+    if key not in _MADE:
+        _MADE[key] = _made(rules)
+    return _MADE[key]
+
+
+def _made(rules: RuleSet) -> Holdings:
+    ranks = rules.pack.ranks
+    bits = {
+        Card(rank, suit): (number, 1 << height)
+        for number, suit in enumerate(SUITS)
+        for height, rank in enumerate(ranks)
+    }
+    kinds = {
+        trump: Weighers(
+            own=_weigher(rules, trump, own_worth),
+            support=_weigher(rules, trump, support),
+            against=_weigher(rules, trump, against),
+            scale=whole(rules, trump) / CONVENTION.points,
+        )
+        for trump in (Trump.of(SUITS[0]), Trump.NONE, Trump.ALL)
+    }
+    at = {trump: kinds[trump if trump.suit is None else Trump.of(SUITS[0])] for trump in Trump}
+    best = sorted(ranks, key=rules.scales.trump.strength, reverse=True)[:2]
+    return Holdings(bits, at, sum(1 << ranks.index(rank) for rank in best))
+
+
+def _weigher(rules: RuleSet, trump: Trump, weigh: Weighing) -> Weigher:
+    """The tables of one weighing, found by asking it about hands of one suit or two."""
+    ranks = rules.pack.ranks
+    first, second = SUITS[:2]
+    sets = range(1 << len(ranks))
+
+    def held(mask: int, suit: Suit) -> list[Card]:
+        return [Card(rank, suit) for place, rank in enumerate(ranks) if mask >> place & 1]
+
+    nothing = weigh(rules, [], trump)
+    some = [] if trump.suit is None else held(1, first)
+    alone = weigh(rules, some, trump)
+    trumps = (
+        (nothing,)
+        if trump.suit is None
+        else tuple(weigh(rules, held(mask, first), trump) for mask in sets)
+    )
+    return Weigher(
+        trumps,
+        (
+            tuple(weigh(rules, held(mask, second), trump) - nothing for mask in sets),
+            tuple(weigh(rules, some + held(mask, second), trump) - alone for mask in sets),
+        ),
+    )

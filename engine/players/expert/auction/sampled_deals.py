@@ -1,0 +1,178 @@
+"""Sample deals during the auction, as often as the calls so far make them likely.
+
+Deals are drawn at random, resampled by the likelihood of the calls, and then moved by Metropolis
+steps that exchange two hidden cards.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from math import prod
+
+import numpy as np
+
+from engine.cards import Card
+from engine.contract import Contract
+from engine.deal_plan import TurnUp
+from engine.dealing import completed
+from engine.events import Dealt
+from engine.players.expert.arrays import drawn_evenly
+from engine.players.expert.auction.call_meanings import LITTLE_DOUBT, likelihoods
+from engine.players.expert.auction.hand_value_tables import Holdings, Masks, holdings
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Deal
+from engine.view import DealView
+from engine.zones import Holding
+
+Hand = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A deal as it may lie: what each seat holds, and the cards not dealt yet."""
+
+    holdings: tuple[Holding, ...]
+    talon: tuple[Card, ...]
+
+    def hand(self, seat: Seat) -> Hand:
+        """What this seat sees of its own cards."""
+        return self.holdings[seat].hand
+
+    def hands(self) -> tuple[Hand, ...]:
+        """What each seat sees of its own cards."""
+        return tuple(holding.hand for holding in self.holdings)
+
+
+def imagined(
+    rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
+) -> tuple[World, ...]:
+    """So many deals that fit what the seat sees before the play, each as likely as another."""
+    plan, hidden = rules.dealing, deal.turned not in (None, *deal.hand)
+    cards = rules.pack.cards
+    unseen = [card for card in cards if card not in deal.hand and card != deal.turned]
+    with_dealer = hidden and plan.turn_up is TurnUp.DEALER_LAST
+    in_talon = hidden and plan.turn_up is TurnUp.TALON
+    return tuple(
+        _laid(rules, deal, seat, [unseen[place] for place in row], (with_dealer, in_talon))
+        for row in dice.permuted(np.tile(np.arange(len(unseen)), (number, 1)), axis=1).tolist()
+    )
+
+
+def _laid(
+    rules: RuleSet, deal: DealView, seat: Seat, cards: list[Card], turned: tuple[bool, bool]
+) -> World:
+    """The unseen cards laid out in this order."""
+    kitty, (with_dealer, in_talon) = rules.dealing.kitty, turned
+    open_card = () if deal.turned is None else (deal.turned,)
+    holdings, top = [Holding()] * len(deal.counts), 0
+    for other in rules.seating.order:
+        known = deal.hand if other is seat else ()
+        shown = open_card if with_dealer and other is deal.dealer else ()
+        missing = deal.counts[other] - len(known) - len(shown)
+        fresh = tuple(cards[top : top + missing])
+        top += missing
+        held = (*known, *fresh, *shown)
+        aside = len(held) - kitty
+        holdings[other] = Holding(held[:aside], kitty=held[aside:])
+    return World(tuple(holdings), (*(open_card if in_talon else ()), *cards[top:]))
+
+
+def dealt_out(rules: RuleSet, deal: DealView, world: World, contract: Contract) -> tuple[Hand, ...]:
+    """The hands with which this contract is played."""
+    if not world.talon and not rules.dealing.kitty:
+        return world.hands()
+    laid_out = Dealt(deal.dealer, world.holdings, world.talon, deal.turned)
+    begun = Deal(
+        number=deal.number,
+        dealer=deal.dealer,
+        laid_out=laid_out,
+        dealt=world.holdings,
+        holdings=world.holdings,
+        talon=world.talon,
+        auction=replace(deal.auction, calls=()),
+    )
+    done = completed(rules, begun, contract)
+    return world.hands() if done is None else tuple(holding.cards for holding in done.holdings)
+
+
+Likely = Mapping[Seat, Callable[[Masks], float]]
+
+MOVES = 14
+"""Exchanges of two cards that are tried in each deal."""
+
+
+def stirred(
+    world: World,
+    fixed: frozenset[Card],
+    likely: Likely,
+    tables: Holdings,
+    dice: np.random.Generator,
+) -> World:
+    """The deal after some cards have changed places, those that fit the calls above all.
+
+    Each exchange is kept as often as it makes the calls likelier (Metropolis); the cards that the
+    seat sees stay where they are.
+    """
+    hands = {seat: list(world.hand(seat)) for seat in Seat if world.hand(seat)}
+    kitties = {seat: list(world.holdings[seat].kitty) for seat in hands}
+    talon = list(world.talon)
+    heaps = [*hands.values(), *kitties.values(), talon]
+    owners: list[Seat | None] = [*hands, *([None] * (len(kitties) + 1))]
+    places = [
+        (heap, place)
+        for heap, cards in enumerate(heaps)
+        for place, card in enumerate(cards)
+        if card not in fixed
+    ]
+    masks = {seat: tables.masks(hands[seat]) for seat in likely}
+    chances = {seat: likely[seat](masks[seat]) for seat in likely}
+    tried = dice.integers(len(places), size=(MOVES, 2)).tolist()
+    for (one, other), luck in zip(tried, dice.random(MOVES).tolist(), strict=True):
+        (first, here), (second, there) = places[one], places[other]
+        moved = {owners[first], owners[second]} & likely.keys()
+        if first == second or not moved:
+            continue
+        given, taken = heaps[first][here], heaps[second][there]
+        found: dict[Seat, tuple[Masks, float]] = {}
+        ratio = 1.0
+        for seat in moved:
+            if seat is not None:
+                pair = (given, taken) if seat is owners[first] else (taken, given)
+                held = tables.exchanged(masks[seat], *pair)
+                found[seat] = held, likely[seat](held)
+                ratio *= found[seat][1] / chances[seat]
+        if luck < ratio:
+            heaps[first][here], heaps[second][there] = taken, given
+            for seat, (held, chance) in found.items():
+                masks[seat], chances[seat] = held, chance
+    holdings = tuple(
+        replace(holding, hand=tuple(hands[seat]), kitty=tuple(kitties[seat]))
+        if seat in hands
+        else holding
+        for seat, holding in zip(Seat, world.holdings, strict=True)
+    )
+    return World(holdings, tuple(talon))
+
+
+DRAWN = 8
+"""How many deals are drawn for each one that is looked at."""
+
+
+def overheard(
+    rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
+) -> tuple[World, ...]:
+    """So many deals, chosen by how well the calls go with them."""
+    if all(said.seat is seat for said in deal.auction.calls):
+        return imagined(rules, deal, seat, number, dice)
+    drawn = imagined(rules, deal, seat, DRAWN * number, dice)
+    tables, likely = holdings(rules), likelihoods(rules, deal, LITTLE_DOUBT)
+    weights = np.array(
+        [
+            prod(chance(tables.masks(world.hand(other))) for other, chance in likely.items())
+            for world in drawn
+        ]
+    )
+    chosen = drawn_evenly(weights, number, dice)
+    dice.shuffle(chosen)
+    seen = frozenset(card for card in (*deal.hand, deal.turned) if card is not None)
+    return tuple(stirred(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())

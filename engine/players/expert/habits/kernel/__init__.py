@@ -1,1 +1,0 @@
-"""The compiled weighing of hands by what was played from them."""

@@ -1,0 +1,58 @@
+"""The kinds of trump and of deal that have weights of their own."""
+
+from enum import StrEnum
+
+from engine.cards import Card, Rank, Suit
+from engine.ruleset import RuleSet, Situation
+from engine.tricks import sift
+from engine.trumps import Trump
+
+SUIT = "suit"
+"""The kind of one suit."""
+
+PLAYERS = 4
+"""Those of whom anything was learned: partners, and two against two."""
+
+
+def trump_kind(trump: Trump) -> str:
+    """The word of a kind of trump, as weights are named by it."""
+    return SUIT if trump.suit is not None else trump.name.lower()
+
+
+class Kind(StrEnum):
+    """How many ranks a suit has, and whether one suit is trump, none or all; as weights name it."""
+
+    SUIT_OF_EIGHT = "suit-8"
+    NONE_OF_EIGHT = "none-8"
+    ALL_OF_EIGHT = "all-8"
+    SUIT_OF_SIX = "suit-6"
+    SUIT_OF_NINE = "suit-9"
+
+    @property
+    def has_trumps(self) -> bool:
+        """Whether one suit is trump."""
+        return self.value.startswith(SUIT)
+
+    @property
+    def ranks(self) -> int:
+        """How many ranks a suit has."""
+        return int(self.value[-1])
+
+
+def kind_of(rules: RuleSet, trump: Trump) -> Kind | None:
+    """The kind of a deal with this trump; None where no weights were learned for it."""
+    if len(rules.seating.order) != PLAYERS:
+        return None
+    name = f"{trump_kind(trump)}-{len(rules.pack.ranks)}"
+    return next((kind for kind in Kind if kind == name), None)
+
+
+def ruffs_partner(rules: RuleSet, trump: Trump) -> bool:
+    """Whether who cannot follow must ruff a trick that is his partner's."""
+    if trump.suit is None:
+        return False
+    led, other = [suit for suit in Suit if suit is not trump.suit][:2]
+    best, discard = Card(Rank.ACE, led), Card(Rank.ACE, other)
+    ruff = Card(Rank.ACE, trump.suit)
+    met = Situation((best,), trump, rules.scales, best, partner_winning=True)
+    return discard not in sift((discard, ruff), rules.obligations, met).allowed

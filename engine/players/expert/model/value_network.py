@@ -1,0 +1,163 @@
+"""A small network that values a deal with every card known, and its learned weights.
+
+It reads a deal suit by suit; plain suits share their weights and are added up. The weights lie in
+``value_weights.txt``, one line for each kind of deal; ``python -m engine.lab.training.deal_values``
+learns them.
+"""
+
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.players.expert.model.deal_kinds import Kind
+
+Floats = NDArray[np.float32]
+
+SUITS = 4
+READERS = 32
+"""How many numbers each suit is read into, and all of them together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The weights; ``trump`` is None where no suit is read otherwise than the others.
+
+    A deal is a row of suits, the trumps first, each a row of ones and zeros: for each rank, which
+    seat holds it, counted from the leader, and last a duty (``encoded``). It answers with the share
+    of the points that the leader's side takes, less a half.
+    """
+
+    plain: Floats
+    trump: Floats | None
+    joint: Floats
+    last: Floats
+
+    @classmethod
+    def random(cls, dice: np.random.Generator, inputs: int, *, has_trumps: bool) -> "Network":
+        """Weights that have learned nothing."""
+        return cls(
+            _drawn(dice, inputs, READERS),
+            _drawn(dice, inputs, READERS) if has_trumps else None,
+            _drawn(dice, READERS * (1 + has_trumps), READERS),
+            _drawn(dice, READERS, 1),
+        )
+
+    @property
+    def arrays(self) -> tuple[Floats, ...]:
+        """All weights, in the order in which they are written down."""
+        trump = () if self.trump is None else (self.trump,)
+        return (self.plain, *trump, self.joint, self.last)
+
+    @classmethod
+    def of(cls, arrays: tuple[Floats, ...]) -> "Network":
+        """The network of these weights."""
+        plain, *trump, joint, last = arrays
+        return cls(plain, trump[0] if trump else None, joint, last)
+
+    def shares(self, deals: Floats) -> Floats:
+        """The share of each deal's points that the leader's side takes, from 0 to 1."""
+        shares: Floats = np.clip(self.run(deals).answer + np.float32(0.5), 0.0, 1.0)
+        return shares
+
+    def run(self, deals: Floats) -> "Run":
+        """What every layer says of these deals."""
+        sides = deals if self.trump is None else deals[:, 1:]
+        plain = np.maximum(_through(sides, self.plain), 0)
+        total = plain.sum(axis=1)
+        trump = None
+        if self.trump is not None:
+            trump = np.maximum(_through(deals[:, 0], self.trump), 0)
+            total = np.concatenate([trump, total], axis=1)
+        joint = np.maximum(_through(total, self.joint), 0)
+        return Run(sides, plain, trump, total, joint, _through(joint, self.last)[:, 0])
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The layers of a network for some deals, from the first to the answer."""
+
+    sides: Floats
+    plain: Floats
+    trump: Floats | None
+    total: Floats
+    joint: Floats
+    answer: Floats
+
+
+def encoded(holders: NDArray[np.uint8], strict: NDArray[np.uint8]) -> Floats:
+    """Deals as the network reads them, of the seat that holds each card, suit by suit.
+
+    ``strict`` is 1 where the partner's trick must be ruffed: every suit is read with that.
+    """
+    number, cards = holders.shape
+    ones = np.eye(SUITS, dtype=np.float32)[holders].reshape(number, SUITS, cards)
+    flags = np.broadcast_to(strict.astype(np.float32)[:, None, None], (number, SUITS, 1))
+    rows: Floats = np.concatenate([ones, flags], axis=2)
+    return rows
+
+
+def _drawn(dice: np.random.Generator, inputs: int, outputs: int) -> Floats:
+    """Weights and, in the last row, what is added to each sum."""
+    spread = np.sqrt(2.0 / inputs)
+    weights: Floats = (dice.standard_normal((inputs + 1, outputs)) * spread).astype(np.float32)
+    weights[-1] = 0.0
+    return weights
+
+
+def _through(values: Floats, weights: Floats) -> Floats:
+    out: Floats = values @ weights[:-1] + weights[-1]
+    return out
+
+
+LEARNED = Path(__file__).with_name("value_weights.txt")
+
+HALF = np.dtype("<f2")
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A network and how far off it is of deals that it has not learned, as a share of the points.
+
+    The error is the root of the mean square.
+    """
+
+    network: Network
+    error: float
+
+
+@cache
+def learned() -> Mapping[Kind, Learned]:
+    """What is known of each kind of deal, read once."""
+    return read(LEARNED.read_text("utf-8"))
+
+
+def read(text: str) -> Mapping[Kind, Learned]:
+    """A line each: the kind, the error, the shapes of the arrays, and these in half precision."""
+    found: dict[Kind, Learned] = {}
+    for line in text.splitlines():
+        kind, error, shapes, code = line.split()
+        numbers: Floats = np.frombuffer(b64decode(code), HALF).astype(np.float32)
+        arrays: list[Floats] = []
+        for shape in shapes.split(","):
+            rows, columns = map(int, shape.split("x"))
+            arrays.append(numbers[: rows * columns].reshape(rows, columns))
+            numbers = numbers[rows * columns :]
+        found[Kind(kind)] = Learned(Network.of(tuple(arrays)), float(error))
+    return found
+
+
+def written(found: Mapping[Kind, Learned]) -> str:
+    """The text that is read back as these networks."""
+    lines = []
+    for kind, one in sorted(found.items()):
+        arrays = one.network.arrays
+        shapes = ",".join("x".join(map(str, array.shape)) for array in arrays)
+        numbers = np.concatenate([array.ravel() for array in arrays]).astype(HALF)
+        code = b64encode(numbers.tobytes()).decode("ascii")
+        lines.append(f"{kind} {one.error:.4f} {shapes} {code}\n")
+    return "".join(lines)

@@ -1,0 +1,1 @@
+"""The expert in the play of the cards."""

@@ -1,0 +1,139 @@
+"""The expert's cards: the best on average over sampled deals, solved and played out."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from engine.actions import PlayCard
+from engine.belote import belote_pairs
+from engine.cards import Card
+from engine.dealing import Chance
+from engine.players.candidates import candidates, play
+from engine.players.choice import Choice, Reason
+from engine.players.club import think as by_thumb
+from engine.players.expert.arrays import Floats, dice_of
+from engine.players.expert.model.play_model import rehearsed
+from engine.players.expert.play.card_search import Searched, searched
+from engine.players.expert.play.meld_inference import melds_of
+from engine.players.expert.play.rewards import Pair, Rewards
+from engine.players.expert.play.world_sampling import Weighted, sampled, solvable, some
+from engine.players.expert.solver_view import Table
+from engine.ruleset import RuleSet
+from engine.solver import Limits, Solver, UnrepresentableRules
+from engine.solver.card_layouts import Words
+from engine.view import PlayerView
+
+PREFERRED = 0.004
+"""How much better than the card of the rules of thumb another must be.
+
+Those know what open hands do not show: what a card tells, and what it leaves untold.
+"""
+
+REHEARSED = 0.25
+"""How much playing on as usual counts beside playing on with open cards.
+
+Who plays with open cards makes no mistakes, and counts on nobody else to make any.
+"""
+
+ENOUGH = 5
+"""Worlds, where there are more, of which fewer tell less than the rules of thumb."""
+
+COVERED = 3
+"""How much longer a node takes where cards lie covered, and each that is bare is turned up."""
+
+ALIKE = 6
+"""Decimals of a chance to win; what differs in none of them differs in nothing."""
+
+
+def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+    """The card of whoever is to act.
+
+    When the limits allow too few worlds, or these rules cannot be solved, it is the club's. A flag
+    that is set, or nodes used up, end the search at once with what was found by then.
+    """
+    thumb = by_thumb(view, rules, luck)
+    deal, seat = view.deal, view.seat
+    if deal is None or seat is None or deal.contract is None or deal.trick is None:
+        raise ValueError("no card is asked of this seat")
+    cards, contract = candidates(rules, deal, deal.contract), deal.contract
+    if not isinstance(thumb.action, PlayCard) or len(cards) == 1:
+        return thumb
+    try:
+        solver = Solver(rules, contract.trump, contract.doubles)
+    except UnrepresentableRules:
+        return thumb
+    table = Table(
+        rules=rules, deal=deal, seat=seat, contract=contract, trick=deal.trick, solver=solver
+    )
+    if rules.dealing.tableau:
+        limits = replace(limits, nodes=limits.nodes // COVERED)
+    dice = dice_of(luck)
+    pool = sampled(table, dice)
+    worlds = some(pool, solvable(table, limits.nodes), dice)
+    found = searched(table, worlds, limits)
+    if found.number < min(ENOUGH, len(worlds.weights)):
+        return thumb
+    melds = melds_of(table, found.hands, found.weights)
+    rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
+    worths = _worths(table, rewards, (found.hands, found.weights), found.points)
+    if rewards.doubt:
+        _rehearse(table, rewards, pool, worths)
+        worths[thumb.action.card] += PREFERRED
+    best = _best(table, cards, worths, found)
+    facts = ((str(card), round(found.mean(card))) for card in cards)
+    return Choice(play(deal, best), Reason.SEARCHED, (("worlds", found.number), *facts))
+
+
+def _best(
+    table: Table, cards: tuple[Card, ...], worths: dict[Card, float], found: Searched
+) -> Card:
+    """The card that is worth most; of equals the one with most points, then the lowest."""
+    scales, trump = table.rules.scales, table.contract.trump
+
+    def order(card: Card) -> tuple[float, float, int, int]:
+        points = round(found.mean(card), ALIKE)
+        lowest = -scales.worth(card, trump), -scales.strength(card, trump)
+        return round(worths[card], ALIKE), points, *lowest
+
+    return max(cards, key=order)
+
+
+def _rehearse(table: Table, rewards: Rewards, pool: Weighted, worths: dict[Card, float]) -> None:
+    """Let what each card brings when everybody plays as usual count too, where that was learned."""
+    hands = pool.layouts.hands
+    brought = rehearsed(table, tuple(worths), hands, rewards.rest)
+    if brought is not None:
+        for card, worth in _worths(table, rewards, (hands, pool.weights), brought).items():
+            worths[card] += REHEARSED * (worth - worths[card])
+
+
+def _worths(
+    table: Table, rewards: Rewards, worlds: tuple[Words, Floats], brought: Mapping[Card, Words]
+) -> dict[Card, float]:
+    """What each card is worth on average in these worlds, where it brings so many points."""
+    hands, weights = worlds
+    worths, whole = dict.fromkeys(brought, 0.0), float(weights.sum())
+    for belote, rows in belotes_of(table, hands):
+        by_points = rewards.by_points(belote)
+        shares = weights[rows] / whole
+        for card, points in brought.items():
+            worths[card] += float(by_points[points[rows]] @ shares)
+    return worths
+
+
+def belotes_of(table: Table, hands: Words) -> Iterator[tuple[Pair, Words]]:
+    """The worlds by what their belotes bring to the attack and to the defence."""
+    rules = table.rules
+    dealt = hands | table.played()
+    attack = rules.seating.team(table.contract.declarer)
+    held = np.zeros((len(hands), 2), dtype=np.int64)
+    for pair in belote_pairs(rules.belote, table.contract.trump):
+        both = sum(table.bit(card) for card in pair)
+        for column, seat in enumerate(table.order):
+            side = 0 if rules.seating.team(seat) is attack else 1
+            held[:, side] += dealt[:, column] & both == both
+    each = rules.belote.points if rules.belote else 0
+    for ours, theirs in np.unique(held, axis=0).tolist():
+        rows = np.flatnonzero((held == (ours, theirs)).all(axis=1))
+        yield (ours * each, theirs * each), rows

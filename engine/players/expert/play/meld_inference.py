@@ -1,0 +1,151 @@
+"""Deals that fit the announced melds, and what melds are likely to score."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.cards import Card, Suit
+from engine.meld import Meld, MeldKind
+from engine.players.expert.arrays import Floats
+from engine.players.expert.solver_view import Table
+from engine.ruleset import Announcing, MeldRules
+from engine.seats import Seat
+from engine.solver.card_layouts import Words
+from engine.tally import meld_points
+
+RUNS = (3, 4, 5)
+"""Lengths of which one lies in every run that is a meld."""
+
+Kept = NDArray[np.bool_]
+
+
+@dataclass(slots=True)
+class Named:
+    """What the seats have named, the one that sees the table left out.
+
+    ``shapes`` are sets of cards of which every hand with a meld holds one; ``scoring`` the seats
+    whose melds were found to count, once they were compared.
+    """
+
+    table: Table
+    melds: MeldRules
+    kinds: dict[Seat, tuple[MeldKind, ...]]
+    shapes: tuple[int, ...]
+    scoring: tuple[Seat, ...] | None
+    played: Words
+    _plans: dict[int, tuple[Meld, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, table: Table) -> "Named | None":
+        """What was named in a deal; None where there are no melds, or nothing is known of them."""
+        rules, deal = table.rules, table.deal
+        if rules.melds is None:
+            return None
+        spoken = {play.seat for play in table.plays()} - {table.seat}
+        if rules.announcing is Announcing.BY_HAND:
+            spoken = {seat for seat in spoken if deal.named[seat]}
+        if not spoken:
+            return None
+        return cls(
+            table=table,
+            melds=rules.melds,
+            kinds={seat: deal.named[seat] for seat in rules.seating.order if seat in spoken},
+            shapes=tuple(_shapes(table, rules.melds)),
+            scoring=deal.scoring,
+            played=table.played(),
+        )
+
+    def fit(self, hands: Words) -> Kept:
+        """Which of these worlds fit."""
+        order, melding = self.table.order, self._melding(hands | self.played)
+        kept = np.ones(len(hands), dtype=np.bool_)
+        for seat, kinds in self.kinds.items():
+            held = melding[:, order.index(seat)]
+            if kinds:
+                kept[kept] = self._named(held[kept], kinds)
+            else:
+                kept &= held == 0
+        if self.scoring is not None and sum(map(bool, self.table.deal.named)) > 1:
+            found: dict[tuple[int, ...], bool] = {}
+            for row in np.flatnonzero(kept).tolist():
+                held_by_each = tuple(melding[row].tolist())
+                if held_by_each not in found:
+                    found[held_by_each] = self._scoring(held_by_each) == self.scoring
+                kept[row] = found[held_by_each]
+        return kept
+
+    def _melding(self, dealt: Words) -> Words:
+        """Of each hand the cards that may be in a meld: many hands are alike in these."""
+        found = np.zeros_like(dealt)
+        for shape in self.shapes:
+            found |= np.where(dealt & shape == shape, shape, 0)
+        return found
+
+    def _named(self, held: Words, kinds: tuple[MeldKind, ...]) -> Kept:
+        """Which hands have melds of these kinds, as far as a plan shows them."""
+        sets, which = np.unique(held, return_inverse=True)
+        plans = (self._plan(cards) for cards in sets.tolist())
+        return np.array([tuple(m.kind for m in plan) == kinds for plan in plans], np.bool_)[which]
+
+    def _plan(self, held: int) -> tuple[Meld, ...]:
+        if held not in self._plans:
+            cards = self.table.cards(held)
+            self._plans[held] = self.melds.plan(cards, self.table.contract.trump)
+        return self._plans[held]
+
+    def _scoring(self, held_by_each: Sequence[int]) -> tuple[Seat, ...]:
+        rules, deal = self.table.rules, self.table.deal
+        announced: list[tuple[Meld, ...]] = [()] * len(Seat)
+        for seat, held in zip(self.table.order, held_by_each, strict=True):
+            if deal.named[seat]:
+                announced[seat] = self._plan(held)
+        trump = self.table.contract.trump
+        return self.melds.scoring(announced, trump, rules.seating, deal.dealer)
+
+
+def _shapes(table: Table, melds: MeldRules) -> Iterator[int]:
+    """The shortest runs in each suit, and the fours, that are worth something here."""
+    ranks, trump = table.rules.pack.ranks, table.contract.trump
+    for rank in ranks:
+        four = [Card(rank, suit) for suit in Suit]
+        if melds.plan(four, trump):
+            yield sum(map(table.bit, four))
+    for length in RUNS:
+        runs = [ranks[start : start + length] for start in range(len(ranks) - length + 1)]
+        if melds.plan([Card(rank, Suit.SPADES) for rank in runs[0]], trump):
+            for run, suit in product(runs, Suit):
+                yield sum(table.bit(Card(rank, suit)) for rank in run)
+            return
+
+
+LOOKED_AT = 16
+"""Worlds whose melds are compared."""
+
+Pair = tuple[int, int]
+
+
+def melds_of(table: Table, hands: Words, weights: Floats) -> Pair:
+    """What the melds are worth to the attack and to the defence; their mean if not yet known."""
+    rules, deal = table.rules, table.deal
+    attack = rules.seating.team(table.contract.declarer)
+    if rules.melds is None or deal.tricks:
+        return deal.meld_points[attack], deal.meld_points[attack.other]
+    dealt = (hands[:LOOKED_AT] | table.played()).tolist()
+    each = np.array([_granted(table, rules.melds, world) for world in dealt])
+    first, second = np.average(each, axis=0, weights=weights[:LOOKED_AT])
+    return round(first), round(second)
+
+
+def _granted(table: Table, melds: MeldRules, dealt: list[int]) -> Pair:
+    """What is granted in one world when everybody announces what he has."""
+    rules, trump = table.rules, table.contract.trump
+    announced: list[tuple[Meld, ...]] = [()] * len(Seat)
+    for seat, hand in zip(table.order, dealt, strict=True):
+        announced[seat] = melds.plan(table.cards(hand), trump)
+    scoring = melds.scoring(announced, trump, rules.seating, table.deal.dealer)
+    points = meld_points(announced, scoring, rules.seating)
+    attack = rules.seating.team(table.contract.declarer)
+    return points[attack], points[attack.other]

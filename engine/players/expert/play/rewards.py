@@ -1,0 +1,126 @@
+"""What the end of a deal is worth: the chance to win the game with it."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from engine.cards import Rank
+from engine.players.evaluation import whole
+from engine.players.expert.arrays import Floats
+from engine.players.expert.solver_view import Table
+from engine.players.prospects import Stakes, after, stakes_of
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.settlement import Settlement, Side, Tally
+from engine.tally import taken
+from engine.view import PlayerView
+
+Pair = tuple[int, int]
+
+DOUBT = 18.0 / 162
+"""How far off a solved deal is with all tricks to come, as a share of its points.
+
+Players who do not see the cards miss what it promises by that much, one way or the other.
+"""
+
+KNOWN = 2
+"""Tricks left with which nobody misses anything."""
+
+SETTLED = 40
+"""Ends that are settled; those between them are worth something between."""
+
+WIDE = 3
+"""Deviations to each side that are looked at."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rewards:
+    """The ends of a deal as one side sees them.
+
+    ``won`` are the card points and the tricks that this side has, ``lost`` those of the others;
+    ``doubt`` is the deviation of what will be won from what could be. ``tally`` is the deal with
+    nothing but what all its ends share.
+    """
+
+    rules: RuleSet
+    us: Team
+    stakes: Stakes
+    won: Pair
+    lost: Pair
+    doubt: float
+    tally: Tally
+
+    @classmethod
+    def of(
+        cls, table: Table, view: PlayerView, *, melds: Pair = (0, 0), certain: bool
+    ) -> "Rewards":
+        """What a seat plays for; nothing is in doubt where it is ``certain`` of every card.
+
+        ``melds`` are worth so much to the attack and to the defence.
+        """
+        rules, deal, contract = table.rules, table.deal, table.contract
+        attack = rules.seating.team(contract.declarer)
+        everything = whole(rules, contract.trump)
+        ahead = max(0, len(deal.hand) - KNOWN) / (rules.hand_size - KNOWN)
+        return cls(
+            rules=rules,
+            us=table.us,
+            stakes=stakes_of(rules, view, table.us),
+            won=taken(deal.tricks, rules.seating, table.us),
+            lost=taken(deal.tricks, rules.seating, table.us.other),
+            doubt=0.0 if certain else DOUBT * everything * ahead,
+            tally=Tally(
+                contract=contract,
+                attack=attack,
+                card_points=(0, 0),
+                tricks=(0, 0),
+                melds=melds,
+                carry=view.carry,
+                exposed_ace=deal.turned is not None and deal.turned.rank is Rank.ACE,
+            ),
+        )
+
+    @property
+    def rest(self) -> int:
+        """The card points still to be won."""
+        return whole(self.rules, self.tally.contract.trump) - self.won[0] - self.lost[0]
+
+    def by_points(self, belote: Pair) -> Floats:
+        """The worth of winning so many of the points that are left, from none to all of them."""
+        rest = self.rest
+        step = 1 + rest // SETTLED if self.doubt else 1
+        ends = sorted({*range(0, rest + 1, step), 1, rest - 1, rest})
+        worths = np.interp(np.arange(rest + 1), ends, [self._worth(end, belote) for end in ends])
+        return _blurred(worths, self.doubt) if self.doubt else worths
+
+    def _worth(self, points: int, belote: Pair) -> float:
+        return after(self.stakes, self._settled(points, belote), self.us)
+
+    def _settled(self, points: int, belote: Pair) -> Settlement:
+        """The deal when this side wins so many more; all or none of them are all or no tricks."""
+        left = self.rules.hand_size - self.won[1] - self.lost[1]
+        if 0 < points < self.rest:
+            more = min(max(left // 2, 1), left - 1) if left > 1 else int(2 * points > self.rest)
+        else:
+            more = left if points else 0
+        ours = self.won[0] + points, self.won[1] + more
+        theirs = self.lost[0] + self.rest - points, self.lost[1] + left - more
+        attack, defence = (ours, theirs) if self.tally.attack is self.us else (theirs, ours)
+        return self.rules.scoring.settle(
+            replace(
+                self.tally,
+                card_points=(attack[0], defence[0]),
+                tricks=(attack[1], defence[1]),
+                belote=belote,
+                last_trick=Side.ATTACK if attack[0] > defence[0] else Side.DEFENCE,
+                declarer_tricks=attack[1],
+            )
+        )
+
+
+def _blurred(worths: Floats, doubt: float) -> Floats:
+    """The mean of what lies around each end, the nearer the more."""
+    reach = round(WIDE * doubt)
+    near = np.exp(-0.5 * (np.arange(-reach, reach + 1) / doubt) ** 2)
+    padded = np.pad(worths, reach, mode="edge")
+    return np.convolve(padded, near / near.sum(), mode="valid")

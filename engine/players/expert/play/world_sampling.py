@@ -1,0 +1,168 @@
+"""Sample the deals that a card is chosen for, weighed by the calls and by the cards played."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.cards import PACK_32, Suit
+from engine.players.expert.arrays import Floats, drawn_evenly
+from engine.players.expert.auction.call_likelihood import kept_by_each
+from engine.players.expert.auction.call_meanings import DOUBT, promises
+from engine.players.expert.auction.hand_value_tables import holdings
+from engine.players.expert.model.play_model import Weigh, likeliness
+from engine.players.expert.play.meld_inference import Named
+from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
+from engine.players.expert.solver_view import Table
+from engine.solver.card_layouts import Layouts, Words
+
+POOL = 2000
+"""Worlds among which some are chosen."""
+
+SLIGHT = 0.001
+"""Worlds so much less likely than the likeliest are not looked at."""
+
+FEW, DRAWS = 100, 4
+"""While fewer worlds with the melds that were named are found, more are drawn, so often at most."""
+
+Fits = Callable[[Words], NDArray[np.bool_]]
+
+
+class Source(Protocol):
+    """Where worlds come from."""
+
+    @property
+    def number(self) -> int:
+        """How many there are."""
+        ...
+
+    def every(self) -> Layouts:
+        """All of them."""
+        ...
+
+    def drawn(self, number: int, dice: Generator, /) -> Layouts:
+        """So many of them, each drawn from all."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Weighted:
+    """Worlds, and how much each of them counts."""
+
+    layouts: Layouts
+    weights: Floats
+
+    def rows(self, rows: Words) -> "Weighted":
+        """Some of them."""
+        return Weighted(_some(self.layouts, rows), self.weights[rows])
+
+
+def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator) -> Weighted:
+    """Different worlds in any order, so many at most, or all where there are no more.
+
+    Where none that was found fits, all are taken to.
+    """
+    pool = _pool(source, fits, dice)
+    worlds = some(Weighted(pool, weigh(pool.hands)), most, dice)
+    seen = np.flatnonzero(worlds.weights >= SLIGHT * worlds.weights.max())
+    return worlds.rows(dice.permutation(seen))
+
+
+def some(pool: Weighted, most: int, dice: Generator) -> Weighted:
+    """So many of these worlds at most, in any order, each as often as it is likely."""
+    if len(pool.weights) <= most:
+        return pool
+    taken = drawn_evenly(pool.weights, most, dice)
+    times = np.bincount(taken, minlength=len(pool.weights)).astype(np.float64)
+    return Weighted(pool.layouts, times).rows(dice.permutation(np.flatnonzero(times)))
+
+
+def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:
+    """Worlds with the melds that were named; any where there seem to be none."""
+    if source.number <= POOL:
+        every = source.every()
+        kept = np.flatnonzero(fits(every.hands))
+        return _some(every, kept) if len(kept) else every
+    found: list[Layouts] = []
+    for _ in range(DRAWS):
+        drawn = source.drawn(POOL, dice)
+        found.append(_some(drawn, np.flatnonzero(fits(drawn.hands))))
+        if sum(len(each.hands) for each in found) >= FEW:
+            break
+    if not any(len(each.hands) for each in found):
+        return drawn
+    hands = np.concatenate([each.hands for each in found])
+    unders = [each.under for each in found if each.under is not None]
+    return Layouts(hands, np.concatenate(unders) if unders else None)
+
+
+def _some(layouts: Layouts, rows: Words) -> Layouts:
+    under = layouts.under
+    return Layouts(layouts.hands[rows], None if under is None else under[rows])
+
+
+MOST, FEWEST = 240, 8
+"""Worlds after which more change little, and how many are prepared where few can be solved."""
+
+WHOLE_DEAL, A_CARD = 120_000, 1.43
+"""Nodes that 32 cards usually take to be solved, and how many times more each card takes."""
+
+SPARE = 1.5
+"""How many worlds are prepared for each that is expected to be solved."""
+
+
+def sampled(table: Table, dice: Generator) -> Weighted:
+    """Worlds that fit all that this seat knows, as likely as the calls and the cards make them."""
+    return chosen(source_of(table), fits_of(table), weigh_of(table), MOST, dice)
+
+
+def solvable(table: Table, nodes: int) -> int:
+    """How many of them are prepared to be solved where so many nodes may be searched."""
+    left = sum(table.deal.counts) + len(table.trick.plays)
+    each = WHOLE_DEAL * A_CARD ** (left - len(PACK_32))
+    return max(FEWEST, min(MOST, round(SPARE * nodes / each)))
+
+
+def source_of(table: Table) -> Source:
+    """Where the worlds come from that fit what was played."""
+    rules, deal, bits = table.rules, table.deal, table.solver.bits
+    if any(deal.tableau):
+        return Covered.of(rules, deal, bits)
+    own = [0] * len(table.order)
+    own[table.column] = sum(table.bit(card) for card in deal.hand)
+    hidden = unseen(rules, deal, table.seat, table.contract)
+    return Worlds.that_fit(hidden, bits, table.order, tuple(own))
+
+
+def fits_of(table: Table) -> Fits:
+    """Which of them fit the melds that were named."""
+    named = Named.of(table)
+    return named.fit if named else lambda hands: np.ones(len(hands), dtype=np.bool_)
+
+
+def weigh_of(table: Table) -> Weigh:
+    """How likely the calls are, and the cards played, with the hands that were dealt."""
+    heard = promises(table.rules, table.deal)
+    played, plays_of = table.played(), likeliness(table)
+
+    def weigh(hands: Words) -> Floats:
+        weights = np.ones(len(hands)) if plays_of is None else plays_of(hands)
+        for seat, made in heard.items():
+            column = table.order.index(seat)
+            held = _sets(table, hands[:, column] | played[column])
+            for promise in made:
+                weights *= DOUBT + (1.0 - DOUBT) * kept_by_each(promise, held)
+        return weights
+
+    return weigh
+
+
+def _sets(table: Table, hands: Words) -> Words:
+    """Sets of cards of the solver as hands are written to be weighed, by suit and hand."""
+    found = np.zeros((len(Suit), len(hands)), dtype=np.int64)
+    for card, (suit, rank) in holdings(table.rules).bits.items():
+        found[suit] |= np.where(hands & table.bit(card), rank, 0)
+    return found

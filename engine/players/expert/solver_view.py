@@ -1,0 +1,90 @@
+"""What a seat sees, in the terms of the solver."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.cards import Card
+from engine.contract import Contract
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.solver import Position, Solver
+from engine.solver.card_layouts import Layouts, Words
+from engine.state import Play, Trick
+from engine.view import DealView, OpenPile
+from engine.zones import Holding, Pile
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """What a seat sees; in rows of hands each seat has the column of its turn to play."""
+
+    rules: RuleSet
+    deal: DealView
+    seat: Seat
+    contract: Contract
+    trick: Trick
+    solver: Solver
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats by column."""
+        return self.rules.seating.order
+
+    @property
+    def us(self) -> Team:
+        """The side of this seat."""
+        return self.rules.seating.team(self.seat)
+
+    @property
+    def column(self) -> int:
+        """The column of this seat."""
+        return self.order.index(self.seat)
+
+    def bit(self, card: Card) -> int:
+        """The set of this card alone."""
+        return 1 << self.solver.bits[card]
+
+    def plays(self) -> Iterator[Play]:
+        """The cards played, in order."""
+        for trick in self.deal.all_tricks:
+            yield from trick.plays
+
+    def played(self) -> Words:
+        """By column, the cards that each seat has played."""
+        sets = [0] * len(self.order)
+        for play in self.plays():
+            sets[self.order.index(play.seat)] |= self.bit(play.card)
+        return np.array(sets, dtype=np.int64)
+
+    def position(self, layouts: Layouts) -> Position:
+        """The moment with the first of these layouts."""
+        holdings = [Holding()] * len(Seat)
+        for seat, hand in zip(self.order, layouts.hands[0].tolist(), strict=True):
+            holdings[seat] = Holding(self.cards(hand))
+        if layouts.under is not None:
+            under = layouts.under[0].tolist()
+            for seat in self.order:
+                holdings[seat] = Holding(piles=tuple(self._piles(seat, under)))
+        taken = [0, 0]
+        for trick in self.deal.tricks:
+            if trick.winner is not None:
+                taken[self.rules.seating.team(trick.winner)] += 1
+        return Position(tuple(holdings), self.trick, (taken[0], taken[1]))
+
+    def cards(self, hand: int) -> tuple[Card, ...]:
+        """The cards of a set."""
+        return tuple(card for card, bit in self.solver.bits.items() if hand >> bit & 1)
+
+    def _piles(self, seat: Seat, under: list[int]) -> Iterator[Pile]:
+        laid = {play.seat: play.card for play in self.trick.plays}
+        for pile in self.deal.tableau[seat]:
+            yield Pile(pile.top, self._beneath(pile, laid.get(seat), under))
+
+    def _beneath(self, pile: OpenPile, laid: Card | None, under: list[int]) -> Card | None:
+        top = pile.top or laid
+        if not pile.covers or top is None:
+            return None
+        (card,) = self.cards(under[self.solver.bits[top]])
+        return card

@@ -1,0 +1,128 @@
+"""Which cards may be played (RULES.md 1.4), as sets, and what each does to the position."""
+
+from numba import njit
+
+from engine.solver.kernel.bits import highest, lowest, word
+from engine.solver.kernel.equivalence import representative
+from engine.solver.memory_layout import (
+    BEATEN_BY,
+    EVERY_LEAD_TRUMP,
+    FOLLOWING,
+    FOLLOWING_IS_FREE,
+    HANDS,
+    LEADING,
+    PLAYERS,
+    SUIT,
+    TRICK_POINTS,
+    TRUMPS,
+    UNDER,
+    WORTH,
+    Block,
+    Moment,
+)
+
+
+@njit(nogil=True)
+def legal(w: Block, at: Moment, hand: int) -> int:
+    """What the duties leave of a hand; ``led`` is empty when it leads."""
+    led = at.led
+    trump = w[TRUMPS]
+    if led == 0:
+        code = w[LEADING + word(hand & ~trump != 0) + 2 * word(hand & trump != 0)]
+        return (hand & ~trump if code & 1 else word(0)) | (hand & trump if code & 2 else word(0))
+    follow = hand & led
+    trump_led = w[EVERY_LEAD_TRUMP] | word(led == trump)
+    if follow and not trump_led and w[FOLLOWING_IS_FREE]:
+        return follow
+    over = w[BEATEN_BY + at.best]
+    ruffed = word(not trump_led and ((word(1) << at.best) & trump) != 0)
+    trumps = hand & trump & ~led
+    plain = hand & ~follow & ~trumps
+    code = w[
+        FOLLOWING
+        + word(at.seat ^ at.winner == 2)
+        + (ruffed << 1)
+        + (word(follow & over != 0) << 2)
+        + (word(follow & ~over != 0) << 3)
+        + (word(plain != 0) << 4)
+        + (word(trumps & over != 0) << 5)
+        + (word(trumps & ~over != 0) << 6)
+        + (trump_led << 7)
+    ]
+    return (
+        (follow & over if code & 1 else word(0))
+        | (follow & ~over if code & 2 else word(0))
+        | (plain if code & 4 else word(0))
+        | (trumps & over if code & 8 else word(0))
+        | (trumps & ~over if code & 16 else word(0))
+    )
+
+
+@njit(nogil=True)
+def played(w: Block, at: Moment, card: int) -> tuple[Moment, int]:
+    """The position after this card as a search takes it, and what the even seats won by it."""
+    bit = word(1) << card
+    wins = at.led == 0 or w[BEATEN_BY + at.best] & bit
+    best = card if wins else at.best
+    winner = at.seat if wins else at.winner
+    points = at.points + w[WORTH + card]
+    alive = at.alive & ~bit
+    hidden = at.hidden
+    ply = at.ply + 1
+    turn = w[PLAYERS] - 1
+    if ply & turn:
+        led = at.led if at.led else w[SUIT + card]
+        following = (at.seat + 1) & turn
+        return (
+            Moment(alive, hidden, at.whole, ply, following, led, best, winner, points, at.rest),
+            word(0),
+        )
+    # All that is left goes with the last trick.
+    points = points + w[TRICK_POINTS] if alive else at.rest
+    if hidden:
+        gone = at.whole & ~alive
+        while gone:
+            hidden &= ~w[UNDER + lowest(gone)]
+            gone &= gone - 1
+    else:
+        alive = representative(w, alive)
+    gain = word(0) if winner & 1 else points
+    none = word(0)
+    rest = at.rest - points
+    return Moment(alive, hidden, alive, ply, winner, none, none, winner, none, rest), gain
+
+
+@njit(nogil=True)
+def last_trick(w: Block, at: Moment) -> int:
+    """What the even seats take of the last trick, which plays itself."""
+    players = w[PLAYERS]
+    best = lowest(at.alive & w[HANDS + at.seat])
+    winner = at.seat
+    for step in range(1, players):
+        other = (at.seat + step) & (players - 1)
+        card = at.alive & w[HANDS + other]
+        if card & w[BEATEN_BY + best]:
+            best = lowest(card)
+            winner = other
+    return word(0) if winner & 1 else at.rest
+
+
+@njit(nogil=True)
+def secured(w: Block, alive: int) -> int:
+    """The points of the highest trumps that one side has; below zero those of the odd seats.
+
+    Nothing of the other side can win over such a card, whenever it falls.
+    """
+    trumps = alive & w[TRUMPS]
+    even = trumps & (w[HANDS] | w[HANDS + 2])
+    odd = trumps & ~even
+    points = word(0)
+    run = even & -(word(1) << highest(odd)) if odd else even
+    while run:
+        points += w[WORTH + lowest(run)]
+        run &= run - 1
+    run = odd & -(word(1) << highest(even)) if even else odd
+    while run:
+        points -= w[WORTH + lowest(run)]
+        run &= run - 1
+    return points

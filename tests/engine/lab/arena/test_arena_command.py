@@ -1,0 +1,102 @@
+"""``python -m engine arena``: what it tells, in words and as an object, and what it refuses."""
+
+import json
+from collections.abc import Generator
+
+import pytest
+
+from engine.__main__ import main
+from engine.lab import arena
+from engine.lab.arena import Match, Pair, command
+from engine.variants import find_variant
+from tests.engine.lab.arena.contenders import BEGINNER, CLUB, meeting
+
+ALWAYS = {
+    "mean_game_points_per_deal",
+    "ci95",
+    "card_points",
+    "contracts_made",
+    "contracts_failed",
+    "decision_ms_p50",
+    "decision_ms_p99",
+}
+
+
+def test_the_object_says_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    said = "arena --a club --b beginner --pairs 2 --seed 4 --rules pilotta --json"
+    assert main(said.split()) == 0
+    told = json.loads(capsys.readouterr().out)
+    measure = meeting(find_variant("pilotta"), CLUB, BEGINNER, pairs=2, seed=4)
+    assert told["mean_game_points_per_deal"] == measure.mean_game_points_per_deal
+    assert told["contracts_made"] == measure.first.contracts_made
+    assert told["opponent"]["contracts_made"] == measure.second.contracts_made
+    assert told.keys() >= ALWAYS
+    assert (told["a"], told["b"], told["rules"]) == ("club", "beginner", "pilotta")
+    assert all(isinstance(told[name], int | float) for name in ALWAYS)
+
+
+def test_the_words_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["arena", "--a", "club", "--b", "beginner", "--pairs", "4", "--rules", "contree"]) == 0
+    )
+    told = capsys.readouterr()
+    found = meeting(find_variant("contree"), CLUB, BEGINNER, pairs=4, seed=1)
+    lines = told.out.splitlines()
+    lead = f"{found.mean_game_points_per_deal:+.1f} ± {found.ci95:.1f}"
+    assert lines[0].startswith(f"club against beginner at contree: {lead} game points a deal")
+    assert lines[0].endswith("4 deals played twice")
+    made, failed = found.first.contracts_made, found.first.contracts_failed
+    assert f"club (a): {made} contracts made, {failed} failed" in told.out
+    assert [line.split()[0] for line in lines[-len(found.first.contracts) :]] == [
+        row.bid for row in found.first.contracts
+    ]
+    assert told.err == ""
+
+
+def test_more_processes_play_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for jobs in ("1", "2"):
+        said = f"arena --a club --b random --pairs 5 --seed 9 --json --jobs {jobs}"
+        assert main(said.split()) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    one, two = (
+        {name: value for name, value in each.items() if name != "opponent" and "_ms_" not in name}
+        for each in told
+    )
+    assert one == two
+    assert one["mean_game_points_per_deal"] != 0
+
+
+def test_a_smaller_budget_is_what_the_contenders_are_given(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+
+    def noted(match: Match, pairs: int, jobs: int) -> Generator[tuple[int, Pair], None, None]:
+        given.append(match.limits.nodes)
+        return arena.played(match, pairs, jobs)
+
+    monkeypatch.setattr(command, "played", noted)
+    assert main(["arena", "--pairs", "1", "--budget", "12345", "--json"]) == 0
+    assert given == [12345] == [json.loads(capsys.readouterr().out)["budget"]]
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--a", "nobody"], ["--rules", "whist"], ["--b", ""], ["--seed", "x"]]
+)
+def test_what_there_is_not_is_refused(wrong: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["arena", *wrong])
+    assert ended.value.code == 2
+
+
+@pytest.mark.parametrize("option", ["--pairs", "--jobs", "--budget"])
+@pytest.mark.parametrize("number", ["0", "-3", "many", "1.5", ""])
+def test_numbers_that_make_no_sense_are_refused_in_a_sentence(
+    option: str, number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["arena", f"{option}={number}"])
+    assert ended.value.code == 2
+    said = f"argument {option}: a whole number above 0 is needed, not {number!r}\n"
+    assert capsys.readouterr().err.endswith(said)

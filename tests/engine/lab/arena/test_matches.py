@@ -1,0 +1,79 @@
+"""Duplicate matches in every game."""
+
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from engine.actions import Action
+from engine.dealing import Chance
+from engine.lab.arena import CONTENDERS, ByView
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.variants import VARIANTS, find_variant
+from engine.view import PlayerView
+from tests.engine.lab.arena.contenders import BEGINNER, CLUB, Simple, meeting, simple
+
+every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+
+
+@every_game
+def test_a_match_against_oneself_is_even(rules: RuleSet) -> None:
+    measure = meeting(rules, CLUB, CLUB, pairs=2, seed=3)
+    assert measure.mean_game_points_per_deal == measure.ci95 == measure.card_points == 0.0
+    assert measure.pairs == 2
+    assert 0.0 < measure.first.decision_ms_p50 <= measure.first.decision_ms_p99
+    assert measure.first.contracts == measure.second.contracts
+
+
+@every_game
+def test_club_beats_whoever_plays_any_legal_card(rules: RuleSet) -> None:
+    measure = meeting(rules, CLUB, CONTENDERS["random"], pairs=9, seed=3)
+    assert measure.mean_game_points_per_deal > measure.ci95
+    assert measure.card_points > 0
+
+
+@pytest.mark.parametrize("key", ["contree", "clabber"])
+def test_club_beats_beginners(key: str) -> None:
+    measure = meeting(find_variant(key), CLUB, BEGINNER, pairs=30, seed=1)
+    assert measure.mean_game_points_per_deal > measure.ci95
+    assert measure.first.contracts_made > measure.first.contracts_failed
+
+
+def test_who_loses_has_the_lead_of_the_other_below_zero() -> None:
+    rules = find_variant("contree")
+    there = meeting(rules, CLUB, BEGINNER, pairs=4, seed=1)
+    back = meeting(rules, BEGINNER, CLUB, pairs=4, seed=1)
+    assert there.mean_game_points_per_deal == -back.mean_game_points_per_deal != 0
+    assert there.card_points == -back.card_points
+    assert there.first.contracts == back.second.contracts
+
+
+def test_a_deal_that_decides_the_game_counts_as_the_game() -> None:
+    decisive = find_variant("bidding_belote")
+    longer = replace(decisive, end=replace(decisive.end, target=10 * decisive.end.target))
+    here, there = (meeting(rules, simple(0), simple(-1), 7, 7) for rules in (decisive, longer))
+    assert here.mean_game_points_per_deal != 0.0
+    assert there.mean_game_points_per_deal == 10 * here.mean_game_points_per_deal
+
+
+@dataclass
+class Drawing:
+    """Passes or plays its first card, and draws so many numbers before."""
+
+    often: int
+    drawn: list[int] = field(default_factory=list)
+
+    def __call__(self, seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
+        self.drawn += [luck.randrange(1000) for _ in range(self.often)]
+        return Simple(0)(seen, rules, luck, limits)
+
+
+def test_who_uses_more_luck_does_not_change_what_falls_to_the_other() -> None:
+    rules = find_variant("contree")
+    heard = []
+    for often in (1, 5):
+        one, other = Drawing(1), Drawing(often)
+        meeting(rules, ByView(one), ByView(other), pairs=2, seed=1)
+        heard.append(one.drawn)
+    assert heard[0] == heard[1]
+    assert len(set(heard[0])) > 1

@@ -1,0 +1,57 @@
+"""Many hands are heard at once as each of them would be alone."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.game import awaited
+from engine.options import with_options
+from engine.players.expert.auction.call_likelihood import (
+    AnyOf,
+    Named,
+    Passed,
+    Promise,
+    kept_by_each,
+)
+from engine.players.expert.auction.call_meanings import promises
+from engine.players.expert.auction.hand_value_tables import holdings
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.variants import VARIANTS, find_variant
+from engine.view import view
+from tests.engine.engine_walks import in_play
+
+HANDS = 40
+
+UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
+SPOKEN = [*(rules for rules in VARIANTS if not rules.dealing.tableau), UNNAMED]
+
+spoken = pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
+
+
+def made(rules: RuleSet, luck: Random) -> list[Promise]:
+    """What was promised in some auctions at random, as each seat that plays heard it."""
+    found = list[Promise]()
+    for _ in range(4):
+        state = in_play(rules, luck)
+        for seat in (*awaited(rules, state), Seat.NORTH):
+            deal = view(rules, state, seat).deal
+            assert deal is not None
+            found += [promise for each in promises(rules, deal).values() for promise in each]
+    return found
+
+
+@spoken
+def test_each_hand_keeps_a_promise_as_it_does_alone(rules: RuleSet) -> None:
+    luck, tables = Random(f"{rules.key} heard"), holdings(rules)
+    pack = list(rules.pack.cards)
+    for promise in made(rules, luck):
+        hands = [tables.masks(luck.sample(pack, rules.hand_size)) for _ in range(HANDS)]
+        alone = [promise.kept(masks) for masks in hands]
+        assert kept_by_each(promise, np.array(hands).T) == pytest.approx(alone)
+
+
+def test_something_was_promised() -> None:
+    kinds = {type(promise) for rules in SPOKEN for promise in made(rules, Random(rules.key))}
+    assert {Named, Passed, AnyOf} <= kinds

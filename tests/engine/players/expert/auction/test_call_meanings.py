@@ -1,0 +1,92 @@
+"""Calls are heard: hands with which they are usual are likelier than others."""
+
+from collections.abc import Callable, Sequence
+from math import log, prod
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from engine.cards import Card
+from engine.game import apply, awaited, begun, decide
+from engine.players import Level, choose
+from engine.players.expert.auction.call_meanings import DOUBT, likelihoods
+from engine.players.expert.auction.hand_value_tables import holdings
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import GameState, Phase
+from engine.variants import find_variant
+from engine.view import DealView, view
+from tests.engine.both_readings import running
+from tests.engine.players.positions import Laid
+
+DEALS, OTHERWISE = 12, 40
+
+Hands = Sequence[Sequence[Card]]
+
+
+def auctioned(rules: RuleSet, luck: Random) -> GameState:
+    """A deal after the calls of the club."""
+    state = begun(rules, rules.seating.order[0], luck)
+    while (waiting := awaited(rules, state)) and running(state).phase is Phase.AUCTION:
+        action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
+        state = apply(rules, state, decide(rules, state, waiting[0], action))
+    return state
+
+
+def likelihood(rules: RuleSet, deal: DealView) -> Callable[[Hands], float]:
+    """How likely all calls are with the hands of all seats."""
+    tables, heard = holdings(rules), likelihoods(rules, deal, DOUBT)
+
+    def likely(hands: Hands) -> float:
+        return prod(chance(tables.masks(hands[seat])) for seat, chance in heard.items())
+
+    return likely
+
+
+def otherwise(state: GameState, seat: Seat, luck: Random) -> list[tuple[Card, ...]]:
+    """The cards of the others dealt again."""
+    hands = [holding.cards for holding in running(state).holdings]
+    cards = [card for each in Seat if each is not seat for card in hands[each]]
+    luck.shuffle(cards)
+    for each in Seat:
+        if each is not seat:
+            hands[each] = tuple(cards.pop() for _ in hands[each])
+    return hands
+
+
+def test_true_hands_are_far_likelier_than_others() -> None:
+    rules, luck, gains = find_variant("contree"), Random(5), list[float]()
+    for _ in range(DEALS):
+        state = auctioned(rules, luck)
+        seen = view(rules, state, Seat.NORTH).deal
+        assert seen is not None
+        likely = likelihood(rules, seen)
+        others = fmean(likely(otherwise(state, Seat.NORTH, luck)) for _ in range(OTHERWISE))
+        gains.append(log(likely([holding.cards for holding in running(state).holdings]) / others))
+    assert fmean(gains) > 2.0
+
+
+def test_an_opening_is_heard_as_strength_in_its_suit() -> None:
+    table = Laid(find_variant("contree"))
+    table.say("90H")
+    likely = likelihood(table.rules, table.sees(Seat.EAST))
+    rest = list(table.rules.pack.cards)
+
+    def with_north(held: str) -> float:
+        hand = tuple(Card.parse(held[at : at + 2]) for at in range(0, len(held), 2))
+        others = [card for card in rest if card not in hand]
+        return likely([hand, tuple(others[:8]), tuple(others[8:16]), tuple(others[16:])])
+
+    strong, weak = with_north("JH9HAHTHASTS7C8C"), with_north("7H8HQHKSQS7C8C9C")
+    assert strong > 5 * weak > 0
+
+
+@pytest.mark.parametrize("key", ["contree", "belote"])
+def test_own_calls_tell_nothing(key: str) -> None:
+    table = Laid(find_variant(key), turned="7H" if key == "belote" else None)
+    table.say("-")
+    cards = table.rules.pack.cards
+    hands = [cards[:8], cards[8:16], cards[16:24], cards[24:]]
+    assert likelihood(table.rules, table.sees(Seat.NORTH))(hands) == 1.0
+    assert likelihood(table.rules, table.sees(Seat.WEST))(hands) < 1.0

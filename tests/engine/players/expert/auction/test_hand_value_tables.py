@@ -1,0 +1,24 @@
+"""Hands weighed from tables are worth what the convention says."""
+
+from random import Random
+
+import pytest
+
+from engine.players.evaluation import against, own_worth, support
+from engine.players.expert.auction.hand_value_tables import holdings, suit_number
+from engine.ruleset import RuleSet
+from engine.trumps import Trump
+from engine.variants import VARIANTS
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_tables_weigh_every_hand_as_the_convention_does(rules: RuleSet) -> None:
+    tables, luck = holdings(rules), Random(rules.key)
+    for size in (5, 6, 8):
+        hand = tuple(luck.sample(rules.pack.cards, size))
+        masks = tables.masks(hand)
+        for trump in Trump:
+            at, number = tables.at[trump], suit_number(trump)
+            assert at.own.weigh(masks, number) == pytest.approx(own_worth(rules, hand, trump))
+            assert at.support.weigh(masks, number) == pytest.approx(support(rules, hand, trump))
+            assert at.against.weigh(masks, number) == pytest.approx(against(rules, hand, trump))

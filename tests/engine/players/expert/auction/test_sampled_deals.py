@@ -1,0 +1,54 @@
+"""Deals imagined in an auction are those in which the calls that were made make sense."""
+
+import numpy as np
+import pytest
+
+from engine.players.expert.auction.hand_value_tables import Masks, holdings, suit_number
+from engine.players.expert.auction.sampled_deals import overheard
+from engine.seats import Seat
+from engine.trumps import Trump
+from engine.variants import find_variant
+from tests.engine.players.positions import Laid
+
+CONTREE = find_variant("contree")
+TABLES = holdings(CONTREE)
+NUMBER = 60
+
+
+def imagined(table: Laid, seat: Seat, whose: Seat) -> list[Masks]:
+    """The hands of another seat, as this one imagines them."""
+    deal = table.sees(seat)
+    worlds = overheard(CONTREE, deal, seat, NUMBER, np.random.default_rng(1))
+    assert len(worlds) == NUMBER
+    for world in worlds:
+        assert set(world.hand(seat)) == set(deal.hand)
+        assert {card for hand in world.hands() for card in hand} == set(CONTREE.pack.cards)
+    return [TABLES.masks(world.hand(whose)) for world in worlds]
+
+
+def points(masks: Masks, trump: Trump) -> float:
+    """What the hand is worth to its side by the convention."""
+    return TABLES.at[trump].own.weigh(masks, suit_number(trump))
+
+
+@pytest.mark.parametrize("bid", ["100H", "110H"])
+def test_who_bids_high_nearly_always_has_the_hand_for_it(bid: str) -> None:
+    table = Laid(CONTREE, E="7S8SKS7C8C7D8DKD")
+    table.say(bid)
+    found = [points(hand, Trump.HEARTS) for hand in imagined(table, Seat.EAST, Seat.NORTH)]
+    asked = int(bid[:-1])
+    assert sum(mean >= asked for mean in found) > 0.85 * NUMBER
+
+
+def test_who_bids_over_the_others_has_the_points_though_no_reserve() -> None:
+    table = Laid(CONTREE, S="7S8SKS7C8C7D8DKD")
+    table.say("110H", "120D")
+    found = [points(hand, Trump.DIAMONDS) for hand in imagined(table, Seat.SOUTH, Seat.EAST)]
+    assert sum(mean >= 105 for mean in found) > 0.85 * NUMBER
+
+
+def test_before_anybody_spoke_every_deal_is_as_likely() -> None:
+    table = Laid(CONTREE, N="7S8SKS7C8C7D8DKD")
+    found = [points(hand, Trump.HEARTS) for hand in imagined(table, Seat.NORTH, Seat.EAST)]
+    assert min(found) < 70
+    assert max(found) > 110

@@ -1,0 +1,66 @@
+"""What was settled once is not settled again, whichever suit is trump and whoever bid it."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.contract import Bid, Contract
+from engine.players.expert.auction import settlement_cache
+from engine.players.expert.auction.settlement_cache import Remembered, remembered
+from engine.players.prospects import Imagined, Prospect
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.trumps import Trump
+from engine.variants import VARIANTS, find_variant
+
+CONTREE = find_variant("contree")
+WITH_BELOTE = Prospect(mean=0.0, spread=1.0, belote=(20, 0))
+
+
+def contracts(rules: RuleSet) -> list[Contract]:
+    """The same bid by every seat with every trump."""
+    return [
+        Contract(seat, Bid(100, trump), doubles=1, multiplier=2)
+        for seat in rules.seating.order
+        for trump in rules.auction.trumps
+    ]
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_every_trump_and_seat_is_settled_as_it_would_be_by_itself(rules: RuleSet) -> None:
+    known, by_itself = Remembered(rules), Imagined(rules)
+    for contract in contracts(rules):
+        for points in (0, 70, 110, 130):
+            found = known.settled(contract, WITH_BELOTE, points)
+            alone = by_itself.settled(contract, WITH_BELOTE, points)
+            assert found.result is alone.result
+            for team in Team:
+                assert found.for_team(team) == alone.for_team(team)
+        assert known.needed(contract, WITH_BELOTE) == by_itself.needed(contract, WITH_BELOTE)
+
+
+def test_suits_and_partners_are_settled_once() -> None:
+    known = Remembered(CONTREE)
+    for contract in contracts(CONTREE):
+        known.settled(contract, WITH_BELOTE, 110)
+    assert known.entries == len(Team)
+
+
+def test_it_is_kept_from_one_decision_to_the_next_for_the_same_rules_only() -> None:
+    assert remembered(CONTREE) is remembered(CONTREE)
+    assert remembered(CONTREE) is not remembered(replace(CONTREE))
+    assert remembered(CONTREE) is not remembered(CONTREE, 85)
+    assert remembered(CONTREE, 85).carry == 85
+
+
+def test_no_more_is_kept_than_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settlement_cache, "ENTRIES", 3)
+    full = remembered(CONTREE)
+    for points in range(5):
+        full.settled(Contract(Seat.NORTH, Bid(100, Trump.HEARTS)), WITH_BELOTE, points)
+    assert remembered(CONTREE) is not full
+    monkeypatch.setattr(settlement_cache, "GAMES", 2)
+    first = remembered(CONTREE)
+    for carry in (1, 2):
+        remembered(CONTREE, carry)
+    assert remembered(CONTREE) is not first

@@ -1,0 +1,66 @@
+"""What an end is worth to the expert is what the settled deal is worth in the game."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.game import awaited
+from engine.players.expert.play.card_choice import belotes_of
+from engine.players.expert.play.rewards import Rewards
+from engine.ruleset import RuleSet
+from engine.tally import taken
+from engine.variants import VARIANTS
+from engine.view import view
+from tests.engine.both_readings import running
+from tests.engine.engine_walks import after, likely
+from tests.engine.players.expert.seen_table import left_with, seen_by, true_hands
+
+every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+
+
+@every_game
+def test_the_points_that_were_won_are_worth_what_was_written_down(rules: RuleSet) -> None:
+    luck = Random(f"{rules.key} rewards")
+    for left in (4, 9, 13):
+        state = left_with(rules, luck, left)
+        table = seen_by(rules, state)
+        seen = view(rules, state, table.seat)
+        attack = rules.seating.team(table.contract.declarer)
+        points = table.deal.meld_points
+        melds = points[attack], points[attack.other]
+        rewards = Rewards.of(table, seen, melds=melds, certain=True)
+        ((belote, _),) = belotes_of(table, np.array([true_hands(table, running(state))]))
+        while awaited(rules, state):
+            state = after(rules, state, *likely(rules, state, luck))
+        end = running(state)
+        assert end.settlement is not None
+        written = end.settlement.for_team(table.us), end.settlement.for_team(table.us.other)
+        won = taken(end.tricks, rules.seating, table.us)[0] - rewards.won[0]
+        assert rewards.by_points(belote)[won] == pytest.approx(rewards.stakes.after(*written))
+
+
+@every_game
+def test_more_points_are_never_worth_less_in_doubt_or_not(rules: RuleSet) -> None:
+    for seed in range(3):
+        state = left_with(rules, Random(f"{rules.key} {seed}"), 16)
+        table = seen_by(rules, state)
+        seen = view(rules, state, table.seat)
+        for certain in (True, False):
+            rewards = Rewards.of(table, seen, certain=certain)
+            worths = rewards.by_points((0, 0))
+            assert len(worths) == rewards.rest + 1
+            assert (np.diff(worths) > -0.002).all()
+            assert ((worths >= 0.0) & (worths <= 1.0)).all()
+
+
+@every_game
+def test_what_is_in_doubt_is_worth_what_lies_around_it(rules: RuleSet) -> None:
+    state = left_with(rules, Random(f"{rules.key} doubt"), 16)
+    table = seen_by(rules, state)
+    seen = view(rules, state, table.seat)
+    certain = Rewards.of(table, seen, certain=True)
+    sure, vague = certain.by_points((0, 0)), replace(certain, doubt=6.0).by_points((0, 0))
+    assert sure.min() - 1e-9 <= vague.min() <= vague.max() <= sure.max() + 1e-9
+    assert abs(np.diff(vague)).max() < max(0.003, abs(np.diff(sure)).max())

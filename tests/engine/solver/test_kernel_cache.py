@@ -1,0 +1,56 @@
+"""The compiled search: kept for the next start, loaded by nobody who does not search."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from engine.solver.kernel_cache import kernel, writable
+from tests.engine.solver.table import SLAM
+
+LOADED = "import sys; {}; print(sorted({{'numba', 'numpy'}} & sys.modules.keys()))"
+
+
+def run(*arguments: str, kept_in: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """A new process of Python."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"NUMBA_CACHE_DIR": str(kept_in)} if kept_in else None,
+    )
+
+
+def test_the_search_was_compiled_once() -> None:
+    """Else what is kept of it would crash the next start."""
+    assert len(kernel().search.signatures) == 1
+
+
+def test_a_second_start_uses_what_the_first_has_kept(tmp_path: Path) -> None:
+    command = ("-m", "engine", "solve", SLAM)
+    first = run(*command, kept_in=tmp_path)
+    kept = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")}
+    assert len(kept) == len({file.name.partition("-")[0] for file in kept}) > 0
+    second = run(*command, kept_in=tmp_path)
+    assert (first.returncode, first.stderr) == (second.returncode, second.stderr) == (0, "")
+    assert first.stdout == second.stdout
+    assert kept == {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")}
+
+
+def test_a_place_that_cannot_be_written_to_is_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert writable([file / "below", tmp_path / "free"]) == tmp_path / "free"
+
+
+def test_where_nothing_can_be_written_to_there_is_a_folder_for_this_start(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    folder = writable([file / "below"])
+    assert folder.is_dir()
+    folder.rmdir()
+
+
+def test_who_solves_nothing_does_not_load_numbers() -> None:
+    for what in ("import engine.__main__", "import engine.solver, engine.solver.command"):
+        assert run("-c", LOADED.format(what)).stdout == "[]\n"
