@@ -4,6 +4,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from bot.backups import keep_backups, plan_of
@@ -57,16 +58,20 @@ class WallClock:
 
 
 def create_bot(
-    settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    chance: Chance | None = None,
+    delays: Callable[[], float] = random.random,
 ) -> ContreeBot:
-    """The whole bot, not yet connected."""
+    """The whole bot, not yet connected; ``delays`` draws the random part of each pause."""
     if settings.discord_api:
         speak_to(settings.discord_api)
     clock = clock or WallClock()
     luck = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
     brains = Brains(random.Random(luck.randrange(2**63)), budget)
-    pace = Pace(settings.pace_seconds, settings.trick_seconds, random.SystemRandom().random)
+    pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
 
     async def open_services(bot: ContreeBot) -> Services:
         database = await Database.open(settings.database_url)

@@ -142,4 +142,4 @@ class Evening:
         return decided_again(folded(number, log).rules, log)
 
     def _new_bot(self) -> ContreeBot:
-        return create_bot(self._settings, clock=self._clock, chance=self._luck)
+        return create_bot(self._settings, clock=self._clock, chance=self._luck, delays=lambda: 0.0)
