@@ -10,19 +10,20 @@ So that anybody can write it again, in any language:
 3. To draw below ``n``, take the next block's number ``x``. Where ``x`` is not below the greatest
    multiple of ``n`` up to 2³², drop it and take the next block, for else small results would come
    too often; the draw is the remainder of ``x`` divided by ``n``.
-4. *The pack*, label ``pack``. Where it is shuffled, it begins suit by suit (spades, hearts,
-   diamonds, clubs) and in each suit from the lowest of 6 7 8 9 T J Q K A that the game has to the
-   ace. For ``last`` from the last place down to 1 (places count from 0), draw ``other`` below
-   ``last + 1`` and swap the cards at these two places (Fisher-Yates). Where it is not shuffled, it
-   is the pack gathered from the deal before (``engine.dealing.gathered``). In both cases it is then
-   cut by one more draw, ``shortest`` being the fewest cards of a part (usually 3): as many cards as
-   ``shortest`` plus a draw below (number of cards - 2 × ``shortest`` + 1) go from the top to below
-   the others. It is dealt from the top as the game says (``engine.dealing.laid_out``).
+4. *The pack*, label ``pack``. It begins suit by suit (spades, hearts, diamonds, clubs) and in each
+   suit from the lowest of 6 7 8 9 T J Q K A that the game has to the ace. For ``last`` from the
+   last place down to 1 (places count from 0), draw ``other`` below ``last + 1`` and swap the cards
+   at these two places (Fisher-Yates). It is then cut by one more draw, ``shortest`` being the
+   fewest cards of a part (usually 3): as many cards as ``shortest`` plus a draw below (number of
+   cards - 2 × ``shortest`` + 1) go from the top to below the others. It is dealt from the top as
+   the game says (``engine.dealing.laid_out``). Where a table gathers, the pack comes from the deal
+   before (``engine.dealing.gathered``, drawn with the same label) and is cut in the same way.
 5. *The first dealer* of a game, label ``first dealer``, is found by ``engine.first_dealer`` with
    the seed of the first deal, in the order in which that code draws.
 
-A seal proves that no card of a deal was exchanged after it was shown. It does not prove that who
-runs the programme drew only one seed: for that he has to be believed.
+A seal proves that no card of a deal was exchanged after it was shown. It does not prove that
+whoever runs the program drew only one seed: for that they have to be trusted.
+``docs/fairness.md`` tells players all of this.
 """
 
 from engine.fairness.line import SealedDeal, UnreadableSealedDeal, read_sealed

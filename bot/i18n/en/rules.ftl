@@ -396,7 +396,7 @@ rules-melds-compare =
         [eldest] If they are equal, the first to play wins.
         [dealer_first] If they are equal, the dealer wins, then the others in order of play.
        *[cancel] { $scope ->
-            [best_player_scores_own] If two players’ best melds are equal, even those of partners, nobody scores.
+            [best_player_scores_own] If two players share the best meld, even two partners, nobody scores.
            *[best_team_scores_all] If the best melds of the two sides are equal, nobody scores; equal melds of partners do not cancel each other.
         }
     }

@@ -397,7 +397,7 @@ rules-melds-compare =
         [eldest] Si elles se valent, c’est le premier à jouer.
         [dealer_first] Si elles se valent, c’est le donneur, puis les autres dans l’ordre du jeu.
        *[cancel] { $scope ->
-            [best_player_scores_own] Si les meilleures annonces de deux joueurs se valent, même entre partenaires, personne ne marque.
+            [best_player_scores_own] Si deux joueurs ont la meilleure annonce à égalité, même deux partenaires, personne ne marque.
            *[best_team_scores_all] Si les meilleures annonces des deux camps se valent, personne ne marque ; entre partenaires, des annonces égales ne s’annulent pas.
         }
     }

@@ -8,8 +8,10 @@ from bot.i18n import LANGUAGES, words
 from bot.rulebook import PageName, find_page, in_one_line, rulebook
 from bot.rulebook.pages import ROOM
 from engine.auctions.points import PointsAuction
+from engine.melds.melds import Melds
 from engine.options import with_options
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
 from tests.bot.rulebook.bases import BASES
 
@@ -117,3 +119,30 @@ def test_a_lobby_has_one_line_for_each_game(language: str) -> None:
     by_hand = replace(CONTREE, announcing=BASES["by hand"].announcing)
     assert say("rules-line-by-hand") in in_one_line(by_hand, say)
     assert say("rules-line-claims") in in_one_line(BASES["claimed"], say)
+
+
+@pytest.mark.parametrize(
+    ("key", "language", "told"),
+    [
+        ("clabber", "en", "equal melds of partners do not cancel each other"),
+        ("clabber", "fr", "entre partenaires, des annonces égales ne s’annulent pas"),
+        ("tarabish", "en", "even two partners, nobody scores"),
+        ("tarabish", "fr", "même deux partenaires, personne ne marque"),
+    ],
+)
+def test_whose_equal_melds_cancel_is_what_the_game_does(key: str, language: str, told: str) -> None:
+    rules = find_variant(key)
+    assert told in text(rules, language)
+    assert isinstance(rules.melds, Melds)
+    equal = (4, 0, 3, False)
+    partners = {Seat.NORTH: equal, Seat.SOUTH: equal}
+    rivals = {Seat.NORTH: equal, Seat.EAST: equal}
+    compared = rules.melds.comparison
+    assert bool(compared.scoring(partners, rules.seating, Seat.WEST)) == (key == "clabber")
+    assert compared.scoring(rivals, rules.seating, Seat.WEST) == ()
+
+
+def test_a_trump_below_the_highest_is_said_as_a_french_player_says_it() -> None:
+    for rules in VARIANTS:
+        assert "pisse" not in text(rules, "fr")
+    assert "on sous-coupe" in text(find_variant("belote"), "fr")

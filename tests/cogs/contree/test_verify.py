@@ -9,16 +9,16 @@ import pytest
 from sqlalchemy import update
 
 from bot.i18n import words
+from bot.storage.preferences import Preferences, change_guild_preferences
 from bot.storage.schema import events
 from bot.tables.events import DealSealed
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from engine.__main__ import main
 from engine.dealing import Chance
 from engine.events import Event
 from engine.evolve import replay
 from engine.fairness import seal
 from engine.game import deal, new_game
-from engine.ruleset import RuleSet
 from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
@@ -111,14 +111,27 @@ async def test_no_message_and_no_log_holds_a_seed_that_is_still_a_secret(
         assert len(secret) > 1
         assert not [seed for seed in secret if seed in caplog.text]
         told = json.dumps([request.json for request in everything])
-        # Of the deal thrown in, what is told comes when it was asked for: with the menu alone.
-        assert [seed for seed in secret if seed not in told] == secret[:1]
+        assert [seed for seed in secret if seed not in told] == []
 
 
-async def test_a_deal_thrown_in_is_opened_after_the_next_one_that_is_played(
+async def test_a_deal_thrown_in_is_opened_at_once(evening: Evening) -> None:
+    async with evening:
+        alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
+        await all_pass(game)
+        (seed,) = await seeds(evening)
+        told = await asked(evening, alice)
+        assert FR("verify-seed", seed=seed) in told
+        assert FR("verify-equal-first") in told
+
+
+async def test_where_packs_are_gathered_a_deal_thrown_in_waits_for_one_that_is_played(
     evening: Evening,
 ) -> None:
     async with evening:
+        gathering = Preferences(options=(("shuffle", "gathered"),), rules_key="contree")
+        await evening.bot.services.database.write(
+            lambda c: change_guild_preferences(c, evening.cafe.server.id, lambda _: gathering)
+        )
         alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
         await all_pass(game)
         (seed,) = await seeds(evening)
@@ -201,8 +214,9 @@ async def test_the_seal_is_the_same_after_a_restart(evening: Evening) -> None:
         assert FR("verify-equal-first") in await asked(evening, alice)
 
 
-def unsealed(rules: RuleSet, chance: Chance) -> tuple[Event, ...]:
+def unsealed(table: Table, chance: Chance) -> tuple[Event, ...]:
     """A first deal as it was dealt before there were seeds."""
+    rules = table.rules
     begun = new_game(rules, chance)
     return (*begun, *deal(rules, replay(rules, begun), chance))
 
