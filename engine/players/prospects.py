@@ -1,7 +1,7 @@
 """How a contract may end, and the chance to win the game that each end gives.
 
 ``Stakes`` turns the score of a deal into a chance to win the game; ``Prospect`` is a guess at the
-card points of a contract; ``Imagined`` settles a deal before it is played.
+card points of a contract; ``Hypothetical`` settles a deal before it is played.
 """
 
 from dataclasses import dataclass, replace
@@ -105,7 +105,7 @@ class Prospect:
 
 
 @dataclass(frozen=True, slots=True)
-class Imagined:
+class Hypothetical:
     """Deals settled before they are played."""
 
     rules: RuleSet
@@ -163,7 +163,7 @@ class Imagined:
 
 def stakes_of(rules: RuleSet, view: PlayerView, us: Team) -> Stakes:
     """The score of the game as this side sees it; a usual deal is a usual contract just won."""
-    imagined = Imagined(rules)
+    imagined = Hypothetical(rules)
     contract = Contract(rules.seating.order[0], lowest_bid(rules))
     points = round(USUAL_SHARE * whole(rules, contract.trump))
     usual = max(imagined.settled(contract, Prospect(mean=0, spread=1), points).scores)

@@ -141,7 +141,7 @@ LEARNED = Path(__file__).with_name("move_weights.txt")
 
 @cache
 def weights() -> Words:
-    """A weight for each trait."""
+    """A weight for each feature."""
     numbers = LEARNED.read_text("utf-8").split()
     learned = np.zeros(memory_layout.GIVEN - memory_layout.WEIGHTS, dtype=np.int64)
     learned[: len(numbers)] = np.array(numbers, dtype=np.int64)

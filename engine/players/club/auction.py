@@ -7,7 +7,7 @@ from engine.players.choice import Choice, Reason
 from engine.players.club.judge import Judge, doubling, hands_with_turned, whole_hands
 from engine.players.club.number_bids import as_if_named, bid, name, without_trump
 from engine.players.convention import CONVENTION, read
-from engine.players.prospects import Imagined, lowest_bid, stakes_of
+from engine.players.prospects import Hypothetical, lowest_bid, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.trumps import Trump
@@ -28,7 +28,7 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
         terms=CONVENTION,
         reading=read(rules, deal.auction, CONVENTION),
         stakes=stakes_of(rules, view, rules.seating.team(seat)),
-        imagined=Imagined(rules, view.carry),
+        imagined=Hypothetical(rules, view.carry),
         hands=whole_hands(rules, deal, luck),
         taking=hands_with_turned(rules, deal, luck),
     )

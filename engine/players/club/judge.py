@@ -18,7 +18,7 @@ from engine.players.choice import Choice, Reason
 from engine.players.club.open_hands import OpenTable, opened
 from engine.players.convention import Convention, Reading
 from engine.players.evaluation import against, own_worth, placed, support, whole
-from engine.players.prospects import Imagined, Prospect, Stakes
+from engine.players.prospects import Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.trumps import Trump
@@ -77,7 +77,7 @@ class Judge:
     terms: Convention
     reading: Reading
     stakes: Stakes
-    imagined: Imagined
+    imagined: Hypothetical
     hands: tuple[Hand, ...]
     taking: tuple[Hand, ...]
 

@@ -7,7 +7,7 @@ from numba.core.types import NamedUniTuple, Type
 
 from engine.solver.kernel.bits import word
 from engine.solver.kernel.equivalence import bound_by_neighbours, find_alike
-from engine.solver.kernel.move_ordering import line_up, next_card
+from engine.solver.kernel.move_ordering import next_card, order_moves
 from engine.solver.kernel.rules import last_trick, legal, played, secured
 from engine.solver.memory_layout import (
     ABANDONED,
@@ -85,7 +85,7 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             alpha = max(alpha, lower)
             beta = min(beta, upper)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
-    end = line_up(w, at, legal(w, at, hand), hint, alpha, beta)
+    end = order_moves(w, at, legal(w, at, hand), hint, alpha, beta)
     row = MOVES + at.ply * ROW
     found = FOUND + at.ply * CARDS
     maximising = at.seat & 1 == 0
@@ -170,7 +170,7 @@ def values_of(w: Block, at: Moment, alpha: int, beta: int, values: Block) -> Non
     """
     find_alike(w)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
-    end = line_up(w, at, legal(w, at, hand), word(-1), alpha, beta)
+    end = order_moves(w, at, legal(w, at, hand), word(-1), alpha, beta)
     row = MOVES + at.ply * ROW
     found = FOUND + at.ply * CARDS
     tried = word(0)

@@ -13,7 +13,7 @@ from engine.deal_plan import TurnUp
 from engine.dealing import taker
 from engine.players.evaluation import whole
 from engine.players.expert.auction.sampled_deals import Hand, World, dealt_out
-from engine.players.expert.auction.settlement_cache import Remembered
+from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.expert.model.deal_kinds import kind_of, ruffs_partner
 from engine.players.expert.model.value_network import encoded, learned
 from engine.players.prospects import Prospect, Stakes, after, likely
@@ -36,10 +36,10 @@ Key = tuple[Contract, Pair, Pair]
 
 
 @dataclass(frozen=True, slots=True)
-class Prizes:
+class GameWorth:
     """What deals bring this side, as a chance to win the game."""
 
-    imagined: Remembered
+    imagined: SettlementCache
     stakes: Stakes
     us: Team
     _lines: dict[Key, tuple[Reals, Reals]] = field(default_factory=dict)
@@ -114,13 +114,13 @@ Rows = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outlook:
+class ContractValues:
     """The deals imagined, and what each contract brings in each of them; each is asked once."""
 
     rules: RuleSet
     deal: DealView
     worlds: tuple[World, ...]
-    prizes: Prizes
+    game_worth: GameWorth
     _dealt: dict[Seat | None, tuple[tuple[Hand, ...], ...]] = field(default_factory=dict)
     _points: dict[tuple[Seat | None, Trump, Seat], Reals] = field(default_factory=dict)
     _extras: dict[tuple[Seat | None, Trump, int], tuple[Pair, Pair]] = field(default_factory=dict)
@@ -154,7 +154,7 @@ class Outlook:
             alike.setdefault(self._extra(contract, place), []).append(number)
         for (melds, belote), numbers in alike.items():
             chosen = points[[places[number] for number in numbers]]
-            found[numbers] = self.prizes.expected(contract, melds, belote, chosen, spread)
+            found[numbers] = self.game_worth.expected(contract, melds, belote, chosen, spread)
         return found
 
     def made(self, contract: Contract) -> Reals:
@@ -180,7 +180,7 @@ class Outlook:
         for place in range(len(self.worlds)):
             extra = self._extra(contract, place)
             if extra not in known:
-                known[extra] = self.prizes.needed(contract, *extra)
+                known[extra] = self.game_worth.needed(contract, *extra)
         extras = (self._extra(contract, place) for place in range(len(self.worlds)))
         return np.array([known[extra] for extra in extras], float)
 

@@ -17,7 +17,11 @@ from engine.dealing import completed
 from engine.events import Dealt
 from engine.players.expert.arrays import drawn_evenly
 from engine.players.expert.auction.call_meanings import LITTLE_DOUBT, likelihoods
-from engine.players.expert.auction.hand_value_tables import Holdings, Masks, holdings
+from engine.players.expert.auction.hand_value_tables import (
+    HandValueTables,
+    Masks,
+    hand_value_tables,
+)
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal
@@ -43,7 +47,7 @@ class World:
         return tuple(holding.hand for holding in self.holdings)
 
 
-def imagined(
+def random_deals(
     rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
 ) -> tuple[World, ...]:
     """So many deals that fit what the seat sees before the play, each as likely as another."""
@@ -101,11 +105,11 @@ MOVES = 14
 """Exchanges of two cards that are tried in each deal."""
 
 
-def stirred(
+def metropolis(
     world: World,
     fixed: frozenset[Card],
     likely: Likely,
-    tables: Holdings,
+    tables: HandValueTables,
     dice: np.random.Generator,
 ) -> World:
     """The deal after some cards have changed places, those that fit the calls above all.
@@ -158,14 +162,14 @@ DRAWN = 8
 """How many deals are drawn for each one that is looked at."""
 
 
-def overheard(
+def likely_deals(
     rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
 ) -> tuple[World, ...]:
     """So many deals, chosen by how well the calls go with them."""
     if all(said.seat is seat for said in deal.auction.calls):
-        return imagined(rules, deal, seat, number, dice)
-    drawn = imagined(rules, deal, seat, DRAWN * number, dice)
-    tables, likely = holdings(rules), likelihoods(rules, deal, LITTLE_DOUBT)
+        return random_deals(rules, deal, seat, number, dice)
+    drawn = random_deals(rules, deal, seat, DRAWN * number, dice)
+    tables, likely = hand_value_tables(rules), likelihoods(rules, deal, LITTLE_DOUBT)
     weights = np.array(
         [
             prod(chance(tables.masks(world.hand(other))) for other, chance in likely.items())
@@ -175,4 +179,4 @@ def overheard(
     chosen = drawn_evenly(weights, number, dice)
     dice.shuffle(chosen)
     seen = frozenset(card for card in (*deal.hand, deal.turned) if card is not None)
-    return tuple(stirred(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())
+    return tuple(metropolis(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())

@@ -12,9 +12,9 @@ from engine.cards import PACK_32, Suit
 from engine.players.expert.arrays import Floats, drawn_evenly
 from engine.players.expert.auction.call_likelihood import kept_by_each
 from engine.players.expert.auction.call_meanings import DOUBT, promises
-from engine.players.expert.auction.hand_value_tables import holdings
-from engine.players.expert.model.play_model import Weigh, likeliness
-from engine.players.expert.play.meld_inference import Named
+from engine.players.expert.auction.hand_value_tables import hand_value_tables
+from engine.players.expert.model.play_model import Weigh, play_likelihood
+from engine.players.expert.play.meld_inference import NamedMelds
 from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
 from engine.players.expert.solver_view import Table
 from engine.solver.card_layouts import Layouts, Words
@@ -139,14 +139,14 @@ def source_of(table: Table) -> Source:
 
 def fits_of(table: Table) -> Fits:
     """Which of them fit the melds that were named."""
-    named = Named.of(table)
+    named = NamedMelds.of(table)
     return named.fit if named else lambda hands: np.ones(len(hands), dtype=np.bool_)
 
 
 def weigh_of(table: Table) -> Weigh:
     """How likely the calls are, and the cards played, with the hands that were dealt."""
     heard = promises(table.rules, table.deal)
-    played, plays_of = table.played(), likeliness(table)
+    played, plays_of = table.played(), play_likelihood(table)
 
     def weigh(hands: Words) -> Floats:
         weights = np.ones(len(hands)) if plays_of is None else plays_of(hands)
@@ -163,6 +163,6 @@ def weigh_of(table: Table) -> Weigh:
 def _sets(table: Table, hands: Words) -> Words:
     """Sets of cards of the solver as hands are written to be weighed, by suit and hand."""
     found = np.zeros((len(Suit), len(hands)), dtype=np.int64)
-    for card, (suit, rank) in holdings(table.rules).bits.items():
+    for card, (suit, rank) in hand_value_tables(table.rules).bits.items():
         found[suit] |= np.where(hands & table.bit(card), rank, 0)
     return found
