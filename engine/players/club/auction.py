@@ -44,17 +44,17 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
 
 
 PRUDENCE = 0.1
-"""How much better than a pass a contract must be, in usual deals."""
+"""How much better than a pass a contract must be, as a share of a usual deal."""
 
 IMPATIENCE = 0.1
-"""And how much less for each deal thrown in, as nobody comes nearer to the end by waiting."""
+"""How much of that is dropped for each deal thrown in."""
 
 LATER = 0.4
-"""How often a suit may still be named in the round to come."""
+"""The chance that a suit may still be named in the second round."""
 
 
 def take(judge: Judge) -> Choice:
-    """The call of a seat that may name a trump, raise, double or pass."""
+    """The call of a seat that may name a trump, raise, double or pass: the one worth most."""
     standing = judge.deal.standing
     options = [_named(judge, call) for call in judge.deal.legal if isinstance(call, Bid)]
     if standing is not None:
@@ -84,7 +84,7 @@ def _passed(judge: Judge, standing: Contract | None) -> tuple[float, Choice]:
 
 
 def _left_open(judge: Judge) -> float:
-    """What it is worth to name nothing yet."""
+    """What it is worth to pass before anybody has named a trump."""
     spoken = len(judge.deal.auction.calls)
     turns = len(judge.rules.seating.order)
     rounds = 2 if judge.deal.turned is not None else 1

@@ -19,7 +19,7 @@ from engine.state import Auction
 from engine.trumps import Trump
 
 CONTESTED = 0.5
-"""Points beyond the number with which the lowest is bid over the opponents."""
+"""Points above the number that the lowest bid over the opponents needs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +102,7 @@ def _meant(rules: RuleSet, call: Call) -> tuple[Call, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Expectations:
-    """What a seat hopes for in each trump; not ``named``: a number stands that has none yet."""
+    """What a seat expects in each trump; not ``named``: the standing number has no trump yet."""
 
     rules: RuleSet
     tables: HandValueTables

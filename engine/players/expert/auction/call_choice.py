@@ -26,7 +26,7 @@ from engine.trumps import Trump
 from engine.view import DealView, PlayerView
 
 NODES = 50_000
-"""Of the solver's nodes that a decision may cost, those that a deal imagined stands for."""
+"""Solver nodes in the limits that pay for one sampled deal."""
 
 FEWEST, MOST = 8, 40
 """Deals in which the calls are tried."""
@@ -37,18 +37,18 @@ FIRST = 12
 KEPT = 3
 
 NUMBERS = (7, 2)
-"""How many numbers are tried of the best trump and of the next."""
+"""How many numbers are tried in the best trump, and in the second best."""
 
 BELOW, ABOVE = 50.0, 15.0
-"""Numbers are tried from so much below what is expected to so much above it."""
+"""Numbers are tried from this far below the expected points to this far above."""
 
 DOUBLED_BELOW = 0.3
-"""The chance of a contract with which it is doubled: what looks weak often looks too weak."""
+"""A contract is doubled below this chance to be made: weak contracts often look too weak."""
 
 REDOUBLED_FROM = 0.75
 
 SURE = 0.6
-"""Standard errors by which another call must be better than the club's."""
+"""Standard errors by which another call must beat the club's."""
 
 NEARLY_ALL = 0.9
 """The share of the points with which a bid of every trick is tried."""
@@ -177,7 +177,7 @@ class Caller:
 
 
 def _surely_better(worths: Reals, others: Reals) -> float:
-    """How much better one call is than another in the same deals, as far as they can tell."""
+    """The mean gain of one call over another in the same deals, less some standard errors."""
     gains = worths - others
     return float(gains.mean() - SURE * gains.std() / sqrt(len(gains)))
 

@@ -16,17 +16,17 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.hand_value_tables import Masks, Weigher
 
 UNNAMED = 0.1
-"""How likely a suit is named all the same that is shorter."""
+"""The chance that a suit too short by the convention is named all the same."""
 
 BEST = 9.0
-"""Points by which another trump must be better for doubt that this one would be named."""
+"""The softness, in points, of the choice between two trumps."""
 
 A_CARD, A_CARD_AGAINST = 4.0, 2.5
-"""What a card that is still to come adds on average, and what it takes from the others."""
+"""Average points that a card still to be dealt adds, and takes from the opponents."""
 
 
 class Promise(Protocol):
-    """What is heard in a call."""
+    """What a call promises of the hand."""
 
     def kept(self, masks: Masks) -> float:
         """How likely the call is with this hand, from 0 to 1."""
@@ -169,7 +169,7 @@ Sets = NDArray[np.int64]
 """By suit and hand, the sets of ranks that are held."""
 
 FAR = 30.0
-"""Deviations beyond which nothing is in doubt."""
+"""Beyond this many deviations the sigmoid is cut off."""
 
 
 def kept_by_each(promise: Promise, hands: Sets) -> Floats:

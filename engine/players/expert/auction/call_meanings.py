@@ -21,16 +21,16 @@ from engine.seats import Seat
 from engine.view import DealView
 
 DOUBT = 0.02
-"""How likely any call is whatever the hand: nobody always keeps to the convention."""
+"""The chance of a call outside the convention, whatever the hand."""
 
 LITTLE_DOUBT = 0.001
-"""The same where deals are moved about until they fit: most of those drawn would stand by doubt."""
+"""The same for Metropolis sampling, where a larger doubt would leave most deals unmoved."""
 
 NUMBER, NAME = 7.0, 12.0
-"""Points by which a hand misses what a number, or a trump named alone, asks when doubt begins."""
+"""The softness, in points, of the limits of a number and of a trump named alone."""
 
 ALL_TRICKS = 150.0
-"""What a hand that says it wins every trick counts at least."""
+"""The least points of a hand that bids every trick."""
 
 
 def likelihoods(
@@ -45,7 +45,7 @@ def likelihoods(
 
 
 def promises(rules: RuleSet, deal: DealView) -> Mapping[Seat, Sequence[Promise]]:
-    """What is heard in the calls of each of the others."""
+    """What the calls of each other seat promise."""
     if any(deal.tableau):
         return {}
     made: dict[Seat, list[Promise]] = {}

@@ -27,17 +27,17 @@ Reals = NDArray[np.float64]
 Pair = tuple[int, int]
 
 DEVIATIONS = np.array([-1.71, -1.15, -0.76, -0.45, -0.15, 0.15, 0.45, 0.76, 1.15, 1.71])
-"""Means of ten equal parts of a normal variable."""
+"""Means of the ten equally likely parts of a standard normal variable."""
 
 APART = 41
-"""Card points between those that are settled; the ones between lie on a line."""
+"""Settlements are computed every so many card points, and interpolated between."""
 
 Key = tuple[Contract, Pair, Pair]
 
 
 @dataclass(frozen=True, slots=True)
 class GameWorth:
-    """What deals bring this side, as a chance to win the game."""
+    """The chance to win the game that a contract gives this side, by card points."""
 
     imagined: SettlementCache
     stakes: Stakes
@@ -59,7 +59,7 @@ class GameWorth:
         return self.imagined.needed(contract, prospect)
 
     def _line(self, contract: Contract, melds: Pair, belote: Pair) -> tuple[Reals, Reals]:
-        """Numbers of points, rising, and what each is worth."""
+        """Card points, rising, and the worth of each."""
         contract = self.imagined.like(contract)
         key = (contract, melds, belote)
         found = self._lines.get(key)
@@ -105,7 +105,7 @@ DEFENCE_LEADS, DECLARER_LEADS, PARTNER_LEADS = 2.0, -6.7, -11.5
 """Where a bid names a trump alone: what the attack takes more than that, by who leads first.
 
 Open cards show the best lead, and partners who have told each other nothing but a trump do not see
-it; the declarer knows his own hand at least. Of 162 points, fitted to 1 129 deals that were played.
+it; declarers know at least their own hands. Of 162 points, fitted to 1,129 deals that were played.
 """
 
 NAMES = (ContractKind.TRUMP, ContractKind.ASHKAL)
@@ -115,7 +115,7 @@ Rows = NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContractValues:
-    """The deals imagined, and what each contract brings in each of them; each is asked once."""
+    """The sampled deals, and the points of each contract in each of them, computed once."""
 
     rules: RuleSet
     deal: DealView
@@ -193,7 +193,7 @@ class ContractValues:
         return _practice(contract.trump).spread * self.whole(contract) / USUAL
 
     def _taker(self, contract: Contract) -> Seat | None:
-        """On whom it depends how the hands are completed."""
+        """The seat that takes the turned card, where the hands depend on it."""
         if self.rules.dealing.turn_up is not TurnUp.TALON:
             return None
         return taker(self.rules, contract)

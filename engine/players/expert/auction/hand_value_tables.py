@@ -18,7 +18,7 @@ Masks = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Weigher:
-    """One weighing at one kind of trump: what each holding of a suit adds to it.
+    """One evaluation with one kind of trump: the points for each holding of a suit.
 
     ``trumps`` are indexed by the holding of the trump suit, ``sides`` by whether there is one and
     by the holding of another suit.

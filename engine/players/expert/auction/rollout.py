@@ -20,7 +20,7 @@ from engine.trumps import Trump
 from engine.view import DealView
 
 FAILS = 2.0
-"""Points that a contract must lack to be doubled."""
+"""Points by which a contract must fall short to be doubled."""
 
 
 def policy_call(position: AuctionPosition, masks: Masks) -> Call:
@@ -77,7 +77,7 @@ def _bid(position: AuctionPosition, best: Trump, points: dict[Trump, float]) -> 
 
 
 def _double(position: AuctionPosition, masks: Masks) -> Call | None:
-    """The double of the others' contract, where it is likely to fail; one's own is left alone."""
+    """A double of the opponents' contract, where it is likely to fail."""
     if position.doubles is None or position.against is None:
         return None
     return position.doubles if position.against.lacking(masks) >= FAILS else None
@@ -85,7 +85,7 @@ def _double(position: AuctionPosition, masks: Masks) -> Call | None:
 
 @dataclass(slots=True)
 class Node:
-    """A point of the auction: where it stands, who is to speak, and what followed for whom."""
+    """A node of the tree: the auction so far, who calls next, and each hand's call."""
 
     auction: Auction
     outcome: AuctionOutcome
@@ -96,7 +96,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rollout:
-    """Everybody at the table as the seat imagines them: all keep to the convention."""
+    """The tree of auctions in which every seat keeps to the convention."""
 
     rules: RuleSet
     deal: DealView
@@ -105,14 +105,14 @@ class Rollout:
     _said: dict[Called, Node] = field(default_factory=dict)
 
     def said(self, seat: Seat, call: Call) -> Node:
-        """Where the auction stands when this is said now."""
+        """The node after this call."""
         now = Called(seat, call)
         if now not in self._said:
             self._said[now] = self._after(self.deal.auction, seat, call)
         return self._said[now]
 
     def end(self, node: Node, world: World) -> Contract | None:
-        """The contract in which the auction ends with these hands; None where all pass."""
+        """The contract in which the auction ends in this deal; None where all pass."""
         while node.position is not None:
             seat = node.position.seat
             hand = world.hand(seat)

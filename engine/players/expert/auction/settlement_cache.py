@@ -15,10 +15,10 @@ from engine.settlement import Settlement
 from engine.trumps import SUIT_TRUMPS, Trump
 
 SPREAD = 30.0
-"""How far off the club thinks itself of a trump when cards are still to come, of 162 points."""
+"""The club's standard deviation for a trump before all cards are dealt, of 162 points."""
 
 GAMES, ENTRIES = 16, 20_000
-"""Games of which this is kept from one decision to the next, and how much of each."""
+"""How many games keep their cache between decisions, and how many entries each."""
 
 Key = tuple[Contract, tuple[int, int], tuple[int, int]]
 

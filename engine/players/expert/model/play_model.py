@@ -79,7 +79,7 @@ Weigh = Callable[[Words], Floats]
 """Weighs rows of hands."""
 
 TRUST = 0.7
-"""How far the habits of whoever played are taken to be those that were learned, from 0 to 1."""
+"""The exponent of the learned likelihoods, from 0 (no trust) to 1."""
 
 
 def play_likelihood(table: Table) -> Weigh | None:

@@ -25,25 +25,25 @@ from engine.solver.card_layouts import Words
 from engine.view import PlayerView
 
 PREFERRED = 0.004
-"""How much better than the card of the rules of thumb another must be.
+"""The chance to win by which another card must beat the club's.
 
-Those know what open hands do not show: what a card tells, and what it leaves untold.
+The rules of thumb know what solved deals do not show: what a card tells the others.
 """
 
 REHEARSED = 0.25
-"""How much playing on as usual counts beside playing on with open cards.
+"""The weight of playouts beside solved deals.
 
-Who plays with open cards makes no mistakes, and counts on nobody else to make any.
+In a solved deal nobody makes a mistake, and nobody hopes for one.
 """
 
 ENOUGH = 5
-"""Worlds, where there are more, of which fewer tell less than the rules of thumb."""
+"""With fewer deals solved (of more), the rules of thumb know better."""
 
 COVERED = 3
-"""How much longer a node takes where cards lie covered, and each that is bare is turned up."""
+"""How much longer a node takes where cards lie covered."""
 
 ALIKE = 6
-"""Decimals of a chance to win; what differs in none of them differs in nothing."""
+"""Decimals of a chance to win that are compared."""
 
 
 def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:

@@ -140,7 +140,7 @@ def expected_melds(table: Table, hands: Words, weights: Floats) -> Pair:
 
 
 def _granted(table: Table, melds: MeldRules, dealt: list[int]) -> Pair:
-    """What is granted in one world when everybody announces what he has."""
+    """The meld points of both sides in one deal, if everybody announces all they hold."""
     rules, trump = table.rules, table.contract.trump
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)
     for seat, hand in zip(table.order, dealt, strict=True):

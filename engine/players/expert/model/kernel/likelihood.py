@@ -35,12 +35,12 @@ class Cards(Protocol):
 
 
 SURPRISE = 0.05
-"""How often a card is played for reasons that nobody has learned."""
+"""The chance that a card is played for reasons outside the model."""
 
 
 @njit(nogil=True)
 def moment(play: Block) -> Moment:
-    """The moment of a play, as far as the duties ask."""
+    """The position of a play, as far as the duties depend on it."""
     none = word(0)
     return Moment(
         none,
