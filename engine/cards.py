@@ -41,7 +41,11 @@ class Card:
 
     @classmethod
     def parse(cls, text: str) -> "Card":
-        """Read a card back from its two letters; ValueError when there is no such card."""
+        """Read a card back from its two letters; ValueError when there is no such card.
+
+        >>> str(Card.parse("JH")), Card.parse("TS").rank.name
+        ('JH', 'TEN')
+        """
         if len(text) != len("JH"):
             raise ValueError(f"not a card: {text!r}")
         return cls(Rank(text[0]), Suit(text[1]))
@@ -60,7 +64,11 @@ class Pack:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The whole pack in a fixed order: suit by suit, ranks rising."""
+        """The whole pack in a fixed order: suit by suit, ranks rising.
+
+        >>> " ".join(map(str, PACK_24.cards[:7]))
+        '9S TS JS QS KS AS 9H'
+        """
         return _cards_from(self.lowest)
 
     def __len__(self) -> int:

@@ -25,12 +25,12 @@ from engine.view import DealView
 __all__ = ["LEAST_TRICKS", "played_out", "sure_line"]
 
 LEAST_TRICKS = 2
-"""The fewest tricks that are worth a claim: the last one is played as quickly."""
+"""The fewest tricks worth a claim; a single one is played as quickly."""
 
 
 @dataclass(slots=True)
 class Others:
-    """Their cards by suit, from strong to weak, as if all of a suit lay in the worst hand.
+    """The others' cards by suit, from strong to weak, as if each suit lay in the worst hand.
 
     ``follow``: whoever has a card of the suit led must play one, so that each lead draws one.
     """
@@ -59,7 +59,7 @@ class Others:
         return suit is not None and card.suit is not suit and bool(self.suits[suit])
 
     def follow_to(self, led: Card) -> None:
-        """A lead that nobody beats draws one card of its suit at least: the worst is the weakest.
+        """Remove the card that an unbeaten lead draws at least: in the worst case the weakest.
 
         One hand may hold them all, and the other hands may throw what could never hurt.
         """

@@ -54,7 +54,21 @@ def awaited(rules: RuleSet, state: GameState) -> tuple[Seat, ...]:
 
 
 def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action, ...]:
-    """All that this seat may do now; by seat, not by turn: a contre may come out of turn."""
+    """All that this seat may do now; by seat, not by turn: a contre may come out of turn.
+
+    East has led the seven of diamonds, and south must follow rather than ruff:
+
+    >>> from engine.notation import read
+    >>> from engine.variants import find_variant
+    >>> reading = read(
+    ...     "contree N | JS9SASTSKSQS8S7S / JH9HAHTHKHQH8H7D / JD9DADTDKDQD8D7H / JC9CACTCKCQC8C7C"
+    ...     " | 80H - - - | 7D",
+    ...     find_variant,
+    ... )
+    >>> state = apply(reading.rules, reading.opening, reading.events)
+    >>> " ".join(str(action.card) for action in legal_actions(reading.rules, state, Seat.SOUTH))
+    'JD 9D AD TD KD QD 8D'
+    """
     deal = state.deal
     if deal is None or deal.phase is Phase.OVER:
         return ()

@@ -15,7 +15,7 @@ from engine.trumps import Trump
 
 @dataclass(frozen=True, slots=True)
 class MeldWorth:
-    """Points of sequences by their kind, and of fours by their rank; what is not named is none.
+    """Points of sequences by kind and of fours by rank; anything else is no meld.
 
     ``four_hundred``: the rank of which four are a kind of their own (RULES.md 2.10).
     """
@@ -25,7 +25,7 @@ class MeldWorth:
     four_hundred: Rank | None = None
 
     def four_kind(self, rank: Rank) -> MeldKind:
-        """What four cards of this rank are called."""
+        """The kind of a four of this rank."""
         return MeldKind.FOUR_HUNDRED if rank is self.four_hundred else MeldKind.FOUR_OF_A_KIND
 
     @property
@@ -80,7 +80,7 @@ class LastTie(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Who scores, and who of equals."""
+    """Who scores, and who wins a tie."""
 
     scope: Scope
     last_tie: LastTie = LastTie.ELDEST
@@ -203,6 +203,12 @@ class Melds:
 
     def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
         """The melds of a hand that are worth most together, best first.
+
+        >>> from engine.variants import find_variant
+        >>> hand = [Card.parse(card) for card in "JS JH JD JC TS 9S 8S 7S".split()]
+        >>> plan = find_variant("pilotta").melds.plan(hand, Trump.HEARTS)
+        >>> [(str(meld.kind), meld.points) for meld in plan]
+        [('four-of-a-kind', 200), ('four-in-sequence', 50)]
 
         Every choice of its fours is tried with the maximal runs of the rest, or of all cards where
         they are ``shared``; of equal totals the one with the best single meld is kept (R-80).

@@ -16,6 +16,21 @@
 
 What follows by itself (who is to play, who wins, the score) is not written. Calls and cards may
 stop anywhere, and empty parts at the end are left out.
+
+>>> from engine.variants import find_variant
+>>> line = (
+...     "contree 3 N 310:470 | JS9SASTSKSQS8S7S / JH9HAHTHKHQH8H7D / JD9DADTDKDQD8D7H"
+...     " / JC9CACTCKCQC8C7C | 80H - - - | 7DJD"
+... )
+>>> deal = read(line, find_variant).deal
+>>> str(deal.contract.bid), deal.contract.declarer.name, len(deal.trick.plays)
+('80H', 'EAST', 2)
+>>> write(find_variant("contree"), deal) == line
+True
+>>> read("contree N | JS9S", find_variant)
+Traceback (most recent call last):
+    ...
+engine.notation.syntax.UnreadableDeal: hands 1: wrong-hands: JS9S
 """
 
 from engine.notation.line import Reading, read, write

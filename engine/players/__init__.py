@@ -13,7 +13,7 @@ from engine.solver import Limits
 from engine.view import PlayerView
 
 THOUGHT = Limits(nodes=2_000_000)
-"""What a decision may cost where nobody says otherwise: about 150 ms of a core."""
+"""The default limits of a decision: about 150 ms of one core."""
 
 
 class Level(StrEnum):
@@ -28,7 +28,7 @@ class Player(Protocol):
     """A way of playing; the same luck and the same limits give the same choice."""
 
     def __call__(self, view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits, /) -> Choice:
-        """One of the legal actions of the view, and the thought behind it."""
+        """One of the legal actions of the view, and the reason for it."""
         ...
 
 

@@ -17,10 +17,10 @@ from engine.trumps import Trump
 from engine.view import DealView, PlayerView
 
 FEW_TRUMPS = 3 / 8
-"""The share of a hand below which the trumps do not make it strong."""
+"""A hand with a smaller share of trumps is not strong."""
 
 A_STRENGTH = 10
-"""How much further each strength takes a beginner than the lowest bid."""
+"""Points above the lowest bid that each strength allows."""
 
 
 def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:

@@ -9,7 +9,7 @@ from engine.view import DealView
 
 
 def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card, ...]:
-    """What may be played in good faith, also where breaches are for the others to claim.
+    """The cards that may be played without reneging.
 
     The queen waits for the king where their belote would be lost otherwise.
     """

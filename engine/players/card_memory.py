@@ -20,7 +20,7 @@ from engine.view import DealView
 
 
 def seen_with(rules: RuleSet, deal: DealView, contract: Contract) -> Iterator[tuple[Seat, Card]]:
-    """Who was seen with which card; some have been played since."""
+    """Each seat with the cards it was seen to hold; some have been played since."""
     for seat in rules.seating.order:
         for pile in deal.tableau[seat]:
             if pile.top is not None:
@@ -42,7 +42,7 @@ NAMED_SUIT = 2.0
 """How much likelier a card of a suit is in the hand that has bid the suit."""
 
 ROUNDS = 3
-"""Passes that fit the chances to the room in each hand; more change next to nothing."""
+"""Passes that fit the chances to the hand sizes; more change almost nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> 
 def _lacks(
     rules: RuleSet, tricks: Sequence[Trick], contract: Contract, out: Sequence[Card]
 ) -> Iterator[tuple[Seat, Card]]:
-    """The cards that a duty would have made a seat play instead of the one that it played."""
+    """Cards that a seat cannot hold, because a duty would have forced it to play them."""
     for at, trick in enumerate(tricks):
         for number, play in enumerate(trick.plays):
             before = Trick(trick.leader, trick.plays[:number])
@@ -112,7 +112,7 @@ def _would_bar(rules: RuleSet, card: Card, play: Play, met: Situation) -> bool:
 
 
 def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
-    """Belote said once places both cards."""
+    """Belote said by a seat places both its cards."""
     for held in deal.belotes:
         for card in pair_of(held.suit):
             yield held.seat, card
@@ -121,7 +121,7 @@ def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
 def _silence_shows(
     rules: RuleSet, deal: DealView, tricks: Sequence[Trick], contract: Contract
 ) -> Iterator[tuple[Seat, Card]]:
-    """King or queen played in silence denies the other, where a word must go with the first."""
+    """A king or queen of trumps played in silence, where belote is said with the first card."""
     belote = rules.belote
     if belote is None or belote.king_first or belote.timing is BeloteTiming.SECOND:
         return
@@ -172,9 +172,9 @@ def _scale(held: dict[Card, float], whole: float) -> None:
 
 
 def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
-    """Whether a rival refused a card that he had, as he has played or shown it since.
+    """Whether an opponent reneged, as a card that they have played or shown since proves.
 
-    Cards that lay covered prove nothing: whoever played one could not have played it earlier.
+    Covered cards prove nothing: they could not have been played earlier.
     """
     contract = deal.contract
     if contract is None or any(deal.tableau):

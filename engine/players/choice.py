@@ -10,7 +10,7 @@ Fact = int | str
 
 
 class Reason(StrEnum):
-    """The thought behind a choice, as a code; its facts are named beside it."""
+    """The reason for a choice, as a code; the comment names its facts."""
 
     FORCED = "forced"
 
@@ -44,7 +44,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action and the thought behind it."""
+    """An action and the reason for it."""
 
     action: Action
     reason: Reason

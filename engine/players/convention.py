@@ -11,10 +11,10 @@ from engine.state import Auction
 from engine.trumps import Trump
 
 STEP = 10
-"""What a number is more than the one below it."""
+"""The step between two numbers."""
 
 LONG, SHORT = 5, 3
-"""Trumps with which a suit may be named, without one of the best two and with one."""
+"""Trumps needed to name a suit: without one of the best two, and with one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +61,7 @@ CONVENTION = Convention()
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """For each trump named: who named it first for his side, and what each seat has shown.
+    """What the auction tells: who first named each trump on each side, what each seat has shown.
 
     The first shows the points of the side with an unknown partner, the partner what it adds.
     """

@@ -28,20 +28,20 @@ MASTER, BEST_TWO, GUARDED_SECOND = 0.85, 0.4, 0.35
 """Average tricks for the best card of a suit, for the second beside it, or guarded without it."""
 
 LONG = 0.15
-"""And for each card behind the best one."""
+"""Average tricks for each further card of a suit whose best card is held."""
 
 AVERAGE = 1.35
-"""What all that amounts to in an average hand."""
+"""The sum of all that in an average hand."""
 
 
 def edge(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
-    """The tricks that the hand is better than an average one, each of average worth."""
+    """How many tricks better than an average hand this one is."""
     total = sum(_suit(rules, [c for c in hand if c.suit is suit], trump) for suit in Suit)
     return total - AVERAGE
 
 
 def extra(rules: RuleSet, card: Card, trump: Trump) -> float:
-    """The tricks that a card brings more than any other."""
+    """How many tricks more than an average card this one brings."""
     return _suit(rules, (card,), trump) - AVERAGE / rules.hand_size
 
 
@@ -58,7 +58,7 @@ def _suit(rules: RuleSet, cards: Sequence[Card], trump: Trump) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Weights:
-    """How much each holding tells; ``honours`` from the best trump down."""
+    """Card points for each feature of a hand; ``honours`` from the best trump down."""
 
     base: float
     honours: tuple[float, ...]
@@ -85,7 +85,7 @@ def _length_against(trumps: int) -> float:
 
 
 EIGHT = 8
-"""The cards of a hand to which the numbers were fitted."""
+"""The size of the hands that the numbers were fitted to."""
 
 OWN = Weights(
     base=34.0,
@@ -120,11 +120,20 @@ OPPONENTS = Weights(
     void=-5.0,
     singleton=-1.0,
 )
-"""Against the opponents' trump: how much less they will make than they hope."""
+"""Against the opponents' trump: how much less they make than they expect."""
 
 
 def own_worth(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
-    """The points that the side may expect with this trump and an unknown partner."""
+    """The points that the side may expect with this trump and an unknown partner.
+
+    The jack, nine and two small hearts (34 + 4 × 12 + 20 + 9 + 3) and an ace with its ten (16),
+    a void (10) and nothing in clubs:
+
+    >>> from engine.variants import find_variant
+    >>> hand = [Card.parse(card) for card in "JH 9H 8H 7H AS TS 8C 7C".split()]
+    >>> own_worth(find_variant("contree"), hand, Trump.HEARTS)
+    140.0
+    """
     if trump.suit is None:
         return whole(rules, trump) / 2.0 + _edge_points(rules, hand, trump)
     return _weigh(rules, hand, trump, OWN)
@@ -145,9 +154,9 @@ def against(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
 
 
 def placed(rules: RuleSet, card: Card, trump: Trump, *, partners: bool) -> float:
-    """What it changes that a card is known to be the partner's, or else an opponent's.
+    """How many points it changes that a card is known to be the partner's, or else an opponent's.
 
-    Any of the three may hold it before.
+    Before, each of the other three players may hold it.
     """
     if trump.suit is None:
         change = extra(rules, card, trump) * whole(rules, trump) / rules.hand_size
@@ -160,7 +169,7 @@ def placed(rules: RuleSet, card: Card, trump: Trump, *, partners: bool) -> float
 
 
 def whole(rules: RuleSet, trump: Trump) -> int:
-    """All card points of a deal."""
+    """All card points of a deal, the last trick's bonus included."""
     return _in_cards(rules.pack, rules.scales, trump) + rules.scoring.last_trick
 
 

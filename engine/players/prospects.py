@@ -1,7 +1,7 @@
 """How a contract may end, and the chance to win the game that each end gives.
 
 ``Stakes`` turns the score of a deal into a chance to win the game; ``Prospect`` is a guess at the
-card points of a contract; ``Imagined`` settles a deal before it is played.
+card points of a contract; ``Hypothetical`` settles a deal before it is played.
 """
 
 from dataclasses import dataclass, replace
@@ -18,11 +18,11 @@ from engine.state import Auction
 from engine.view import PlayerView
 
 SWING = 1.25
-"""The standard deviation of the difference that one deal makes, in usual deals."""
+"""Standard deviation of the score difference of one deal, in units of a usual deal."""
 
 
 POINTS = 0.1
-"""How much the points of the deal count beside the game, which may seem won or lost already."""
+"""The weight of the deal's own points beside the chance to win the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +42,7 @@ class Stakes:
     thrown_in: int = 0
 
     def after(self, ours: float, theirs: float) -> float:
-        """What these points of the deal are worth, from 0 to 1: above all a chance to win."""
+        """The worth of these points, from 0 to 1: mostly the chance to win the game."""
         gained = likely((ours - theirs) / (SWING * self.usual))
         return (1.0 - POINTS) * self.chance(ours, theirs) + POINTS * gained
 
@@ -61,7 +61,11 @@ class Stakes:
 
 
 def likely(deviations: float) -> float:
-    """The chance that a normal variable stays below so many standard deviations."""
+    """The chance that a normal variable stays below this many standard deviations.
+
+    >>> [round(likely(deviations), 3) for deviations in (-1.0, 0.0, 1.0)]
+    [0.159, 0.5, 0.841]
+    """
     return 0.5 * (1.0 + erf(deviations / sqrt(2.0)))
 
 
@@ -69,7 +73,7 @@ USUAL_SHARE = 0.62
 """The share of the card points that the leading side takes in a usual deal."""
 
 SLIGHT = 0.001
-"""A chance too slight to say what would come with it."""
+"""Chances below this are ignored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,15 +89,15 @@ class Prospect:
     belote: tuple[int, int] = (0, 0)
 
     def moved(self, points: float) -> "Prospect":
-        """The same with so many more points."""
+        """The same with this many more points."""
         return replace(self, mean=self.mean + points)
 
     def reaches(self, points: float) -> float:
-        """The chance to take at least so many."""
+        """The chance to take at least this many points."""
         return likely((self.mean - points) / self.spread)
 
     def when(self, *, at_least: float) -> tuple[float, float]:
-        """What is taken on average when it is so many, and when it is fewer."""
+        """The mean of the points when they reach ``at_least``, and when they do not."""
         z = (at_least - self.mean) / self.spread
         density = exp(-z * z / 2.0) / sqrt(2.0 * pi)
         below = likely(z)
@@ -105,7 +109,7 @@ class Prospect:
 
 
 @dataclass(frozen=True, slots=True)
-class Imagined:
+class Hypothetical:
     """Deals settled before they are played."""
 
     rules: RuleSet
@@ -163,7 +167,7 @@ class Imagined:
 
 def stakes_of(rules: RuleSet, view: PlayerView, us: Team) -> Stakes:
     """The score of the game as this side sees it; a usual deal is a usual contract just won."""
-    imagined = Imagined(rules)
+    imagined = Hypothetical(rules)
     contract = Contract(rules.seating.order[0], lowest_bid(rules))
     points = round(USUAL_SHARE * whole(rules, contract.trump))
     usual = max(imagined.settled(contract, Prospect(mean=0, spread=1), points).scores)

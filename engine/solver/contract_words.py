@@ -38,7 +38,7 @@ KNOWN = (
     Ruff,
     RuffToWin,
 )
-"""Duties that tell cards apart by nothing but the groups below: what the tables rest on."""
+"""The duties that the tables can express: they tell cards apart by the groups below only."""
 
 PARTNER_WINS, RUFFED = 1, 2
 FOLLOW_HIGH, FOLLOW_LOW, PLAIN, TRUMP_HIGH, TRUMP_LOW = 0, 1, 2, 3, 4
@@ -141,7 +141,7 @@ LEARNED = Path(__file__).with_name("move_weights.txt")
 
 @cache
 def weights() -> Words:
-    """A weight for each trait."""
+    """A weight for each feature."""
     numbers = LEARNED.read_text("utf-8").split()
     learned = np.zeros(memory_layout.GIVEN - memory_layout.WEIGHTS, dtype=np.int64)
     learned[: len(numbers)] = np.array(numbers, dtype=np.int64)
@@ -152,7 +152,7 @@ SUIT_SET = (1 << memory_layout.SUIT_BITS) - 1
 
 
 class Board:
-    """What is the same for every position of a contract; it never changes.
+    """The words of a contract, the same for all its positions; immutable.
 
     UnrepresentableRules when the search cannot play by these rules.
     """

@@ -49,7 +49,7 @@ def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
 
 
 def writable(folders: Iterable[Path]) -> Path:
-    """The first of these folders that can be written to, else a new one for this process."""
+    """The first writable folder of these, or a new temporary one."""
     for folder in folders:
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -28,7 +28,7 @@ class StopFlag:
 
     @contextmanager
     def watching(self, block: Block) -> Iterator[None]:
-        """Stop the search in this block too, while it runs."""
+        """Stop the search in this block as well while the context is open."""
         with self._lock:
             self._running.append(block)
             block[memory_layout.STOP] = self._is_set
@@ -51,7 +51,7 @@ class Limits:
         return self.stop.watching(block) if self.stop else nullcontext()
 
     def after(self, nodes: int) -> "Limits":
-        """What is left once so many nodes are spent."""
+        """The limits left after this many nodes."""
         return Limits(self.nodes - nodes, self.stop)
 
 

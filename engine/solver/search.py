@@ -22,7 +22,7 @@ from engine.trumps import Trump
 from engine.zones import Holding
 
 ENTRIES = 1 << 17
-"""Positions that the table holds, 16 bytes each: about what a core keeps near itself."""
+"""Positions in the table, 16 bytes each: about the size of a core's cache."""
 
 
 class _Blocks(local):
@@ -164,7 +164,7 @@ NOT_LEGAL = -1
 NOTHING_COVERED: Words = np.zeros((0, memory_layout.CARDS), dtype=np.int64)
 
 CONTRACTS = 128
-"""Contracts that are kept ready: to make one takes longer than many a search."""
+"""Contracts kept ready: preparing one can take longer than a search."""
 
 
 class Search:
@@ -244,7 +244,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What of a rule set makes its play: equal for all that are played alike."""
+    """The part of a rule set that decides the play: equal for rule sets that play alike."""
 
     seating: Seating
     pack: Pack

@@ -20,7 +20,7 @@ Points = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What each side takes from here on with best play, by team, and the nodes it took to know."""
+    """Points of each side from here on with best play, by team, and the nodes searched."""
 
     points: Points
     nodes: int
@@ -28,7 +28,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class CardValues:
-    """What each side takes from here on if this card is played now, by card, and the nodes."""
+    """Points of each side from here on after each card, by card, and the nodes searched."""
 
     points: Mapping[Card, Points]
     nodes: int
@@ -36,7 +36,7 @@ class CardValues:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a side can force what was asked, and the nodes that it took to know."""
+    """Whether a side can force what was asked, and the nodes searched."""
 
     holds: bool
     nodes: int
@@ -118,7 +118,7 @@ class Solver:
     def at_least(
         self, position: Position, team: Team, points: int, *, limits: Limits = NO_LIMITS
     ) -> Verdict:
-        """Whether the side can force so many points from here on: much less work than a value."""
+        """Whether the side can force this many points from here on; much cheaper than ``value``."""
         placing = self._search.place(position)
         rest = placing.root.rest
         if not 0 < points <= rest:

@@ -19,10 +19,10 @@ from engine.state import GameState, Phase
 from engine.view import PlayerView, view
 
 Contender = Callable[[PlayerView, RuleSet, Chance, Limits], Action]
-"""Acts for both seats of its side, each time from what the seat to act may see."""
+"""Chooses the actions of both seats of a side, each from that seat's view."""
 
 Entrant = Callable[[RuleSet, GameState], Contender]
-"""Sits down at a deal that has just begun; several processes ask for one that can be pickled."""
+"""Makes a contender for a deal that has just begun; picklable if several processes play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class ByView:
 
 
 def any_legal(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
-    """The weakest contender: one legal action as good as another."""
+    """The weakest contender: a random legal action."""
     legal = seen.deal.legal if seen.deal else ()
     return legal[luck.randrange(len(legal))]
 
@@ -87,7 +87,7 @@ class Pair:
 
     @property
     def lead(self) -> float:
-        """What the first entrant wrote more than the second, a deal."""
+        """The first entrant's lead in game points per deal."""
         return sum(outcome.lead for outcome in self.outcomes) / len(self.outcomes)
 
 

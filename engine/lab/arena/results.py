@@ -11,7 +11,7 @@ from engine.lab.arena.match import Outcome, Pair, Times
 from engine.settlement import Result
 
 CONFIDENCE = 1.96
-"""Standard errors to each side of the mean that hold it 95 times in a hundred."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 
 NOT_MADE = (Result.FAILED, Result.TIE)
 

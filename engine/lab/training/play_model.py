@@ -23,7 +23,7 @@ from engine.players.choice import Choice
 from engine.players.club import think as club
 from engine.players.expert.arrays import Floats
 from engine.players.expert.model.deal_kinds import PLAYERS, SUIT, trump_kind
-from engine.players.expert.model.kernel.features import TRAITS, WEIGHTS
+from engine.players.expert.model.kernel.features import FEATURES, WEIGHTS
 from engine.players.expert.model.play_history import History
 from engine.players.expert.model.play_model import LEARNED, weighing, written
 from engine.players.expert.play.card_choice import card
@@ -44,12 +44,12 @@ NEVER = -1e9
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """Choices by number, card and trait; which cards there were, and which of them was played.
+    """Choices by number, card and feature; which cards there were, and which of them was played.
 
     ``counts`` is how much each choice counts.
     """
 
-    traits: NDArray[np.int64]
+    features: NDArray[np.int64]
     offered: NDArray[np.bool_]
     played: NDArray[np.int64]
     counts: Floats
@@ -58,7 +58,7 @@ class Choices:
     def together(cls, found: Sequence["Choices"]) -> "Choices":
         """All of these, one after the other."""
         return cls(
-            np.concatenate([each.traits for each in found]),
+            np.concatenate([each.features for each in found]),
             np.concatenate([each.offered for each in found]),
             np.concatenate([each.played for each in found]),
             np.concatenate([each.counts for each in found]),
@@ -66,7 +66,9 @@ class Choices:
 
     def some(self, rows: NDArray[np.int64]) -> "Choices":
         """Those of these numbers."""
-        return Choices(self.traits[rows], self.offered[rows], self.played[rows], self.counts[rows])
+        return Choices(
+            self.features[rows], self.offered[rows], self.played[rows], self.counts[rows]
+        )
 
 
 def fit(choices: Choices, known: Floats, *, seed: int) -> Floats:
@@ -93,7 +95,7 @@ def surprise(weights: Floats, choices: Choices) -> float:
 
 
 def _shares(weights: Floats, choices: Choices) -> Floats:
-    promises = np.where(choices.offered, weights[choices.traits].sum(axis=2), NEVER)
+    promises = np.where(choices.offered, weights[choices.features].sum(axis=2), NEVER)
     shares: Floats = np.exp(promises - promises.max(axis=1, keepdims=True))
     shares /= shares.sum(axis=1, keepdims=True)
     return shares
@@ -103,8 +105,8 @@ def _gradient(weights: Floats, choices: Choices) -> Floats:
     off = _shares(weights, choices)
     off[np.arange(len(off)), choices.played] -= 1.0
     off *= choices.counts[:, None] / choices.counts.sum()
-    each = np.repeat(off.ravel(), TRAITS)
-    return np.bincount(choices.traits.ravel(), weights=each, minlength=WEIGHTS).astype(np.float64)
+    each = np.repeat(off.ravel(), FEATURES)
+    return np.bincount(choices.features.ravel(), weights=each, minlength=WEIGHTS).astype(np.float64)
 
 
 DEALS, SEARCHED_DEALS = 100, 25
@@ -156,13 +158,13 @@ def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
     plays = History(
         rules=rules, contract=contract, auction=deal.auction, tricks=deal.tricks, solver=solver
     ).plays()
-    traits = np.zeros((len(plays), MOST, TRAITS), dtype=np.int64)
+    features = np.zeros((len(plays), MOST, FEATURES), dtype=np.int64)
     choices = np.zeros((len(plays), 2), dtype=np.int64)
     pack = sum(1 << bit for bit in solver.bits.values())
-    done = weighing().describe(solver.contract_words(), plays, pack, traits, choices)
+    done = weighing().describe(solver.contract_words(), plays, pack, features, choices)
     many = choices[:done, 0]
     return trump_kind(contract.trump), Choices(
-        traits[:done],
+        features[:done],
         np.arange(MOST) < many[:, None],
         choices[:done, 1],
         np.full(done, counts),

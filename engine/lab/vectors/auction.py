@@ -128,7 +128,7 @@ def _status(rules: RuleSet, state: GameState) -> Json:
 
 
 def _undoubled(outcome: AuctionOutcome) -> Contract | None:
-    """The contract that nobody can take away any more, as long as nobody has doubled it."""
+    """The contract that can no longer be overbid, while it is undoubled."""
     contract = outcome.settled if isinstance(outcome, Open) else None
     return None if contract is None or contract.doubles else contract
 

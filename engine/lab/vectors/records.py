@@ -15,11 +15,11 @@ _T = TypeVar("_T")
 
 
 class BadVectors(Exception):
-    """A file that is not one of vectors: says in a sentence what is wrong with it."""
+    """The file is not a vectors file; the message says what is wrong."""
 
 
 class NotUnderstood(Exception):
-    """A vector that says something which the rule sets cannot answer yet."""
+    """A vector asks something that the rule sets cannot answer."""
 
 
 @dataclass(frozen=True, slots=True)

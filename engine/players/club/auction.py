@@ -7,7 +7,7 @@ from engine.players.choice import Choice, Reason
 from engine.players.club.judge import Judge, doubling, hands_with_turned, whole_hands
 from engine.players.club.number_bids import as_if_named, bid, name, without_trump
 from engine.players.convention import CONVENTION, read
-from engine.players.prospects import Imagined, lowest_bid, stakes_of
+from engine.players.prospects import Hypothetical, lowest_bid, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.trumps import Trump
@@ -28,7 +28,7 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
         terms=CONVENTION,
         reading=read(rules, deal.auction, CONVENTION),
         stakes=stakes_of(rules, view, rules.seating.team(seat)),
-        imagined=Imagined(rules, view.carry),
+        imagined=Hypothetical(rules, view.carry),
         hands=whole_hands(rules, deal, luck),
         taking=hands_with_turned(rules, deal, luck),
     )
@@ -44,17 +44,17 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
 
 
 PRUDENCE = 0.1
-"""How much better than a pass a contract must be, in usual deals."""
+"""How much better than a pass a contract must be, as a share of a usual deal."""
 
 IMPATIENCE = 0.1
-"""And how much less for each deal thrown in, as nobody comes nearer to the end by waiting."""
+"""How much of that is dropped for each deal thrown in."""
 
 LATER = 0.4
-"""How often a suit may still be named in the round to come."""
+"""The chance that a suit may still be named in the second round."""
 
 
 def take(judge: Judge) -> Choice:
-    """The call of a seat that may name a trump, raise, double or pass."""
+    """The call of a seat that may name a trump, raise, double or pass: the one worth most."""
     standing = judge.deal.standing
     options = [_named(judge, call) for call in judge.deal.legal if isinstance(call, Bid)]
     if standing is not None:
@@ -84,7 +84,7 @@ def _passed(judge: Judge, standing: Contract | None) -> tuple[float, Choice]:
 
 
 def _left_open(judge: Judge) -> float:
-    """What it is worth to name nothing yet."""
+    """What it is worth to pass before anybody has named a trump."""
     spoken = len(judge.deal.auction.calls)
     turns = len(judge.rules.seating.order)
     rounds = 2 if judge.deal.turned is not None else 1

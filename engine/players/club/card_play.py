@@ -15,10 +15,10 @@ from engine.players.club.position import Position, winning
 Thumb = Callable[[Position], Card | None]
 
 ENOUGH_TRUMPS = 3
-"""With fewer the declarer keeps them, rather than force out a higher one."""
+"""With fewer trumps the declarer keeps them instead of forcing out a higher one."""
 
 DEAR = 10
-"""The points of a card too good to be led for a ruff."""
+"""Cards worth this many points are not led to get a ruff later."""
 
 # How much each kind of lead gives away or keeps, in points.
 LONE_TRUMP, SMALL_TRUMP = -6.0, -3.0
@@ -29,7 +29,7 @@ POINT = 0.2
 
 
 def lead(at: Position) -> Choice:
-    """The card of the first rule of thumb of the side that has an answer."""
+    """The card of the first rule of thumb that applies."""
     for reason, thumb in ATTACK if at.attacking else DEFENCE:
         card = thumb(at)
         if card is not None:
@@ -86,7 +86,7 @@ def singleton(at: Position) -> Card | None:
 
 
 def safe(at: Position) -> Card | None:
-    """The card that gives least away: not from a suit whose master it leaves behind."""
+    """The card that gives least away; not one under a master of its suit."""
     return max(at.cards, key=lambda card: (_safety(at, card), -at.strength(card)))
 
 
@@ -140,17 +140,17 @@ DEFENCE: tuple[tuple[Reason, Thumb], ...] = (
 
 
 OWN = 0.4
-"""How much of a card's own points is decided now: the rest may come home later just as well."""
+"""The share of a card's own points at stake now; the rest may be won later just as well."""
 
 LIKELY = 0.5
-"""The chance from which points are given to a trick, and not lost with it."""
+"""From this chance to win the trick on, points count as given rather than lost."""
 
 COMING = 5.0
-"""What winning is worth beyond the points on the table, for each seat still to play."""
+"""Points added to a trick's worth for each seat still to play."""
 
 
 def follow(at: Position) -> Choice:
-    """The card with the best balance of what it brings now and what it would bring later."""
+    """The card with the best balance of points now and points later."""
     chances = {card: winning(at, card) for card in at.cards}
     best = max(at.cards, key=lambda card: (_balance(at, card, chances[card]), -at.strength(card)))
     chance = chances[best]
@@ -190,7 +190,7 @@ TRUMP, KEPT_LONE_TRUMP = (6.0, 9.0), (4.0, 1.0)
 
 
 def keep(at: Position, card: Card) -> float:
-    """What this side may expect of the card later, beyond a worthless one."""
+    """The points that the card may still bring later, compared with a worthless card."""
     return _keep_trump(at, card) if at.is_trump(card) else _keep_plain(at, card)
 
 

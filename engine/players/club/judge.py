@@ -18,7 +18,7 @@ from engine.players.choice import Choice, Reason
 from engine.players.club.open_hands import OpenTable, opened
 from engine.players.convention import Convention, Reading
 from engine.players.evaluation import against, own_worth, placed, support, whole
-from engine.players.prospects import Imagined, Prospect, Stakes
+from engine.players.prospects import Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.trumps import Trump
@@ -27,16 +27,16 @@ from engine.view import DealView
 Hand = tuple[Card, ...]
 
 IMAGINED = 24
-"""How many hands stand for all of them."""
+"""How many hands are sampled."""
 
 
 def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
-    """The own hand, or as many with which it may play when somebody else takes what is turned."""
+    """The seat's own hand, or sampled complete ones where others take the turned card."""
     return _completed(rules, deal, deal.hand, luck)
 
 
 def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[Hand, ...]:
-    """The hands when this seat takes the turned card, where one lies to be taken."""
+    """The same when this seat takes the turned card, where there is one to take."""
     taken = rules.dealing.turn_up is TurnUp.TALON and deal.turned not in (None, *deal.hand)
     if not taken or deal.turned is None:
         return whole_hands(rules, deal, luck)
@@ -61,15 +61,15 @@ def _drawn(unseen: list[Card], count: int, luck: Chance) -> Hand:
 Weighing = Callable[[RuleSet, Sequence[Card], Trump], float]
 
 GRANTED = 0.5
-"""How much of the own melds is counted, as rivals may have better ones."""
+"""The share of the seat's own melds that counts, as opponents may have better ones."""
 
 STANDING = 0.6
-"""How many points each point's worth of better open cards brings until the end."""
+"""Points gained by the end of the deal for each point by which the open cards are better."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judge:
-    """A seat that is to speak, and what it knows; ``taking`` are its hands if it takes a card."""
+    """A seat about to call, and what it knows; ``taking``: its hands with the turned card."""
 
     rules: RuleSet
     deal: DealView
@@ -77,7 +77,7 @@ class Judge:
     terms: Convention
     reading: Reading
     stakes: Stakes
-    imagined: Imagined
+    imagined: Hypothetical
     hands: tuple[Hand, ...]
     taking: tuple[Hand, ...]
 
@@ -92,7 +92,7 @@ class Judge:
         return self.rules.seating.partner(self.seat)
 
     def scale(self, trump: Trump) -> float:
-        """How many points a deal with this trump has, for each of those of the convention."""
+        """Points of a deal with this trump divided by the convention's 162."""
         return whole(self.rules, trump) / self.terms.points
 
     def worth(self, contract: Contract, prospect: Prospect) -> float:
@@ -104,7 +104,7 @@ class Judge:
         return self.imagined.chance(contract, prospect)
 
     def prospect(self, contract: Contract) -> Prospect:
-        """What the attack may expect of this contract."""
+        """The points that the attack may expect with this contract."""
         if self.rules.seating.team(contract.declarer) is not self.team:
             return self.theirs(contract)
         ashkal = contract.bid.kind is ContractKind.ASHKAL and contract.declarer is self.seat
@@ -116,7 +116,7 @@ class Judge:
         return found
 
     def ours(self, trump: Trump, *, taking: bool) -> Prospect:
-        """What this side expects to take with this trump."""
+        """The points that this side expects with this trump."""
         hands = self.taking if taking else self.hands
         if any(self.deal.tableau):
             return self._in_the_open(trump)
@@ -136,7 +136,7 @@ class Judge:
         )
 
     def theirs(self, contract: Contract) -> Prospect:
-        """What the opponents are likely to take with the contract that they have bid."""
+        """The points that the opponents are likely to take with their contract."""
         terms, trump, scale = self.terms, contract.trump, self.scale(contract.trump)
         mean, off = _average(self.rules, self.hands, trump, against)
         if contract.bid.kind is ContractKind.POINTS:
@@ -153,7 +153,7 @@ class Judge:
         )
 
     def counted(self, contract: Contract, prospect: Prospect) -> float:
-        """What the attack expects to count toward its bid, with the melds and belote that help."""
+        """The points that count toward the bid, melds and belote included."""
         mean, bare = prospect.mean, Prospect(mean=prospect.mean, spread=prospect.spread)
         if any((*prospect.melds, *prospect.belote)):
             needed = self.imagined.needed(contract, prospect)
@@ -161,7 +161,7 @@ class Judge:
         return mean * self.rate(contract)
 
     def rate(self, contract: Contract) -> float:
-        """How much of a bid each card point makes, where numbers are not card points."""
+        """Bid points for each card point, where numbers are not card points."""
         bare = Prospect(mean=0.0, spread=1.0)
         return contract.bid.value / max(1, self.imagined.needed(contract, bare))
 
@@ -181,7 +181,7 @@ class Judge:
         return Prospect(mean=mean, spread=self.terms.open_cards * self.scale(trump))
 
     def _turned_elsewhere(self, trump: Trump) -> float:
-        """What it changes that another seat was dealt the turned card."""
+        """The change in points because another seat was dealt the turned card."""
         turned, dealer = self.deal.turned, self.deal.dealer
         dealers = self.rules.dealing.turn_up is TurnUp.DEALER_LAST
         if turned is None or not dealers or dealer is self.seat:
@@ -194,7 +194,7 @@ class Judge:
         return {seat for seat in bidders if seating.team(seat) is not self.team}
 
     def _extras(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[int, int]:
-        """What the own melds and belote bring on average."""
+        """The average points of the seat's own melds and belote."""
         melds = belote = 0.0
         pairs = belote_pairs(self.rules.belote, trump)
         for hand in hands:
@@ -209,7 +209,7 @@ class Judge:
 def _average(
     rules: RuleSet, hands: tuple[Hand, ...], trump: Trump, weighing: Weighing
 ) -> tuple[float, float]:
-    """The mean of the hands, and how far off they are from it."""
+    """The mean and the standard deviation of the hands' values."""
     worths = [weighing(rules, hand, trump) for hand in hands]
     mean = sum(worths) / len(worths)
     return mean, sqrt(sum((worth - mean) ** 2 for worth in worths) / len(worths))
@@ -228,9 +228,9 @@ def doubled(judge: Judge, standing: Contract, double: Double) -> Contract:
 
 
 def doubling(judge: Judge, standing: Contract) -> tuple[float, Choice] | None:
-    """The double with its worth, when the chances are good enough for it.
+    """The double with its worth, if its chance of success is high enough.
 
-    The first needs that the contract fails more often than not, each later one near certainty.
+    A contre needs the contract to fail more often than not; a surcontre needs near certainty.
     """
     double = double_call(judge)
     if double is None:

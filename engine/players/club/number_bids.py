@@ -30,12 +30,12 @@ def bid(judge: Judge) -> Choice:
 
 @dataclass(frozen=True, slots=True)
 class Bidder:
-    """A seat that is to speak, with all that it knows."""
+    """A seat about to call, with all that it knows."""
 
     judge: Judge
 
     def choice(self) -> Choice:
-        """The call, and the thought behind it."""
+        """The call, and the reason for it."""
         standing = self.judge.deal.standing
         if standing is not None and standing.doubles:
             return self._after_double(standing)
@@ -51,7 +51,7 @@ class Bidder:
         return self._compete(standing, best, means)
 
     def _scale(self, trump: Trump) -> float:
-        """How many points can be counted with this trump, for each of those of the convention."""
+        """Points of a deal with this trump divided by the convention's 162."""
         lowest = self._lowest_of(trump)
         rate = 1.0 if lowest is None else self.judge.rate(lowest)
         return self.judge.scale(trump) * rate
@@ -67,7 +67,7 @@ class Bidder:
                 yield call
 
     def _trumps(self) -> tuple[Trump, ...]:
-        """The trumps that this seat may name in good faith."""
+        """The trumps in which the hand is long or strong enough to be named."""
         return tuple(trump for trump in self.judge.rules.auction.trumps if self._may_name(trump))
 
     def _may_name(self, trump: Trump) -> bool:
@@ -88,7 +88,7 @@ class Bidder:
         return prospect.mean if lowest is None else self.judge.counted(lowest, prospect)
 
     def _bid(self, trump: Trump, most: float) -> Bid | None:
-        """The highest bid with this trump that is no higher than that."""
+        """The highest bid with this trump up to ``most``."""
         offered = [number for number in self._numbers() if number.trump is trump]
         return max(
             (number for number in offered if number.value <= most),
@@ -97,7 +97,7 @@ class Bidder:
         )
 
     def _safely(self, trump: Trump, mean: float) -> float:
-        """The number to which a hand is bid when nobody contests it."""
+        """The highest number to bid when the opponents do not compete."""
         return (mean - self.judge.terms.margin * self._scale(trump)) // STEP * STEP
 
     def _lowest(self) -> float:
@@ -123,7 +123,7 @@ class Bidder:
         return _or_pass(number, Reason.OPENING, mean)
 
     def _raise(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
-        """Over one's own side: go on in its trump, or name a much better one."""
+        """Over the partner's bid: raise it, or name a much better trump."""
         trump = standing.trump
         mean = means.get(trump, 0.0)
         if best is not None and best is not trump:
@@ -135,7 +135,7 @@ class Bidder:
         return _or_pass(self._bid(trump, self._safely(trump, mean)), Reason.RAISE, mean)
 
     def _compete(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
-        """Over the opponents: whichever of pass, contre and a bid wins the game most often."""
+        """Over the opponents' bid: pass, contre or bid, whichever wins the game most often."""
         judge = self.judge
         theirs = judge.theirs(standing)
         leave = Choice(Pass(), Reason.LEAVE_THEM, (("expected", round(theirs.mean)),))
@@ -171,13 +171,13 @@ def _or_pass(number: Bid | None, reason: Reason, mean: float) -> Choice:
 
 
 TRUMPS = 5
-"""With so many of the best trumps, those of the others fall while they are drawn."""
+"""With this many of the best trumps, drawing trumps exhausts those of the others."""
 
 
 def wins_every_trick(rules: RuleSet, deal: DealView, seat: Seat, trump: Trump) -> bool:
-    """Whether nothing is missing above any card of a hand that can show it.
+    """Whether the hand wins every trick by itself.
 
-    Long solid trumps can; masters alone, at no trumps or all trumps, only if they are led.
+    With a trump suit it takes long solid trumps; at no trumps and all trumps the hand must lead.
     """
     if len(deal.hand) < rules.hand_size:
         return False
@@ -201,10 +201,10 @@ def _is_solid(rules: RuleSet, hand: Sequence[Card], suit: Suit, trump: Trump) ->
 
 
 def as_if_named(rules: RuleSet, deal: DealView, seat: Seat) -> tuple[RuleSet, DealView]:
-    """The auction as this seat may take it: with a trump in each bid.
+    """The auction as this seat reads it: with a trump in each bid.
 
-    Its own bids name its best suit, those of the opponents the suit of which it holds least. What
-    the partner would name nobody knows: of his bids only the standing one is heard.
+    Its own bids name its best suit, those of the opponents the suit of which it holds least. The
+    partner's trump cannot be guessed: of the partner's bids only the standing one counts.
     """
     if not isinstance(rules.auction, PointsAuction):
         raise TypeError("no numbers are bid")
@@ -222,7 +222,7 @@ def as_if_named(rules: RuleSet, deal: DealView, seat: Seat) -> tuple[RuleSet, De
 
 
 def without_trump(choice: Choice) -> Choice:
-    """What is said of a choice that was made with a trump in mind."""
+    """The choice as it is called: its bid without the trump."""
     said = choice.action
     if isinstance(said, Bid) and said.kind is ContractKind.POINTS:
         return replace(choice, action=unnamed(said.value))
@@ -230,14 +230,14 @@ def without_trump(choice: Choice) -> Choice:
 
 
 def with_each_trump(bid: Bid, trumps: Sequence[Trump]) -> tuple[Bid, ...]:
-    """What a bid may mean: a number that names no trump, one with any of them."""
+    """What a bid may mean: a number that names no trump stands for one bid in each trump."""
     if bid.kind is not ContractKind.NUMBER:
         return (bid,)
     return tuple(Bid(bid.value, trump) for trump in trumps)
 
 
 def name(judge: Judge, standing: Contract) -> Choice:
-    """The trump for the number that was won: that with which it is worth most."""
+    """The trump for the number that was won: the one that makes it worth most."""
 
     def worth(call: Bid) -> float:
         contract = replace(standing, bid=Bid(standing.bid.value, call.trump))
@@ -249,7 +249,7 @@ def name(judge: Judge, standing: Contract) -> Choice:
 
 
 class _Guess:
-    """The suits that the seats have in mind, as one of them guesses."""
+    """One seat's guess at the trump that each bidder has in mind."""
 
     def __init__(self, rules: RuleSet, deal: DealView, seat: Seat) -> None:
         suits = [trump for trump in rules.auction.trumps if trump.suit]
@@ -262,7 +262,7 @@ class _Guess:
         return Bid(number.value, self._best if bidder is self._seat else self._least)
 
     def calls(self) -> Iterator[Called]:
-        """What was said, as far as it tells anything."""
+        """The calls that tell something."""
         partner = self._rules.seating.partner(self._seat)
         for said in self._deal.auction.calls:
             if not isinstance(said.call, Bid):
@@ -271,7 +271,7 @@ class _Guess:
                 yield Called(said.seat, self.bid(said.seat, said.call))
 
     def legal(self) -> Iterator[Action]:
-        """What may be said, each number with each trump."""
+        """The legal actions, each number once with each trump."""
         trumps: tuple[Trump, ...] = self._rules.auction.trumps
         for call in self._deal.legal:
             if isinstance(call, Bid):

@@ -16,20 +16,20 @@ from engine.view import DealView
 
 TRUMP_STAYS, MASTER_STAYS = 8.0, 2.0
 KEPT, DOUBTFUL, RUFFED = 0.6, 0.3, 0.5
-"""What a card still to be played is worth: tricks in points, and shares of its own points."""
+"""The value of a card not yet played: points for trumps and masters, shares of its own points."""
 
 Cards = tuple[Card, ...]
 
 Window = tuple[float, float]
 EVERYTHING: Window = (-inf, inf)
-"""Alpha and beta: outside of them only a bound of the gain is found."""
+"""Alpha and beta: outside this window only a bound of the gain is found."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """The rules as two open hands meet them.
+    """The rules of play between two open hands.
 
-    ``covers``: more cards will be turned up; ``doubles``: how often the contract was doubled.
+    ``covers``: covered cards remain; ``doubles``: how often the contract was doubled.
     """
 
     rules: RuleSet
@@ -38,7 +38,7 @@ class OpenTable:
     doubles: int = 0
 
     def led(self, mine: Cards, theirs: Cards, ahead: int, window: Window = EVERYTHING) -> float:
-        """What the leader gains over the other in so many tricks and by the cards left then."""
+        """The leader's gain over ``ahead`` tricks, plus the value of the cards left then."""
         if not ahead or not mine or not theirs:
             return self.standing(mine, theirs) - self.standing(theirs, mine)
         low, high = window
@@ -53,7 +53,7 @@ class OpenTable:
     def answered(
         self, card: Card, mine: Cards, theirs: Cards, ahead: int, window: Window = EVERYTHING
     ) -> float:
-        """What the leader of this card gains against the best answer."""
+        """The leader's gain with this card against the best answer."""
         low, high = window
         worst = inf
         for answer in self.allowed(theirs, (card,)):
@@ -72,7 +72,7 @@ class OpenTable:
         ahead: int,
         window: Window = EVERYTHING,
     ) -> float:
-        """What the leader of this trick gains once it was answered so."""
+        """The leader's gain once this trick was answered."""
         card, answer = trick
         points = self.worth(card) + self.worth(answer)
         if not mine and not theirs and not self.covers:
@@ -105,7 +105,7 @@ class OpenTable:
         )
 
     def standing(self, mine: Cards, theirs: Cards) -> float:
-        """What some cards may still win against the others."""
+        """What these cards may still win against the others."""
         ruffed = any(self.trump.covers(card) for card in theirs)
         return sum(self._promise(card, theirs, ruffed=ruffed) for card in mine)
 
@@ -126,14 +126,14 @@ def without(cards: Sequence[Card], card: Card) -> Cards:
 
 
 FEW = 5
-"""Open cards in a hand that are few: nothing being covered, they are looked through to the end."""
+"""With at most this many open cards and none covered, the play is searched to its end."""
 
 AHEAD = (2, 3)
-"""Whole tricks looked through, the one on the table included, and with few open cards."""
+"""Tricks searched, the current one included: usually, and with few open cards."""
 
 
 def duel(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Choice:
-    """The card that gains most against the best answer that can be seen."""
+    """The card with the highest gain against the best visible answer."""
     covers = any(pile.covers for piles in deal.tableau for pile in piles)
     table = OpenTable(rules, contract.trump, covers, contract.doubles)
     mine, theirs = opened(deal, seat), opened(deal, rules.seating.after(seat))

@@ -16,7 +16,7 @@ from engine.view import DealView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """Everything that the rules of thumb ask about; ``to_come`` are the seats after this one."""
+    """What the rules of thumb look at; ``to_come`` are the seats that play after this one."""
 
     rules: RuleSet
     deal: DealView
@@ -131,7 +131,7 @@ def position(rules: RuleSet, deal: DealView, seat: Seat) -> Position:
 
 
 RECOVERY = 0.5
-"""How much less often the partner beats a card not yet on the table than the one that is."""
+"""How often the partner overtakes an opponent's later card, relative to one on the table."""
 
 
 def beaten_by(at: Position, seat: Seat, best: Card, led: Card) -> float:

@@ -13,14 +13,14 @@ SEEDS = 1 << 62
 
 
 def dice_of(luck: Chance) -> Generator:
-    """Dice that fall as this luck wills."""
+    """A NumPy generator seeded from this source of chance."""
     return np.random.default_rng(luck.randrange(SEEDS))
 
 
 def drawn_evenly(weights: Floats, number: int, dice: Generator) -> Words:
-    """The places of so many, rising, each as often as its weight says but for one at most.
+    """Systematic sampling: ``number`` indices, rising, each drawn in proportion to its weight.
 
-    They are those that lie at equal steps along the sum of the weights.
+    They lie at equal steps along the cumulative sum of the weights, from a random start.
     """
     ends = np.cumsum(weights)
     steps = (np.arange(number) + dice.random()) * (ends[-1] / number)

@@ -18,7 +18,7 @@ from engine.zones import Holding, Pile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """What a seat sees; in rows of hands each seat has the column of its turn to play."""
+    """What a seat sees; rows of hands have one column for each seat, in the order of play."""
 
     rules: RuleSet
     deal: DealView
@@ -59,7 +59,7 @@ class Table:
         return np.array(sets, dtype=np.int64)
 
     def position(self, layouts: Layouts) -> Position:
-        """The moment with the first of these layouts."""
+        """The current position, with the cards as in the first of these layouts."""
         holdings = [Holding()] * len(Seat)
         for seat, hand in zip(self.order, layouts.hands[0].tolist(), strict=True):
             holdings[seat] = Holding(self.cards(hand))

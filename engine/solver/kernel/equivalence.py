@@ -46,7 +46,7 @@ def find_alike(w: Block) -> None:
 
 @njit(nogil=True)
 def representative(w: Block, alive: int) -> int:
-    """The set of cards that stands for this one."""
+    """The canonical set of the same class as ``alive``."""
     same = alive
     for suit in range(SUITS):
         low = w[WORTHLESS + suit]

@@ -37,7 +37,7 @@ BY_LENGTH = BY_HEAP + CLASSES * STEPS
 BY_VOIDS = BY_LENGTH + 3 * MOST_LENGTH
 BY_MASTER = BY_VOIDS + 3 * MOST_LENGTH
 BY_TIME = BY_MASTER + CLASSES * 2
-TRAITS = BY_TIME + CLASSES * STEPS
+FEATURES = BY_TIME + CLASSES * STEPS
 
 CARD_BITS = 6
 UPWARD = 1 << 20
@@ -60,7 +60,7 @@ def steps(number: int, first: int, second: int, third: int) -> int:
 
 
 @njit(nogil=True)
-def line_up(w: Block, at: Moment, cards: int, hint: int, alpha: int, beta: int) -> int:
+def order_moves(w: Block, at: Moment, cards: int, hint: int, alpha: int, beta: int) -> int:
     """Write these cards of a seat, each below its promise; how many there are."""
     row = MOVES + at.ply * ROW
     if cards & (cards - 1) == 0:

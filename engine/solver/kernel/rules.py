@@ -109,7 +109,7 @@ def last_trick(w: Block, at: Moment) -> int:
 
 @njit(nogil=True)
 def secured(w: Block, alive: int) -> int:
-    """The points of the highest trumps that one side has; below zero those of the odd seats.
+    """The points of the unbeatable trumps of one side; negative for the odd seats.
 
     Nothing of the other side can win over such a card, whenever it falls.
     """

@@ -7,7 +7,7 @@ from numba.core.types import NamedUniTuple, Type
 
 from engine.solver.kernel.bits import word
 from engine.solver.kernel.equivalence import bound_by_neighbours, find_alike
-from engine.solver.kernel.move_ordering import line_up, next_card
+from engine.solver.kernel.move_ordering import next_card, order_moves
 from engine.solver.kernel.rules import last_trick, legal, played, secured
 from engine.solver.memory_layout import (
     ABANDONED,
@@ -43,9 +43,9 @@ ROOT = (int64[::1], named_words(int64, len(Moment._fields), Moment), int64, int6
 def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
     """What the even seats take from here on, if that lies between alpha and beta.
 
-    At or below alpha it is no more than that, at or above beta no less. Every argument of every
-    call is cast to its very type: else a second function is compiled beside this one, and the
-    cached one jumps to nowhere.
+    A result at or below alpha is an upper bound, one at or above beta a lower bound. Every argument
+    of every call is cast to its exact type: otherwise Numba compiles a second version, and the
+    cached one crashes.
     """
     w[NODES] += 1
     players = w[PLAYERS]
@@ -85,7 +85,7 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
             alpha = max(alpha, lower)
             beta = min(beta, upper)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
-    end = line_up(w, at, legal(w, at, hand), hint, alpha, beta)
+    end = order_moves(w, at, legal(w, at, hand), hint, alpha, beta)
     row = MOVES + at.ply * ROW
     found = FOUND + at.ply * CARDS
     maximising = at.seat & 1 == 0
@@ -152,7 +152,7 @@ def search(w: Block, at: Moment, alpha: int, beta: int) -> int:
 
 
 STRIDE = 8
-"""How far the value of one card is looked for around that of the card before it."""
+"""Half the width of the window around the value of the card before."""
 
 
 @njit(int64(*ROOT), nogil=True, cache=True)
@@ -170,7 +170,7 @@ def values_of(w: Block, at: Moment, alpha: int, beta: int, values: Block) -> Non
     """
     find_alike(w)
     hand = w[HANDS + at.seat] & at.alive & ~at.hidden
-    end = line_up(w, at, legal(w, at, hand), word(-1), alpha, beta)
+    end = order_moves(w, at, legal(w, at, hand), word(-1), alpha, beta)
     row = MOVES + at.ply * ROW
     found = FOUND + at.ply * CARDS
     tried = word(0)

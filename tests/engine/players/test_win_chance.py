@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.contract import Bid, Contract, naming
-from engine.players.prospects import Imagined, Prospect, Stakes, stakes_of
+from engine.players.prospects import Hypothetical, Prospect, Stakes, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import GameState
@@ -21,7 +21,7 @@ TAKING, CLIMBING = find_variant("belote"), find_variant("bidding_belote")
 def needed(key: str, bid: Bid, **extras: tuple[int, int]) -> int:
     """The fewest card points that make a bid."""
     prospect = Prospect(mean=0.0, spread=1.0, **extras)
-    return Imagined(find_variant(key)).needed(Contract(N, bid), prospect)
+    return Hypothetical(find_variant(key)).needed(Contract(N, bid), prospect)
 
 
 def test_points_are_worth_more_the_nearer_the_end_is() -> None:
@@ -65,7 +65,7 @@ def test_belote_and_melds_lower_it_only_where_they_help() -> None:
 
 
 def test_what_no_cards_can_make_is_never_made() -> None:
-    imagined = Imagined(CONTREE)
+    imagined = Hypothetical(CONTREE)
     contract = Contract(N, Bid(240, Trump.HEARTS))
     assert imagined.chance(contract, Prospect(mean=160.0, spread=20.0)) == 0.0
 
@@ -74,7 +74,7 @@ def test_the_same_contract_is_worth_to_one_side_what_the_other_loses() -> None:
     for rules in (CONTREE, TAKING, CLIMBING):
         bid = Bid(90, Trump.HEARTS) if rules is CONTREE else naming(Trump.HEARTS)
         prospect = Prospect(mean=100.0, spread=25.0)
-        worth = [Imagined(rules).worth(EVEN, Contract(N, bid), prospect, team) for team in Team]
+        worth = [Hypothetical(rules).worth(EVEN, Contract(N, bid), prospect, team) for team in Team]
         assert sum(worth) == pytest.approx(1.0)
 
 
@@ -82,7 +82,7 @@ def test_a_deal_that_decides_the_game_is_worth_its_chance() -> None:
     contract = replace(
         Contract(E, naming(Trump.HEARTS)), doubles=3, multiplier=4, decides_game=True
     )
-    imagined, prospect = Imagined(CLIMBING), Prospect(mean=90.0, spread=20.0)
+    imagined, prospect = Hypothetical(CLIMBING), Prospect(mean=90.0, spread=20.0)
     team = CLIMBING.seating.team(E)
     assert imagined.worth(EVEN, contract, prospect, team) == pytest.approx(
         imagined.chance(contract, prospect), abs=0.01

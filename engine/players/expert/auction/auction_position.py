@@ -10,20 +10,20 @@ from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.club.number_bids import with_each_trump
 from engine.players.convention import CONVENTION, Reading, read
-from engine.players.expert.auction.call_likelihood import Against, Hope
-from engine.players.expert.auction.hand_value_tables import Holdings, suit_number
-from engine.players.expert.auction.settlement_cache import Remembered
+from engine.players.expert.auction.call_likelihood import Against, Expectation
+from engine.players.expert.auction.hand_value_tables import HandValueTables, suit_number
+from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
 from engine.trumps import Trump
 
 CONTESTED = 0.5
-"""Points beyond the number with which the lowest is bid over the opponents."""
+"""Points above the number that the lowest bid over the opponents needs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Moment:
+class AuctionPosition:
     """What everybody knows of it; ``lowest`` are the bids in each trump that asks least.
 
     ``unnamed``: numbers are bid whose trump is named later; here each stands with every trump.
@@ -31,14 +31,14 @@ class Moment:
     by those who defend.
     """
 
-    tables: Holdings
+    tables: HandValueTables
     seat: Seat
     standing: Contract | None
     ours: bool
     offered: tuple[Call, ...]
     unnamed: bool
     lowest: Mapping[Trump, Bid]
-    hopes: Mapping[Trump, Hope]
+    expectations: Mapping[Trump, Expectation]
     doubles: Double | None
     against: Against | None
 
@@ -46,12 +46,12 @@ class Moment:
     def of(
         cls,
         rules: RuleSet,
-        tables: Holdings,
-        imagined: Remembered,
+        tables: HandValueTables,
+        imagined: SettlementCache,
         before: Auction,
         seat: Seat,
-    ) -> "Moment":
-        """The moment after these calls."""
+    ) -> "AuctionPosition":
+        """The position after these calls."""
         seating = rules.seating
         standing = rules.auction.standing(before, seating)
         said = rules.auction.legal_calls(before, seating, seat, rules.pack.cards)
@@ -62,7 +62,7 @@ class Moment:
         for call in offered:
             if isinstance(call, Bid) and call.kind not in EVERY_TRICK:
                 lowest.setdefault(call.trump, call)
-        hoping = _Hoping(
+        found = _Expectations(
             rules=rules,
             tables=tables,
             imagined=imagined,
@@ -81,9 +81,9 @@ class Moment:
             offered=offered,
             unnamed=offered != said,
             lowest=lowest,
-            hopes={trump: hoping.hope(bid) for trump, bid in lowest.items()},
+            expectations={trump: found.expectation(bid) for trump, bid in lowest.items()},
             doubles=next((call for call in offered if isinstance(call, Double)), None),
-            against=None if standing is None or ours or not named else hoping.against(standing),
+            against=None if standing is None or ours or not named else found.against(standing),
         )
 
     def scale(self, trump: Trump) -> float:
@@ -101,12 +101,12 @@ def _meant(rules: RuleSet, call: Call) -> tuple[Call, ...]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Hoping:
-    """What a seat hopes for in each trump; not ``named``: a number stands that has none yet."""
+class _Expectations:
+    """What a seat expects in each trump; not ``named``: the standing number has no trump yet."""
 
     rules: RuleSet
-    tables: Holdings
-    imagined: Remembered
+    tables: HandValueTables
+    imagined: SettlementCache
     turned: Card | None
     reading: Reading
     seat: Seat
@@ -114,8 +114,8 @@ class _Hoping:
     ours: bool
     named: bool
 
-    def hope(self, bid: Bid) -> Hope:
-        """What the seat counts on with this trump; the same hope is made once for all moments."""
+    def expectation(self, bid: Bid) -> Expectation:
+        """What the seat counts on with this trump; the same one is made only once."""
         rules, trump = self.rules, bid.trump
         partner = rules.seating.partner(self.seat)
         first = self.reading.first.get((rules.seating.team(self.seat), trump))
@@ -126,11 +126,11 @@ class _Hoping:
         limit = self._asks(bid)
         helping = first is not None and first == partner
         key = (trump, told, limit, helping, first is None, self.turned)
-        found = self.imagined.hopes.get(key)
+        found = self.imagined.expectations.get(key)
         if found is None:
             weighers, bits = self.tables.at[trump], self.tables.bits
             number = bid.kind is ContractKind.POINTS
-            found = self.imagined.hopes[key] = Hope(
+            found = self.imagined.expectations[key] = Expectation(
                 weigher=weighers.support if helping else weighers.own,
                 trump=suit_number(trump),
                 told=told,

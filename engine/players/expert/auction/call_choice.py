@@ -13,11 +13,11 @@ from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
 from engine.players.club.number_bids import with_each_trump
 from engine.players.expert.arrays import dice_of
-from engine.players.expert.auction.contract_values import Outlook, Prizes, Reals
-from engine.players.expert.auction.hand_value_tables import holdings
-from engine.players.expert.auction.rollout import Talk
-from engine.players.expert.auction.sampled_deals import overheard
-from engine.players.expert.auction.settlement_cache import remembered
+from engine.players.expert.auction.contract_values import ContractValues, GameWorth, Reals
+from engine.players.expert.auction.hand_value_tables import hand_value_tables
+from engine.players.expert.auction.rollout import Rollout
+from engine.players.expert.auction.sampled_deals import likely_deals
+from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.prospects import stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -26,7 +26,7 @@ from engine.trumps import Trump
 from engine.view import DealView, PlayerView
 
 NODES = 50_000
-"""Of the solver's nodes that a decision may cost, those that a deal imagined stands for."""
+"""Solver nodes in the limits that pay for one sampled deal."""
 
 FEWEST, MOST = 8, 40
 """Deals in which the calls are tried."""
@@ -37,18 +37,18 @@ FIRST = 12
 KEPT = 3
 
 NUMBERS = (7, 2)
-"""How many numbers are tried of the best trump and of the next."""
+"""How many numbers are tried in the best trump, and in the second best."""
 
 BELOW, ABOVE = 50.0, 15.0
-"""Numbers are tried from so much below what is expected to so much above it."""
+"""Numbers are tried from this far below the expected points to this far above."""
 
 DOUBLED_BELOW = 0.3
-"""The chance of a contract with which it is doubled: what looks weak often looks too weak."""
+"""A contract is doubled below this chance to be made: weak contracts often look too weak."""
 
 REDOUBLED_FROM = 0.75
 
 SURE = 0.6
-"""Standard errors by which another call must be better than the club's."""
+"""Standard errors by which another call must beat the club's."""
 
 NEARLY_ALL = 0.9
 """The share of the points with which a bid of every trick is tried."""
@@ -67,23 +67,23 @@ def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
         return thumb
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
     dice = dice_of(luck)
-    worlds = overheard(rules, deal, seat, number, dice)
-    imagined, us = remembered(rules, view.carry), rules.seating.team(seat)
-    outlook = Outlook(
+    worlds = likely_deals(rules, deal, seat, number, dice)
+    imagined, us = settlement_cache(rules, view.carry), rules.seating.team(seat)
+    values = ContractValues(
         rules=rules,
         deal=deal,
         worlds=worlds,
-        prizes=Prizes(imagined, stakes_of(rules, view, us), us),
+        game_worth=GameWorth(imagined, stakes_of(rules, view, us), us),
     )
-    if not outlook.knows(rules.auction.trumps):
+    if not values.knows(rules.auction.trumps):
         return thumb
-    talk = Talk(rules=rules, deal=deal, imagined=imagined, tables=holdings(rules))
+    rollout = Rollout(rules=rules, deal=deal, imagined=imagined, tables=hand_value_tables(rules))
     caller = Caller(
         rules=rules,
         deal=deal,
         seat=seat,
-        talk=talk,
-        outlook=outlook,
+        rollout=rollout,
+        values=values,
     )
     return caller.choice(thumb)
 
@@ -95,12 +95,12 @@ class Caller:
     rules: RuleSet
     deal: DealView
     seat: Seat
-    talk: Talk
-    outlook: Outlook
+    rollout: Rollout
+    values: ContractValues
 
     def choice(self, thumb: Choice) -> Choice:
         """The call that wins the game most often, and what each tried is worth."""
-        tried, every = tuple(self._tried()), range(len(self.outlook.worlds))
+        tried, every = tuple(self._tried()), range(len(self.values.worlds))
         said = thumb.action
         if isinstance(said, Double) and said not in tried:
             said = Pass()
@@ -118,14 +118,14 @@ class Caller:
 
     def _worth(self, call: Call, places: Sequence[int]) -> Reals:
         """The chance to win the game in each deal when this is said and the auction goes on."""
-        node = self.talk.said(self.seat, call)
+        node = self.rollout.said(self.seat, call)
         ends: dict[Contract | None, list[int]] = {}
         for place in places:
-            ends.setdefault(self.talk.end(node, self.outlook.worlds[place]), []).append(place)
-        worths = np.full(len(places), self.outlook.prizes.stakes.after(0, 0))
+            ends.setdefault(self.rollout.end(node, self.values.worlds[place]), []).append(place)
+        worths = np.full(len(places), self.values.game_worth.stakes.after(0, 0))
         for contract, where in ends.items():
             if contract is not None:
-                worths[where] = self.outlook.worth(contract, where)
+                worths[where] = self.values.worth(contract, where)
         return worths
 
     def _tried(self) -> Iterator[Call]:
@@ -143,7 +143,7 @@ class Caller:
 
     def _doubles(self, standing: Contract) -> bool:
         """Whether the contract fails, or with one's own is made, more often than not."""
-        made = float(self.outlook.made(standing).mean())
+        made = float(self.values.made(standing).mean())
         ours = self.rules.seating.team(standing.declarer) is self.rules.seating.team(self.seat)
         return made >= REDOUBLED_FROM if ours else made <= DOUBLED_BELOW
 
@@ -167,17 +167,17 @@ class Caller:
     def _counted(self, lowest: Bid) -> float:
         """What this side may expect to count toward a number with this trump."""
         contract = Contract(self.seat, lowest)
-        margin = self.outlook.margin(contract)
+        margin = self.values.margin(contract)
         return float(margin.mean()) + lowest.value
 
     def _nearly_all(self, bid: Bid) -> bool:
         contract = Contract(self.seat, bid)
-        share = self.outlook.attack(contract) / self.outlook.whole(contract)
+        share = self.values.attack(contract) / self.values.whole(contract)
         return float(share.mean()) >= NEARLY_ALL
 
 
 def _surely_better(worths: Reals, others: Reals) -> float:
-    """How much better one call is than another in the same deals, as far as they can tell."""
+    """The mean gain of one call over another in the same deals, less some standard errors."""
     gains = worths - others
     return float(gains.mean() - SURE * gains.std() / sqrt(len(gains)))
 

@@ -16,17 +16,17 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.hand_value_tables import Masks, Weigher
 
 UNNAMED = 0.1
-"""How likely a suit is named all the same that is shorter."""
+"""The chance that a suit too short by the convention is named all the same."""
 
 BEST = 9.0
-"""Points by which another trump must be better for doubt that this one would be named."""
+"""The softness, in points, of the choice between two trumps."""
 
 A_CARD, A_CARD_AGAINST = 4.0, 2.5
-"""What a card that is still to come adds on average, and what it takes from the others."""
+"""Average points that a card still to be dealt adds, and takes from the opponents."""
 
 
 class Promise(Protocol):
-    """What is heard in a call."""
+    """What a call promises of the hand."""
 
     def kept(self, masks: Masks) -> float:
         """How likely the call is with this hand, from 0 to 1."""
@@ -34,7 +34,7 @@ class Promise(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hope:
+class Expectation:
     """What a seat that may name a trump expects of it: its hand weighed, and what it was told.
 
     ``turned`` is the card that it would take, ``best_two`` the set of those trumps; each of the
@@ -82,20 +82,20 @@ class Named:
     ``others`` could have been named in its place, each only if it was better by ``ahead``.
     """
 
-    hope: Hope
+    expectation: Expectation
     low: float
     high: float | None
     soft: float
-    others: tuple[Hope, ...]
+    others: tuple[Expectation, ...]
     ahead: float
 
     def kept(self, masks: Masks) -> float:
         """How likely the call is with this hand."""
-        points = self.hope.points(masks)
+        points = self.expectation.points(masks)
         chance = sigmoid((points - self.low) / self.soft)
         if self.high is not None:
             chance *= sigmoid((self.high - points) / self.soft)
-        if not self.hope.nameable(masks):
+        if not self.expectation.nameable(masks):
             chance *= UNNAMED
         for other in self.others:
             if other.nameable(masks):
@@ -147,16 +147,16 @@ class Doubled:
 class Passed:
     """Nothing was said: no trump was good enough, and what stood was not doubled."""
 
-    hopes: tuple[Hope, ...]
+    expectations: tuple[Expectation, ...]
     soft: float
     doubled: Doubled | None
 
     def kept(self, masks: Masks) -> float:
         """How likely the call is with this hand."""
         chance = 1.0 if self.doubled is None else 1.0 - self.doubled.kept(masks)
-        for hope in self.hopes:
-            if hope.nameable(masks):
-                chance *= sigmoid((hope.limit - hope.points(masks)) / self.soft)
+        for expectation in self.expectations:
+            if expectation.nameable(masks):
+                chance *= sigmoid((expectation.limit - expectation.points(masks)) / self.soft)
         return chance
 
 
@@ -169,7 +169,7 @@ Sets = NDArray[np.int64]
 """By suit and hand, the sets of ranks that are held."""
 
 FAR = 30.0
-"""Deviations beyond which nothing is in doubt."""
+"""Beyond this many deviations the sigmoid is cut off."""
 
 
 def kept_by_each(promise: Promise, hands: Sets) -> Floats:
@@ -189,11 +189,11 @@ def kept_by_each(promise: Promise, hands: Sets) -> Floats:
 
 
 def _named(promise: Named, hands: Sets) -> Floats:
-    points = _points(promise.hope, hands)
+    points = _points(promise.expectation, hands)
     chances = _sigmoid((points - promise.low) / promise.soft)
     if promise.high is not None:
         chances *= _sigmoid((promise.high - points) / promise.soft)
-    chances[~_nameable(promise.hope, hands)] *= UNNAMED
+    chances[~_nameable(promise.expectation, hands)] *= UNNAMED
     for other in promise.others:
         better = _sigmoid((points + promise.ahead - _points(other, hands)) / BEST)
         chances *= np.where(_nameable(other, hands), better, 1.0)
@@ -204,9 +204,9 @@ def _passed(promise: Passed, hands: Sets) -> Floats:
     chances = np.ones(hands.shape[1])
     if promise.doubled is not None:
         chances -= _doubled(promise.doubled, hands)
-    for hope in promise.hopes:
-        missed = _sigmoid((hope.limit - _points(hope, hands)) / promise.soft)
-        chances *= np.where(_nameable(hope, hands), missed, 1.0)
+    for expectation in promise.expectations:
+        missed = _sigmoid((expectation.limit - _points(expectation, hands)) / promise.soft)
+        chances *= np.where(_nameable(expectation, hands), missed, 1.0)
     return chances
 
 
@@ -220,24 +220,24 @@ def _lacking(against: Against, hands: Sets) -> Floats:
     return against.needed - (points - A_CARD_AGAINST * missing)
 
 
-def _points(hope: Hope, hands: Sets) -> Floats:
-    if hope.turned is not None:
-        suit, bit = hope.turned
+def _points(expectation: Expectation, hands: Sets) -> Floats:
+    if expectation.turned is not None:
+        suit, bit = expectation.turned
         hands = hands.copy()
         hands[suit] |= bit
-    points = _worths(hope.weigher, hands, hope.trump) + hope.told
-    points += A_CARD * (hope.hand_size - _counts(hands))
-    for suit, pair in hope.pairs:
-        points += hope.gain * (hands[suit] & pair == pair)
-    return points * hope.rate
+    points = _worths(expectation.weigher, hands, expectation.trump) + expectation.told
+    points += A_CARD * (expectation.hand_size - _counts(hands))
+    for suit, pair in expectation.pairs:
+        points += expectation.gain * (hands[suit] & pair == pair)
+    return points * expectation.rate
 
 
-def _nameable(hope: Hope, hands: Sets) -> NDArray[np.bool_]:
-    if hope.free or hope.trump is None:
+def _nameable(expectation: Expectation, hands: Sets) -> NDArray[np.bool_]:
+    if expectation.free or expectation.trump is None:
         return np.ones(hands.shape[1], dtype=np.bool_)
-    held = hands[hope.trump]
+    held = hands[expectation.trump]
     enough: NDArray[np.bool_] = np.bitwise_count(held) >= np.where(
-        held & hope.best_two, SHORT, LONG
+        held & expectation.best_two, SHORT, LONG
     )
     return enough
 

@@ -8,25 +8,29 @@ from math import prod
 from engine.actions import Call, Double, Pass
 from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.players.convention import CONVENTION, STEP
-from engine.players.expert.auction.auction_position import Moment
+from engine.players.expert.auction.auction_position import AuctionPosition
 from engine.players.expert.auction.call_likelihood import AnyOf, Doubled, Named, Passed, Promise
-from engine.players.expert.auction.hand_value_tables import Holdings, Masks, holdings
-from engine.players.expert.auction.settlement_cache import remembered
+from engine.players.expert.auction.hand_value_tables import (
+    HandValueTables,
+    Masks,
+    hand_value_tables,
+)
+from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.view import DealView
 
 DOUBT = 0.02
-"""How likely any call is whatever the hand: nobody always keeps to the convention."""
+"""The chance of a call outside the convention, whatever the hand."""
 
 LITTLE_DOUBT = 0.001
-"""The same where deals are moved about until they fit: most of those drawn would stand by doubt."""
+"""The same for Metropolis sampling, where a larger doubt would leave most deals unmoved."""
 
 NUMBER, NAME = 7.0, 12.0
-"""Points by which a hand misses what a number, or a trump named alone, asks when doubt begins."""
+"""The softness, in points, of the limits of a number and of a trump named alone."""
 
 ALL_TRICKS = 150.0
-"""What a hand that says it wins every trick counts at least."""
+"""The least points of a hand that bids every trick."""
 
 
 def likelihoods(
@@ -41,11 +45,11 @@ def likelihoods(
 
 
 def promises(rules: RuleSet, deal: DealView) -> Mapping[Seat, Sequence[Promise]]:
-    """What is heard in the calls of each of the others."""
+    """What the calls of each other seat promise."""
     if any(deal.tableau):
         return {}
     made: dict[Seat, list[Promise]] = {}
-    for seat, promise in _heard(rules, deal, holdings(rules)):
+    for seat, promise in _heard(rules, deal, hand_value_tables(rules)):
         made.setdefault(seat, []).append(promise)
     return made
 
@@ -54,60 +58,66 @@ def _kept(promises: Sequence[Promise], doubt: float, masks: Masks) -> float:
     return prod(doubt + (1.0 - doubt) * promise.kept(masks) for promise in promises)
 
 
-def _heard(rules: RuleSet, deal: DealView, tables: Holdings) -> Iterator[tuple[Seat, Promise]]:
+def _heard(
+    rules: RuleSet, deal: DealView, tables: HandValueTables
+) -> Iterator[tuple[Seat, Promise]]:
     """The calls of the others, each as it was meant when it was made."""
-    auction, imagined = deal.auction, remembered(rules)
+    auction, imagined = deal.auction, settlement_cache(rules)
     for number, said in enumerate(auction.calls):
         if said.seat is not deal.seat:
             before = replace(auction, calls=auction.calls[:number])
-            moment = Moment.of(rules, tables, imagined, before, said.seat)
-            promise = promised(moment, said.call)
+            position = AuctionPosition.of(rules, tables, imagined, before, said.seat)
+            promise = promised(position, said.call)
             if promise is not None:
                 yield said.seat, promise
 
 
-def promised(moment: Moment, call: Call) -> Promise | None:
-    """What the call promises at this moment; None when it tells nothing."""
+def promised(position: AuctionPosition, call: Call) -> Promise | None:
+    """What the call promises at this position; None when it tells nothing."""
     match call:
-        case Bid() if moment.unnamed:
-            return AnyOf(tuple(_named(moment, Bid(call.value, trump)) for trump in moment.hopes))
-        case Bid() if call.trump in moment.hopes:
-            return _named(moment, call)
+        case Bid() if position.unnamed:
+            return AnyOf(
+                tuple(_named(position, Bid(call.value, trump)) for trump in position.expectations)
+            )
+        case Bid() if call.trump in position.expectations:
+            return _named(position, call)
         case Double():
-            return _doubled(moment)
+            return _doubled(position)
         case Pass():
-            numbers = any(bid.kind is ContractKind.POINTS for bid in moment.lowest.values())
+            numbers = any(bid.kind is ContractKind.POINTS for bid in position.lowest.values())
             return Passed(
-                hopes=tuple(moment.hopes.values()),
+                expectations=tuple(position.expectations.values()),
                 soft=NUMBER if numbers else NAME,
-                doubled=_doubled(moment) if moment.doubles else None,
+                doubled=_doubled(position) if position.doubles else None,
             )
         case _:
             return None
 
 
-def _named(moment: Moment, bid: Bid) -> Named:
-    scale = moment.scale(bid.trump)
-    hope = moment.hopes[bid.trump]
-    low, high, soft = hope.limit, None, NAME * scale
+def _named(position: AuctionPosition, bid: Bid) -> Named:
+    scale = position.scale(bid.trump)
+    expectation = position.expectations[bid.trump]
+    low, high, soft = expectation.limit, None, NAME * scale
     if bid.kind in EVERY_TRICK:
         low, soft = ALL_TRICKS * scale, NUMBER * scale
     elif bid.kind is ContractKind.POINTS:
-        low = low if moment.lowest[bid.trump] == bid else moment.safe(bid)
-        high, soft = max(moment.safe(bid), low) + STEP, NUMBER * scale
-    standing = moment.standing
-    raised = standing is not None and moment.ours and standing.trump is bid.trump
+        low = low if position.lowest[bid.trump] == bid else position.safe(bid)
+        high, soft = max(position.safe(bid), low) + STEP, NUMBER * scale
+    standing = position.standing
+    raised = standing is not None and position.ours and standing.trump is bid.trump
     return Named(
-        hope=hope,
+        expectation=expectation,
         low=low,
         high=high,
         soft=soft,
-        others=tuple(other for trump, other in moment.hopes.items() if trump is not bid.trump),
+        others=tuple(
+            other for trump, other in position.expectations.items() if trump is not bid.trump
+        ),
         ahead=CONVENTION.switch * scale if raised else 0.0,
     )
 
 
-def _doubled(moment: Moment) -> Doubled | None:
-    if moment.against is None or moment.standing is None:
+def _doubled(position: AuctionPosition) -> Doubled | None:
+    if position.against is None or position.standing is None:
         return None
-    return Doubled(moment.against, soft=NUMBER * moment.scale(moment.standing.trump))
+    return Doubled(position.against, soft=NUMBER * position.scale(position.standing.trump))

@@ -13,7 +13,7 @@ from engine.deal_plan import TurnUp
 from engine.dealing import taker
 from engine.players.evaluation import whole
 from engine.players.expert.auction.sampled_deals import Hand, World, dealt_out
-from engine.players.expert.auction.settlement_cache import Remembered
+from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.players.expert.model.deal_kinds import kind_of, ruffs_partner
 from engine.players.expert.model.value_network import encoded, learned
 from engine.players.prospects import Prospect, Stakes, after, likely
@@ -27,19 +27,19 @@ Reals = NDArray[np.float64]
 Pair = tuple[int, int]
 
 DEVIATIONS = np.array([-1.71, -1.15, -0.76, -0.45, -0.15, 0.15, 0.45, 0.76, 1.15, 1.71])
-"""Means of ten equal parts of a normal variable."""
+"""Means of the ten equally likely parts of a standard normal variable."""
 
 APART = 41
-"""Card points between those that are settled; the ones between lie on a line."""
+"""Settlements are computed every so many card points, and interpolated between."""
 
 Key = tuple[Contract, Pair, Pair]
 
 
 @dataclass(frozen=True, slots=True)
-class Prizes:
-    """What deals bring this side, as a chance to win the game."""
+class GameWorth:
+    """The chance to win the game that a contract gives this side, by card points."""
 
-    imagined: Remembered
+    imagined: SettlementCache
     stakes: Stakes
     us: Team
     _lines: dict[Key, tuple[Reals, Reals]] = field(default_factory=dict)
@@ -59,7 +59,7 @@ class Prizes:
         return self.imagined.needed(contract, prospect)
 
     def _line(self, contract: Contract, melds: Pair, belote: Pair) -> tuple[Reals, Reals]:
-        """Numbers of points, rising, and what each is worth."""
+        """Card points, rising, and the worth of each."""
         contract = self.imagined.like(contract)
         key = (contract, melds, belote)
         found = self._lines.get(key)
@@ -105,7 +105,7 @@ DEFENCE_LEADS, DECLARER_LEADS, PARTNER_LEADS = 2.0, -6.7, -11.5
 """Where a bid names a trump alone: what the attack takes more than that, by who leads first.
 
 Open cards show the best lead, and partners who have told each other nothing but a trump do not see
-it; the declarer knows his own hand at least. Of 162 points, fitted to 1 129 deals that were played.
+it; declarers know at least their own hands. Of 162 points, fitted to 1,129 deals that were played.
 """
 
 NAMES = (ContractKind.TRUMP, ContractKind.ASHKAL)
@@ -114,13 +114,13 @@ Rows = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outlook:
-    """The deals imagined, and what each contract brings in each of them; each is asked once."""
+class ContractValues:
+    """The sampled deals, and the points of each contract in each of them, computed once."""
 
     rules: RuleSet
     deal: DealView
     worlds: tuple[World, ...]
-    prizes: Prizes
+    game_worth: GameWorth
     _dealt: dict[Seat | None, tuple[tuple[Hand, ...], ...]] = field(default_factory=dict)
     _points: dict[tuple[Seat | None, Trump, Seat], Reals] = field(default_factory=dict)
     _extras: dict[tuple[Seat | None, Trump, int], tuple[Pair, Pair]] = field(default_factory=dict)
@@ -154,7 +154,7 @@ class Outlook:
             alike.setdefault(self._extra(contract, place), []).append(number)
         for (melds, belote), numbers in alike.items():
             chosen = points[[places[number] for number in numbers]]
-            found[numbers] = self.prizes.expected(contract, melds, belote, chosen, spread)
+            found[numbers] = self.game_worth.expected(contract, melds, belote, chosen, spread)
         return found
 
     def made(self, contract: Contract) -> Reals:
@@ -180,7 +180,7 @@ class Outlook:
         for place in range(len(self.worlds)):
             extra = self._extra(contract, place)
             if extra not in known:
-                known[extra] = self.prizes.needed(contract, *extra)
+                known[extra] = self.game_worth.needed(contract, *extra)
         extras = (self._extra(contract, place) for place in range(len(self.worlds)))
         return np.array([known[extra] for extra in extras], float)
 
@@ -193,7 +193,7 @@ class Outlook:
         return _practice(contract.trump).spread * self.whole(contract) / USUAL
 
     def _taker(self, contract: Contract) -> Seat | None:
-        """On whom it depends how the hands are completed."""
+        """The seat that takes the turned card, where the hands depend on it."""
         if self.rules.dealing.turn_up is not TurnUp.TALON:
             return None
         return taker(self.rules, contract)

@@ -18,7 +18,7 @@ Masks = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Weigher:
-    """One weighing at one kind of trump: what each holding of a suit adds to it.
+    """One evaluation with one kind of trump: the points for each holding of a suit.
 
     ``trumps`` are indexed by the holding of the trump suit, ``sides`` by whether there is one and
     by the holding of another suit.
@@ -51,7 +51,7 @@ class Weighers:
 
 
 @dataclass(frozen=True, slots=True)
-class Holdings:
+class HandValueTables:
     """Hands as sets, and what they are worth by these rules at each trump.
 
     ``best_two`` is the set of the two best trumps.
@@ -83,10 +83,10 @@ def suit_number(trump: Trump) -> int | None:
     return None if trump.suit is None else SUITS.index(trump.suit)
 
 
-_MADE: dict[object, Holdings] = {}
+_MADE: dict[object, HandValueTables] = {}
 
 
-def holdings(rules: RuleSet) -> Holdings:
+def hand_value_tables(rules: RuleSet) -> HandValueTables:
     """The tables of these rules, made once for all rule sets that weigh hands alike."""
     key = (rules.pack, rules.scales, rules.hand_size, rules.scoring.last_trick)
     if key not in _MADE:
@@ -94,7 +94,7 @@ def holdings(rules: RuleSet) -> Holdings:
     return _MADE[key]
 
 
-def _made(rules: RuleSet) -> Holdings:
+def _made(rules: RuleSet) -> HandValueTables:
     ranks = rules.pack.ranks
     bits = {
         Card(rank, suit): (number, 1 << height)
@@ -112,7 +112,7 @@ def _made(rules: RuleSet) -> Holdings:
     }
     at = {trump: kinds[trump if trump.suit is None else Trump.of(SUITS[0])] for trump in Trump}
     best = sorted(ranks, key=rules.scales.trump.strength, reverse=True)[:2]
-    return Holdings(bits, at, sum(1 << ranks.index(rank) for rank in best))
+    return HandValueTables(bits, at, sum(1 << ranks.index(rank) for rank in best))
 
 
 def _weigher(rules: RuleSet, trump: Trump, weigh: Weighing) -> Weigher:

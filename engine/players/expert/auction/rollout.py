@@ -9,10 +9,10 @@ from engine.actions import Call, Pass
 from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.events import Called
 from engine.players.convention import CONVENTION, STEP
-from engine.players.expert.auction.auction_position import Moment
-from engine.players.expert.auction.hand_value_tables import Holdings, Masks
+from engine.players.expert.auction.auction_position import AuctionPosition
+from engine.players.expert.auction.hand_value_tables import HandValueTables, Masks
 from engine.players.expert.auction.sampled_deals import Hand, World
-from engine.players.expert.auction.settlement_cache import Remembered
+from engine.players.expert.auction.settlement_cache import SettlementCache
 from engine.ruleset import AuctionOutcome, Fixed, Open, RuleSet
 from engine.seats import Seat
 from engine.state import Auction
@@ -20,45 +20,55 @@ from engine.trumps import Trump
 from engine.view import DealView
 
 FAILS = 2.0
-"""Points that a contract must lack to be doubled."""
+"""Points by which a contract must fall short to be doubled."""
 
 
-def says(moment: Moment, masks: Masks) -> Call:
-    """The call of this hand at this moment."""
+def policy_call(position: AuctionPosition, masks: Masks) -> Call:
+    """The call of this hand at this position."""
     points = {
-        trump: hope.points(masks) for trump, hope in moment.hopes.items() if hope.nameable(masks)
+        trump: expectation.points(masks)
+        for trump, expectation in position.expectations.items()
+        if expectation.nameable(masks)
     }
-    best = max(points, key=lambda trump: points[trump] - moment.hopes[trump].limit, default=None)
+    best = max(
+        points, key=lambda trump: points[trump] - position.expectations[trump].limit, default=None
+    )
     found: Call | None = None
     if best is not None:
-        found = _bid(moment, best, points)
-    if found is None or not moment.ours:
-        found = _double(moment, masks) or found
-    if isinstance(found, Bid) and moment.unnamed:
+        found = _bid(position, best, points)
+    if found is None or not position.ours:
+        found = _double(position, masks) or found
+    if isinstance(found, Bid) and position.unnamed:
         return unnamed(found.value)
     if found is not None:
         return found
-    return Pass() if Pass() in moment.offered else moment.lowest[best or next(iter(moment.lowest))]
+    return (
+        Pass()
+        if Pass() in position.offered
+        else position.lowest[best or next(iter(position.lowest))]
+    )
 
 
-def _bid(moment: Moment, best: Trump, points: dict[Trump, float]) -> Bid | None:
+def _bid(position: AuctionPosition, best: Trump, points: dict[Trump, float]) -> Bid | None:
     """What is bid in the best trump, if anything."""
-    standing, lowest = moment.standing, moment.lowest[best]
+    standing, lowest = position.standing, position.lowest[best]
     if lowest.kind is not ContractKind.POINTS:
-        good = points[best] >= moment.hopes[best].limit and not moment.ours
+        good = points[best] >= position.expectations[best].limit and not position.ours
         return lowest if good else None
-    if moment.ours and standing is not None and standing.trump is not best:
+    if position.ours and standing is not None and standing.trump is not best:
         trump = standing.trump
-        gained = points[best] / moment.scale(best) - points.get(trump, 0.0) / moment.scale(trump)
+        gained = points[best] / position.scale(best) - points.get(trump, 0.0) / position.scale(
+            trump
+        )
         if gained <= CONVENTION.switch:
             if trump not in points:
                 return None
-            best, lowest = trump, moment.lowest[trump]
-    if points[best] < moment.hopes[best].limit:
+            best, lowest = trump, position.lowest[trump]
+    if points[best] < position.expectations[best].limit:
         return None
-    most = (points[best] - CONVENTION.margin * moment.scale(best)) // STEP * STEP
+    most = (points[best] - CONVENTION.margin * position.scale(best)) // STEP * STEP
     number = lowest
-    for call in moment.offered:
+    for call in position.offered:
         if isinstance(call, Bid) and call.kind is ContractKind.POINTS and call.trump is best:
             if call.value > most:
                 break
@@ -66,49 +76,49 @@ def _bid(moment: Moment, best: Trump, points: dict[Trump, float]) -> Bid | None:
     return number
 
 
-def _double(moment: Moment, masks: Masks) -> Call | None:
-    """The double of the others' contract, where it is likely to fail; one's own is left alone."""
-    if moment.doubles is None or moment.against is None:
+def _double(position: AuctionPosition, masks: Masks) -> Call | None:
+    """A double of the opponents' contract, where it is likely to fail."""
+    if position.doubles is None or position.against is None:
         return None
-    return moment.doubles if moment.against.lacking(masks) >= FAILS else None
+    return position.doubles if position.against.lacking(masks) >= FAILS else None
 
 
 @dataclass(slots=True)
 class Node:
-    """A point of the auction: where it stands, who is to speak, and what followed for whom."""
+    """A node of the tree: the auction so far, who calls next, and each hand's call."""
 
     auction: Auction
     outcome: AuctionOutcome
-    moment: Moment | None
+    position: AuctionPosition | None
     said: dict[Hand, Call] = field(default_factory=dict)
     after: dict[Call, "Node"] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Talk:
-    """Everybody at the table as the seat imagines them: all keep to the convention."""
+class Rollout:
+    """The tree of auctions in which every seat keeps to the convention."""
 
     rules: RuleSet
     deal: DealView
-    imagined: Remembered
-    tables: Holdings
+    imagined: SettlementCache
+    tables: HandValueTables
     _said: dict[Called, Node] = field(default_factory=dict)
 
     def said(self, seat: Seat, call: Call) -> Node:
-        """Where the auction stands when this is said now."""
+        """The node after this call."""
         now = Called(seat, call)
         if now not in self._said:
             self._said[now] = self._after(self.deal.auction, seat, call)
         return self._said[now]
 
     def end(self, node: Node, world: World) -> Contract | None:
-        """The contract in which the auction ends with these hands; None where all pass."""
-        while node.moment is not None:
-            seat = node.moment.seat
+        """The contract in which the auction ends in this deal; None where all pass."""
+        while node.position is not None:
+            seat = node.position.seat
             hand = world.hand(seat)
             call = node.said.get(hand)
             if call is None:
-                call = node.said[hand] = says(node.moment, self.tables.masks(hand))
+                call = node.said[hand] = policy_call(node.position, self.tables.masks(hand))
             following = node.after.get(call)
             if following is None:
                 following = node.after[call] = self._after(node.auction, seat, call)
@@ -119,7 +129,9 @@ class Talk:
         calls = (*auction.calls, Called(seat, call))
         auction = replace(auction, calls=calls)
         outcome = self.rules.auction.outcome(auction, self.rules.seating)
-        moment = None
+        position = None
         if isinstance(outcome, Open):
-            moment = Moment.of(self.rules, self.tables, self.imagined, auction, outcome.awaited[0])
-        return Node(auction, outcome, moment)
+            position = AuctionPosition.of(
+                self.rules, self.tables, self.imagined, auction, outcome.awaited[0]
+            )
+        return Node(auction, outcome, position)

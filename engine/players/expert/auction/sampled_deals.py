@@ -17,7 +17,11 @@ from engine.dealing import completed
 from engine.events import Dealt
 from engine.players.expert.arrays import drawn_evenly
 from engine.players.expert.auction.call_meanings import LITTLE_DOUBT, likelihoods
-from engine.players.expert.auction.hand_value_tables import Holdings, Masks, holdings
+from engine.players.expert.auction.hand_value_tables import (
+    HandValueTables,
+    Masks,
+    hand_value_tables,
+)
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal
@@ -29,7 +33,7 @@ Hand = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A deal as it may lie: what each seat holds, and the cards not dealt yet."""
+    """A possible deal: what each seat holds, and the cards not dealt yet."""
 
     holdings: tuple[Holding, ...]
     talon: tuple[Card, ...]
@@ -43,10 +47,10 @@ class World:
         return tuple(holding.hand for holding in self.holdings)
 
 
-def imagined(
+def random_deals(
     rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
 ) -> tuple[World, ...]:
-    """So many deals that fit what the seat sees before the play, each as likely as another."""
+    """``number`` random deals that fit what the seat sees before the play, all equally likely."""
     plan, hidden = rules.dealing, deal.turned not in (None, *deal.hand)
     cards = rules.pack.cards
     unseen = [card for card in cards if card not in deal.hand and card != deal.turned]
@@ -98,20 +102,19 @@ def dealt_out(rules: RuleSet, deal: DealView, world: World, contract: Contract) 
 Likely = Mapping[Seat, Callable[[Masks], float]]
 
 MOVES = 14
-"""Exchanges of two cards that are tried in each deal."""
+"""Exchanges of two cards tried in each deal."""
 
 
-def stirred(
+def metropolis(
     world: World,
     fixed: frozenset[Card],
     likely: Likely,
-    tables: Holdings,
+    tables: HandValueTables,
     dice: np.random.Generator,
 ) -> World:
-    """The deal after some cards have changed places, those that fit the calls above all.
+    """The deal after Metropolis steps that exchange two cards the seat does not see.
 
-    Each exchange is kept as often as it makes the calls likelier (Metropolis); the cards that the
-    seat sees stay where they are.
+    A step is kept with the probability min(1, ratio of the likelihoods of the calls).
     """
     hands = {seat: list(world.hand(seat)) for seat in Seat if world.hand(seat)}
     kitties = {seat: list(world.holdings[seat].kitty) for seat in hands}
@@ -155,17 +158,17 @@ def stirred(
 
 
 DRAWN = 8
-"""How many deals are drawn for each one that is looked at."""
+"""Deals drawn for each one that is kept."""
 
 
-def overheard(
+def likely_deals(
     rules: RuleSet, deal: DealView, seat: Seat, number: int, dice: np.random.Generator
 ) -> tuple[World, ...]:
-    """So many deals, chosen by how well the calls go with them."""
+    """``number`` deals, sampled by how likely they make the calls of the auction."""
     if all(said.seat is seat for said in deal.auction.calls):
-        return imagined(rules, deal, seat, number, dice)
-    drawn = imagined(rules, deal, seat, DRAWN * number, dice)
-    tables, likely = holdings(rules), likelihoods(rules, deal, LITTLE_DOUBT)
+        return random_deals(rules, deal, seat, number, dice)
+    drawn = random_deals(rules, deal, seat, DRAWN * number, dice)
+    tables, likely = hand_value_tables(rules), likelihoods(rules, deal, LITTLE_DOUBT)
     weights = np.array(
         [
             prod(chance(tables.masks(world.hand(other))) for other, chance in likely.items())
@@ -175,4 +178,4 @@ def overheard(
     chosen = drawn_evenly(weights, number, dice)
     dice.shuffle(chosen)
     seen = frozenset(card for card in (*deal.hand, deal.turned) if card is not None)
-    return tuple(stirred(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())
+    return tuple(metropolis(drawn[place], seen, likely, tables, dice) for place in chosen.tolist())

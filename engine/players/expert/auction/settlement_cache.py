@@ -8,26 +8,26 @@ from engine.contract import Bid, Contract
 from engine.players.club.auction import PRUDENCE
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import whole
-from engine.players.expert.auction.call_likelihood import Hope
-from engine.players.prospects import USUAL_SHARE, Imagined, Prospect, Stakes
+from engine.players.expert.auction.call_likelihood import Expectation
+from engine.players.prospects import USUAL_SHARE, Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.settlement import Settlement
 from engine.trumps import SUIT_TRUMPS, Trump
 
 SPREAD = 30.0
-"""How far off the club thinks itself of a trump when cards are still to come, of 162 points."""
+"""The club's standard deviation for a trump before all cards are dealt, of 162 points."""
 
 GAMES, ENTRIES = 16, 20_000
-"""Games of which this is kept from one decision to the next, and how much of each."""
+"""How many games keep their cache between decisions, and how many entries each."""
 
 Key = tuple[Contract, tuple[int, int], tuple[int, int]]
 
-HopeKey = tuple[Trump, float, float, bool, bool, Card | None]
+ExpectationKey = tuple[Trump, float, float, bool, bool, Card | None]
 """Trump, what was told, the limit, whether the partner named it, whether nobody did, open card."""
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered(Imagined):
+class SettlementCache(Hypothetical):
     """Deals settled before they are played, and remembered.
 
     Which suit is trump makes no difference, nor who of a side bid it.
@@ -37,12 +37,12 @@ class Remembered(Imagined):
     _needed: dict[Key, int] = field(default_factory=dict)
     _asked: dict[Bid, tuple[int, int]] = field(default_factory=dict)
     _taken: dict[Bid, float] = field(default_factory=dict)
-    hopes: dict[HopeKey, Hope] = field(default_factory=dict)
+    expectations: dict[ExpectationKey, Expectation] = field(default_factory=dict)
 
     @property
     def entries(self) -> int:
         """How much is remembered."""
-        return len(self._settled) + len(self._needed) + len(self.hopes)
+        return len(self._settled) + len(self._needed) + len(self.expectations)
 
     def settled(self, contract: Contract, prospect: Prospect, points: int) -> Settlement:
         """The deal in which the attack takes so many card points."""
@@ -50,7 +50,7 @@ class Remembered(Imagined):
         key = ((contract, prospect.melds, prospect.belote), points)
         found = self._settled.get(key)
         if found is None:
-            found = self._settled[key] = Imagined.settled(self, contract, prospect, points)
+            found = self._settled[key] = Hypothetical.settled(self, contract, prospect, points)
         return found
 
     def needed(self, contract: Contract, prospect: Prospect) -> int:
@@ -59,7 +59,7 @@ class Remembered(Imagined):
         key = (contract, prospect.melds, prospect.belote)
         found = self._needed.get(key)
         if found is None:
-            found = self._needed[key] = Imagined.needed(self, contract, prospect)
+            found = self._needed[key] = Hypothetical.needed(self, contract, prospect)
         return found
 
     def like(self, contract: Contract) -> Contract:
@@ -121,16 +121,16 @@ class Remembered(Imagined):
         return found
 
 
-def remembered(rules: RuleSet, carry: int = 0) -> Remembered:
+def settlement_cache(rules: RuleSet, carry: int = 0) -> SettlementCache:
     """What is known of these rules from earlier decisions."""
     key = (id(rules), carry)
     found = _KNOWN.pop(key, None)
     if found is None or found.entries > ENTRIES:
-        found = Remembered(rules, carry)
+        found = SettlementCache(rules, carry)
     _KNOWN[key] = found  # which holds the rules, so that no others come by their place
     while len(_KNOWN) > GAMES:
         _KNOWN.popitem(last=False)
     return found
 
 
-_KNOWN: OrderedDict[tuple[int, int], Remembered] = OrderedDict()
+_KNOWN: OrderedDict[tuple[int, int], SettlementCache] = OrderedDict()

@@ -11,11 +11,11 @@ SUIT = "suit"
 """The kind of one suit."""
 
 PLAYERS = 4
-"""Those of whom anything was learned: partners, and two against two."""
+"""Weights exist only for games of four players in two partnerships."""
 
 
 def trump_kind(trump: Trump) -> str:
-    """The word of a kind of trump, as weights are named by it."""
+    """The name of a kind of trump in the files of weights."""
     return SUIT if trump.suit is not None else trump.name.lower()
 
 
@@ -48,7 +48,7 @@ def kind_of(rules: RuleSet, trump: Trump) -> Kind | None:
 
 
 def ruffs_partner(rules: RuleSet, trump: Trump) -> bool:
-    """Whether who cannot follow must ruff a trick that is his partner's."""
+    """Whether a player who cannot follow must ruff even when their partner is winning."""
     if trump.suit is None:
         return False
     led, other = [suit for suit in Suit if suit is not trump.suit][:2]

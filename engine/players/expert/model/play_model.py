@@ -1,8 +1,8 @@
 """The learned model of play: how likely a played card is, and how a deal is usually played out.
 
-``likeliness`` weighs hands by the cards that were played from them; ``rehearsed`` plays deals to
-their end as players usually do. The weights lie in ``play_weights.txt``, one line for each kind of
-trump; ``python -m engine.lab.training.play_model`` learns them.
+``play_likelihood`` weighs hands by the cards that were played from them; ``playout_points`` plays
+deals to their end as players usually do. The weights lie in ``play_weights.txt``, one line for each
+kind of trump; ``python -m engine.lab.training.play_model`` learns them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -30,7 +30,7 @@ UNIT = 0.01
 """What weights are written in."""
 
 
-def habits(rules: RuleSet, trump: Trump) -> Floats | None:
+def play_weights(rules: RuleSet, trump: Trump) -> Floats | None:
     """The weights for these rules; None where nothing was learned of them."""
     return learned().get(trump_kind(trump)) if len(rules.seating.order) == PLAYERS else None
 
@@ -79,15 +79,15 @@ Weigh = Callable[[Words], Floats]
 """Weighs rows of hands."""
 
 TRUST = 0.7
-"""How far the habits of whoever played are taken to be those that were learned, from 0 to 1."""
+"""The exponent of the learned likelihoods, from 0 (no trust) to 1."""
 
 
-def likeliness(table: Table) -> Weigh | None:
+def play_likelihood(table: Table) -> Weigh | None:
     """Weighs hands by what the others have played; None where nothing was learned of it.
 
     The likeliest hands weigh 1. What the seat has played itself tells it nothing.
     """
-    learned = habits(table.rules, table.contract.trump)
+    learned = play_weights(table.rules, table.contract.trump)
     if learned is None:
         return None
     plays = History.of(table).plays()
@@ -105,14 +105,14 @@ def likeliness(table: Table) -> Weigh | None:
     return weigh
 
 
-def rehearsed(
+def playout_points(
     table: Table, cards: Sequence[Card], hands: Words, rest: int
 ) -> Mapping[Card, Words] | None:
     """The points of the ``rest`` that each card brings this side with each of these hands.
 
     None where no habits were learned.
     """
-    learned = habits(table.rules, table.contract.trump)
+    learned = play_weights(table.rules, table.contract.trump)
     if learned is None:
         return None
     last = table.rules.scoring.last_trick

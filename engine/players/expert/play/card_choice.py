@@ -13,9 +13,9 @@ from engine.players.candidates import candidates, play
 from engine.players.choice import Choice, Reason
 from engine.players.club import think as by_thumb
 from engine.players.expert.arrays import Floats, dice_of
-from engine.players.expert.model.play_model import rehearsed
+from engine.players.expert.model.play_model import playout_points
 from engine.players.expert.play.card_search import Searched, searched
-from engine.players.expert.play.meld_inference import melds_of
+from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Pair, Rewards
 from engine.players.expert.play.world_sampling import Weighted, sampled, solvable, some
 from engine.players.expert.solver_view import Table
@@ -25,25 +25,25 @@ from engine.solver.card_layouts import Words
 from engine.view import PlayerView
 
 PREFERRED = 0.004
-"""How much better than the card of the rules of thumb another must be.
+"""The chance to win by which another card must beat the club's.
 
-Those know what open hands do not show: what a card tells, and what it leaves untold.
+The rules of thumb know what solved deals do not show: what a card tells the others.
 """
 
 REHEARSED = 0.25
-"""How much playing on as usual counts beside playing on with open cards.
+"""The weight of playouts beside solved deals.
 
-Who plays with open cards makes no mistakes, and counts on nobody else to make any.
+In a solved deal nobody makes a mistake, and nobody hopes for one.
 """
 
 ENOUGH = 5
-"""Worlds, where there are more, of which fewer tell less than the rules of thumb."""
+"""With fewer deals solved (of more), the rules of thumb know better."""
 
 COVERED = 3
-"""How much longer a node takes where cards lie covered, and each that is bare is turned up."""
+"""How much longer a node takes where cards lie covered."""
 
 ALIKE = 6
-"""Decimals of a chance to win; what differs in none of them differs in nothing."""
+"""Decimals of a chance to win that are compared."""
 
 
 def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
@@ -74,7 +74,7 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     found = searched(table, worlds, limits)
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb
-    melds = melds_of(table, found.hands, found.weights)
+    melds = expected_melds(table, found.hands, found.weights)
     rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
     worths = _worths(table, rewards, (found.hands, found.weights), found.points)
     if rewards.doubt:
@@ -102,7 +102,7 @@ def _best(
 def _rehearse(table: Table, rewards: Rewards, pool: Weighted, worths: dict[Card, float]) -> None:
     """Let what each card brings when everybody plays as usual count too, where that was learned."""
     hands = pool.layouts.hands
-    brought = rehearsed(table, tuple(worths), hands, rewards.rest)
+    brought = playout_points(table, tuple(worths), hands, rewards.rest)
     if brought is not None:
         for card, worth in _worths(table, rewards, (hands, pool.weights), brought).items():
             worths[card] += REHEARSED * (worth - worths[card])

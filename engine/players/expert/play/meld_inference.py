@@ -23,7 +23,7 @@ Kept = NDArray[np.bool_]
 
 
 @dataclass(slots=True)
-class Named:
+class NamedMelds:
     """What the seats have named, the one that sees the table left out.
 
     ``shapes`` are sets of cards of which every hand with a meld holds one; ``scoring`` the seats
@@ -39,7 +39,7 @@ class Named:
     _plans: dict[int, tuple[Meld, ...]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, table: Table) -> "Named | None":
+    def of(cls, table: Table) -> "NamedMelds | None":
         """What was named in a deal; None where there are no melds, or nothing is known of them."""
         rules, deal = table.rules, table.deal
         if rules.melds is None:
@@ -127,7 +127,7 @@ LOOKED_AT = 16
 Pair = tuple[int, int]
 
 
-def melds_of(table: Table, hands: Words, weights: Floats) -> Pair:
+def expected_melds(table: Table, hands: Words, weights: Floats) -> Pair:
     """What the melds are worth to the attack and to the defence; their mean if not yet known."""
     rules, deal = table.rules, table.deal
     attack = rules.seating.team(table.contract.declarer)
@@ -140,7 +140,7 @@ def melds_of(table: Table, hands: Words, weights: Floats) -> Pair:
 
 
 def _granted(table: Table, melds: MeldRules, dealt: list[int]) -> Pair:
-    """What is granted in one world when everybody announces what he has."""
+    """The meld points of both sides in one deal, if everybody announces all they hold."""
     rules, trump = table.rules, table.contract.trump
     announced: list[tuple[Meld, ...]] = [()] * len(Seat)
     for seat, hand in zip(table.order, dealt, strict=True):

@@ -48,20 +48,20 @@ class Unseen:
     room: Mapping[Seat, int]
 
     def fillings(self) -> tuple[Filling, ...]:
-        """Every way to fill the hands that puts no card where it cannot be; none if none does."""
+        """Every way to share out the groups that fills the hands; empty if there is none."""
         return tuple(
             Filling(shares, ways) for shares, ways in _filled(self.groups, dict(self.room))
         )
 
     @property
     def freed(self) -> "Unseen":
-        """The same cards, each of which anybody may hold."""
+        """The same cards, with no restriction on who holds them."""
         cards = tuple(card for group in self.groups for card in group.cards)
         return Unseen((Group(tuple(self.room), cards),) if cards else (), self.room)
 
 
 def unseen(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Unseen:
-    """What the calls, the tricks and all that lay open leave possible."""
+    """The hidden cards by the seats that may still hold them."""
     memory = remember(rules, deal, seat, contract)
     others = [other for other in rules.seating.order if other is not seat]
     alike: dict[tuple[Seat, ...], list[Card]] = {}
@@ -132,7 +132,7 @@ class Worlds:
     def that_fit(
         cls, unseen: Unseen, bits: Mapping[Card, int], places: tuple[Seat, ...], own: Hands
     ) -> "Worlds":
-        """The deals that fit beside one's own hand; all deals where a breach lets none fit."""
+        """The deals that fit; any deal where none fits because somebody reneged."""
         fillings = unseen.fillings()
         if not fillings:
             unseen = unseen.freed
@@ -152,7 +152,7 @@ class Worlds:
         return Layouts(np.array(rows, dtype=np.int64))
 
     def drawn(self, number: int, dice: Generator) -> Layouts:
-        """So many of them, each drawn from all."""
+        """``number`` of them, drawn independently."""
         hands = np.tile(np.array(self.own, dtype=np.int64), (number, 1))
         ends = np.cumsum(np.array([filling.ways for filling in self.fillings], dtype=np.int64))
         chosen = np.searchsorted(ends, dice.integers(ends[-1], size=number), side="right")
@@ -240,7 +240,7 @@ class Covered:
         return self._laid(np.array(list(permutations(self.hidden)), dtype=np.int64))
 
     def drawn(self, number: int, dice: Generator) -> Layouts:
-        """So many of them, each drawn from all."""
+        """``number`` of them, drawn independently."""
         rows = np.tile(np.array(self.hidden, dtype=np.int64), (number, 1))
         return self._laid(dice.permuted(rows, axis=1))
 

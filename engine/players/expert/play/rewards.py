@@ -18,16 +18,16 @@ from engine.view import PlayerView
 Pair = tuple[int, int]
 
 DOUBT = 18.0 / 162
-"""How far off a solved deal is with all tricks to come, as a share of its points.
+"""The error of a solved deal's points with all tricks to come, as a share of all points.
 
-Players who do not see the cards miss what it promises by that much, one way or the other.
+Players who do not see the cards end this far from the solved value, in either direction.
 """
 
 KNOWN = 2
-"""Tricks left with which nobody misses anything."""
+"""With this many tricks left the solved value is exact."""
 
 SETTLED = 40
-"""Ends that are settled; those between them are worth something between."""
+"""Results that are settled; those between them are interpolated."""
 
 WIDE = 3
 """Deviations to each side that are looked at."""

@@ -12,18 +12,18 @@ from engine.cards import PACK_32, Suit
 from engine.players.expert.arrays import Floats, drawn_evenly
 from engine.players.expert.auction.call_likelihood import kept_by_each
 from engine.players.expert.auction.call_meanings import DOUBT, promises
-from engine.players.expert.auction.hand_value_tables import holdings
-from engine.players.expert.model.play_model import Weigh, likeliness
-from engine.players.expert.play.meld_inference import Named
+from engine.players.expert.auction.hand_value_tables import hand_value_tables
+from engine.players.expert.model.play_model import Weigh, play_likelihood
+from engine.players.expert.play.meld_inference import NamedMelds
 from engine.players.expert.play.possible_deals import Covered, Worlds, unseen
 from engine.players.expert.solver_view import Table
 from engine.solver.card_layouts import Layouts, Words
 
 POOL = 2000
-"""Worlds among which some are chosen."""
+"""The number of deals drawn before some are chosen."""
 
 SLIGHT = 0.001
-"""Worlds so much less likely than the likeliest are not looked at."""
+"""Deals less likely than this, relative to the likeliest, are dropped."""
 
 FEW, DRAWS = 100, 4
 """While fewer worlds with the melds that were named are found, more are drawn, so often at most."""
@@ -61,9 +61,9 @@ class Weighted:
 
 
 def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator) -> Weighted:
-    """Different worlds in any order, so many at most, or all where there are no more.
+    """Up to ``most`` different deals in random order, with their weights.
 
-    Where none that was found fits, all are taken to.
+    If none of the deals drawn fits the melds, all of them are used.
     """
     pool = _pool(source, fits, dice)
     worlds = some(Weighted(pool, weigh(pool.hands)), most, dice)
@@ -72,7 +72,7 @@ def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator)
 
 
 def some(pool: Weighted, most: int, dice: Generator) -> Weighted:
-    """So many of these worlds at most, in any order, each as often as it is likely."""
+    """Up to ``most`` of these deals in random order, drawn in proportion to their weights."""
     if len(pool.weights) <= most:
         return pool
     taken = drawn_evenly(pool.weights, most, dice)
@@ -81,7 +81,7 @@ def some(pool: Weighted, most: int, dice: Generator) -> Weighted:
 
 
 def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:
-    """Worlds with the melds that were named; any where there seem to be none."""
+    """Deals that fit the melds that were named; any deals where none seems to fit."""
     if source.number <= POOL:
         every = source.every()
         kept = np.flatnonzero(fits(every.hands))
@@ -105,13 +105,13 @@ def _some(layouts: Layouts, rows: Words) -> Layouts:
 
 
 MOST, FEWEST = 240, 8
-"""Worlds after which more change little, and how many are prepared where few can be solved."""
+"""At most and at least this many deals are prepared."""
 
 WHOLE_DEAL, A_CARD = 120_000, 1.43
-"""Nodes that 32 cards usually take to be solved, and how many times more each card takes."""
+"""Nodes to solve 32 cards, and the factor for each card more."""
 
 SPARE = 1.5
-"""How many worlds are prepared for each that is expected to be solved."""
+"""Deals prepared for each one expected to be solved."""
 
 
 def sampled(table: Table, dice: Generator) -> Weighted:
@@ -139,14 +139,14 @@ def source_of(table: Table) -> Source:
 
 def fits_of(table: Table) -> Fits:
     """Which of them fit the melds that were named."""
-    named = Named.of(table)
+    named = NamedMelds.of(table)
     return named.fit if named else lambda hands: np.ones(len(hands), dtype=np.bool_)
 
 
 def weigh_of(table: Table) -> Weigh:
     """How likely the calls are, and the cards played, with the hands that were dealt."""
     heard = promises(table.rules, table.deal)
-    played, plays_of = table.played(), likeliness(table)
+    played, plays_of = table.played(), play_likelihood(table)
 
     def weigh(hands: Words) -> Floats:
         weights = np.ones(len(hands)) if plays_of is None else plays_of(hands)
@@ -163,6 +163,6 @@ def weigh_of(table: Table) -> Weigh:
 def _sets(table: Table, hands: Words) -> Words:
     """Sets of cards of the solver as hands are written to be weighed, by suit and hand."""
     found = np.zeros((len(Suit), len(hands)), dtype=np.int64)
-    for card, (suit, rank) in holdings(table.rules).bits.items():
+    for card, (suit, rank) in hand_value_tables(table.rules).bits.items():
         found[suit] |= np.where(hands & table.bit(card), rank, 0)
     return found

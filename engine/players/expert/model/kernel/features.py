@@ -20,7 +20,7 @@ from engine.players.expert.model.kernel.columns import (
 from engine.solver.kernel.bits import count, lowest, word
 from engine.solver.memory_layout import BEATEN_BY, SUIT, SUIT_BITS, TRUMPS, WORTH, Block
 
-TRAITS = 8
+FEATURES = 8
 """How many each card has."""
 
 LEADS = ROLES * 2
@@ -47,8 +47,8 @@ WEIGHTS = FOLLOW_WORTH + SORTS * 4
 
 
 @njit(nogil=True)
-def traits(w: Block, play: Block, hand: int, out: int, card: int, found: Block) -> None:
-    """Write the numbers of the traits of a card of this hand; ``out`` are those not seen by it."""
+def features(w: Block, play: Block, hand: int, out: int, card: int, found: Block) -> None:
+    """Write the numbers of a card's features into ``found``; ``out`` are the cards not seen."""
     bit = word(1) << card
     suit = w[SUIT + card]
     trump = w[TRUMPS]

@@ -18,7 +18,7 @@ from engine.players.expert.model.kernel.columns import (
     SEAT,
     WINNER,
 )
-from engine.players.expert.model.kernel.features import TRAITS, traits
+from engine.players.expert.model.kernel.features import FEATURES, features
 from engine.solver.kernel.bits import lowest, word
 from engine.solver.kernel.rules import legal
 from engine.solver.memory_layout import Block, Moment, Rows
@@ -27,7 +27,7 @@ Reals = NDArray[np.float64]
 
 
 class Cards(Protocol):
-    """By choice and card, the numbers of its traits."""
+    """By choice and card, the numbers of its features."""
 
     def __getitem__(self, place: tuple[int, int], /) -> Block:
         """Those of one card."""
@@ -35,12 +35,12 @@ class Cards(Protocol):
 
 
 SURPRISE = 0.05
-"""How often a card is played for reasons that nobody has learned."""
+"""The chance that a card is played for reasons outside the model."""
 
 
 @njit(nogil=True)
 def moment(play: Block) -> Moment:
-    """The moment of a play, as far as the duties ask."""
+    """The position of a play, as far as the duties depend on it."""
     none = word(0)
     return Moment(
         none,
@@ -63,7 +63,7 @@ def moment(play: Block) -> Moment:
 )
 def weigh(w: Block, plays: Rows, pack: int, hands: Rows, weights: Reals, found: Reals) -> None:
     """Write for each row of hands the logarithm of how likely all these plays are from it."""
-    numbers = np.zeros(TRAITS, np.int64)
+    numbers = np.zeros(FEATURES, np.int64)
     for number in range(len(plays)):
         play = plays[number]
         at = moment(play)
@@ -79,10 +79,10 @@ def weigh(w: Block, plays: Rows, pack: int, hands: Rows, weights: Reals, found: 
             while cards:
                 card = lowest(cards)
                 cards &= cards - 1
-                traits(w, play, hand, out, card, numbers)
+                features(w, play, hand, out, card, numbers)
                 promise = 0.0
-                for trait in range(TRAITS):
-                    promise += weights[numbers[trait]]
+                for feature in range(FEATURES):
+                    promise += weights[numbers[feature]]
                 share = exp(promise)
                 whole += share
                 many += 1
@@ -97,7 +97,7 @@ def weigh(w: Block, plays: Rows, pack: int, hands: Rows, weights: Reals, found: 
     cache=True,
 )
 def describe(w: Block, plays: Rows, pack: int, described: Cards, choices: Rows) -> int:
-    """Write the traits of the cards at each choice of a deal that was played to its end.
+    """Write the features of the cards at each choice of a deal that was played to its end.
 
     ``choices`` says how many cards there were and which of them was played; how many choices there
     were is given back.
@@ -114,7 +114,7 @@ def describe(w: Block, plays: Rows, pack: int, described: Cards, choices: Rows) 
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            traits(w, play, hand, out, card, described[done, many])
+            features(w, play, hand, out, card, described[done, many])
             if card == play[CARD]:
                 choices[done][1] = many
             many += 1

@@ -16,7 +16,7 @@ from engine.players.expert.model.kernel.columns import (
     TRICK,
     WINNER,
 )
-from engine.players.expert.model.kernel.features import TRAITS, traits
+from engine.players.expert.model.kernel.features import FEATURES, features
 from engine.players.expert.model.kernel.likelihood import Reals, moment
 from engine.solver.kernel.bits import lowest, word
 from engine.solver.kernel.rules import legal
@@ -34,10 +34,10 @@ def usual(w: Block, play: Block, hand: int, alive: int, weights: Reals, numbers:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        traits(w, play, hand, alive & ~hand, card, numbers)
+        features(w, play, hand, alive & ~hand, card, numbers)
         promise = 0.0
-        for trait in range(TRAITS):
-            promise += weights[numbers[trait]]
+        for feature in range(FEATURES):
+            promise += weights[numbers[feature]]
         if promise > most:
             most = promise
             best = card
@@ -132,7 +132,7 @@ def play_out(
 
     ``last`` are the points of the last trick.
     """
-    numbers = np.zeros(TRAITS, np.int64)
+    numbers = np.zeros(FEATURES, np.int64)
     held = np.zeros(SEATS, np.int64)
     seen = np.zeros((SEATS, COLUMNS), np.int64)
     for row in range(len(hands)):

@@ -12,7 +12,7 @@ from engine.players import Level, choose
 from engine.players.choice import Choice, Reason
 from engine.players.expert.auction.call_choice import FEWEST, MOST, call
 from engine.players.expert.auction.call_meanings import likelihoods
-from engine.players.expert.auction.hand_value_tables import holdings
+from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -112,7 +112,7 @@ def test_a_number_is_heard_as_a_bid_of_the_suit_that_fits_the_hand_best() -> Non
     table.say("-", "-", "100")
     heard = likelihoods(UNNAMED, table.sees(Seat.NORTH), 0.02)[Seat.SOUTH]
     strong, also, weak = (
-        heard(holdings(UNNAMED).masks(cards(hand)))
+        heard(hand_value_tables(UNNAMED).masks(cards(hand)))
         for hand in ("JH9HAHKHASTS7D7C", "7H7SJD9DADKDACTC", "7H8H7S8SQSKDTD9C")
     )
     assert strong == pytest.approx(also, rel=0.2)

@@ -15,7 +15,7 @@ from engine.players.expert.auction.call_likelihood import (
     kept_by_each,
 )
 from engine.players.expert.auction.call_meanings import promises
-from engine.players.expert.auction.hand_value_tables import holdings
+from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
@@ -44,7 +44,7 @@ def made(rules: RuleSet, luck: Random) -> list[Promise]:
 
 @spoken
 def test_each_hand_keeps_a_promise_as_it_does_alone(rules: RuleSet) -> None:
-    luck, tables = Random(f"{rules.key} heard"), holdings(rules)
+    luck, tables = Random(f"{rules.key} heard"), hand_value_tables(rules)
     pack = list(rules.pack.cards)
     for promise in made(rules, luck):
         hands = [tables.masks(luck.sample(pack, rules.hand_size)) for _ in range(HANDS)]

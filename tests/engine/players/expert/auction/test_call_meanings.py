@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.game import apply, awaited, begun, decide
 from engine.players import Level, choose
 from engine.players.expert.auction.call_meanings import DOUBT, likelihoods
-from engine.players.expert.auction.hand_value_tables import holdings
+from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
@@ -36,7 +36,7 @@ def auctioned(rules: RuleSet, luck: Random) -> GameState:
 
 def likelihood(rules: RuleSet, deal: DealView) -> Callable[[Hands], float]:
     """How likely all calls are with the hands of all seats."""
-    tables, heard = holdings(rules), likelihoods(rules, deal, DOUBT)
+    tables, heard = hand_value_tables(rules), likelihoods(rules, deal, DOUBT)
 
     def likely(hands: Hands) -> float:
         return prod(chance(tables.masks(hands[seat])) for seat, chance in heard.items())

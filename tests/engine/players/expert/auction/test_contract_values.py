@@ -5,9 +5,9 @@ import pytest
 
 from engine.contract import Bid, Contract, naming
 from engine.players.evaluation import whole
-from engine.players.expert.auction.contract_values import Outlook, Prizes
-from engine.players.expert.auction.sampled_deals import imagined
-from engine.players.expert.auction.settlement_cache import remembered
+from engine.players.expert.auction.contract_values import ContractValues, GameWorth
+from engine.players.expert.auction.sampled_deals import random_deals
+from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.prospects import stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
@@ -24,17 +24,17 @@ def expected(rules: RuleSet, bid: Bid) -> dict[Seat, float]:
     """The mean points of the attack by who has the contract; north leads."""
     table = Laid(rules)
     seen, deal = view(rules, table.state, Seat.NORTH), table.sees(Seat.NORTH)
-    outlook = Outlook(
+    values = ContractValues(
         rules=rules,
         deal=deal,
-        worlds=imagined(rules, deal, Seat.NORTH, 8, np.random.default_rng(1)),
-        prizes=Prizes(
-            remembered(rules),
+        worlds=random_deals(rules, deal, Seat.NORTH, 8, np.random.default_rng(1)),
+        game_worth=GameWorth(
+            settlement_cache(rules),
             stakes_of(rules, seen, Team.NORTH_SOUTH),
             Team.NORTH_SOUTH,
         ),
     )
-    return {seat: float(outlook.attack(Contract(seat, bid)).mean()) for seat in rules.seating.order}
+    return {seat: float(values.attack(Contract(seat, bid)).mean()) for seat in rules.seating.order}
 
 
 def test_a_partner_who_leads_knows_least_and_the_declarer_knows_his_own_hand() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.players.evaluation import against, own_worth, support
-from engine.players.expert.auction.hand_value_tables import holdings, suit_number
+from engine.players.expert.auction.hand_value_tables import hand_value_tables, suit_number
 from engine.ruleset import RuleSet
 from engine.trumps import Trump
 from engine.variants import VARIANTS
@@ -13,7 +13,7 @@ from engine.variants import VARIANTS
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_tables_weigh_every_hand_as_the_convention_does(rules: RuleSet) -> None:
-    tables, luck = holdings(rules), Random(rules.key)
+    tables, luck = hand_value_tables(rules), Random(rules.key)
     for size in (5, 6, 8):
         hand = tuple(luck.sample(rules.pack.cards, size))
         masks = tables.masks(hand)

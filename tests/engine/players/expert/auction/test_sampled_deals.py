@@ -3,22 +3,22 @@
 import numpy as np
 import pytest
 
-from engine.players.expert.auction.hand_value_tables import Masks, holdings, suit_number
-from engine.players.expert.auction.sampled_deals import overheard
+from engine.players.expert.auction.hand_value_tables import Masks, hand_value_tables, suit_number
+from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.seats import Seat
 from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.players.positions import Laid
 
 CONTREE = find_variant("contree")
-TABLES = holdings(CONTREE)
+TABLES = hand_value_tables(CONTREE)
 NUMBER = 60
 
 
-def imagined(table: Laid, seat: Seat, whose: Seat) -> list[Masks]:
+def random_deals(table: Laid, seat: Seat, whose: Seat) -> list[Masks]:
     """The hands of another seat, as this one imagines them."""
     deal = table.sees(seat)
-    worlds = overheard(CONTREE, deal, seat, NUMBER, np.random.default_rng(1))
+    worlds = likely_deals(CONTREE, deal, seat, NUMBER, np.random.default_rng(1))
     assert len(worlds) == NUMBER
     for world in worlds:
         assert set(world.hand(seat)) == set(deal.hand)
@@ -35,7 +35,7 @@ def points(masks: Masks, trump: Trump) -> float:
 def test_who_bids_high_nearly_always_has_the_hand_for_it(bid: str) -> None:
     table = Laid(CONTREE, E="7S8SKS7C8C7D8DKD")
     table.say(bid)
-    found = [points(hand, Trump.HEARTS) for hand in imagined(table, Seat.EAST, Seat.NORTH)]
+    found = [points(hand, Trump.HEARTS) for hand in random_deals(table, Seat.EAST, Seat.NORTH)]
     asked = int(bid[:-1])
     assert sum(mean >= asked for mean in found) > 0.85 * NUMBER
 
@@ -43,12 +43,12 @@ def test_who_bids_high_nearly_always_has_the_hand_for_it(bid: str) -> None:
 def test_who_bids_over_the_others_has_the_points_though_no_reserve() -> None:
     table = Laid(CONTREE, S="7S8SKS7C8C7D8DKD")
     table.say("110H", "120D")
-    found = [points(hand, Trump.DIAMONDS) for hand in imagined(table, Seat.SOUTH, Seat.EAST)]
+    found = [points(hand, Trump.DIAMONDS) for hand in random_deals(table, Seat.SOUTH, Seat.EAST)]
     assert sum(mean >= 105 for mean in found) > 0.85 * NUMBER
 
 
 def test_before_anybody_spoke_every_deal_is_as_likely() -> None:
     table = Laid(CONTREE, N="7S8SKS7C8C7D8DKD")
-    found = [points(hand, Trump.HEARTS) for hand in imagined(table, Seat.NORTH, Seat.EAST)]
+    found = [points(hand, Trump.HEARTS) for hand in random_deals(table, Seat.NORTH, Seat.EAST)]
     assert min(found) < 70
     assert max(found) > 110

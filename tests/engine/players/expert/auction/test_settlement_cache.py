@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.contract import Bid, Contract
-from engine.players.expert.auction import settlement_cache
-from engine.players.expert.auction.settlement_cache import Remembered, remembered
-from engine.players.prospects import Imagined, Prospect
+from engine.players.expert.auction import settlement_cache as module
+from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
+from engine.players.prospects import Hypothetical, Prospect
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.trumps import Trump
@@ -28,7 +28,7 @@ def contracts(rules: RuleSet) -> list[Contract]:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_every_trump_and_seat_is_settled_as_it_would_be_by_itself(rules: RuleSet) -> None:
-    known, by_itself = Remembered(rules), Imagined(rules)
+    known, by_itself = SettlementCache(rules), Hypothetical(rules)
     for contract in contracts(rules):
         for points in (0, 70, 110, 130):
             found = known.settled(contract, WITH_BELOTE, points)
@@ -40,27 +40,27 @@ def test_every_trump_and_seat_is_settled_as_it_would_be_by_itself(rules: RuleSet
 
 
 def test_suits_and_partners_are_settled_once() -> None:
-    known = Remembered(CONTREE)
+    known = SettlementCache(CONTREE)
     for contract in contracts(CONTREE):
         known.settled(contract, WITH_BELOTE, 110)
     assert known.entries == len(Team)
 
 
 def test_it_is_kept_from_one_decision_to_the_next_for_the_same_rules_only() -> None:
-    assert remembered(CONTREE) is remembered(CONTREE)
-    assert remembered(CONTREE) is not remembered(replace(CONTREE))
-    assert remembered(CONTREE) is not remembered(CONTREE, 85)
-    assert remembered(CONTREE, 85).carry == 85
+    assert settlement_cache(CONTREE) is settlement_cache(CONTREE)
+    assert settlement_cache(CONTREE) is not settlement_cache(replace(CONTREE))
+    assert settlement_cache(CONTREE) is not settlement_cache(CONTREE, 85)
+    assert settlement_cache(CONTREE, 85).carry == 85
 
 
 def test_no_more_is_kept_than_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settlement_cache, "ENTRIES", 3)
-    full = remembered(CONTREE)
+    monkeypatch.setattr(module, "ENTRIES", 3)
+    full = settlement_cache(CONTREE)
     for points in range(5):
         full.settled(Contract(Seat.NORTH, Bid(100, Trump.HEARTS)), WITH_BELOTE, points)
-    assert remembered(CONTREE) is not full
-    monkeypatch.setattr(settlement_cache, "GAMES", 2)
-    first = remembered(CONTREE)
+    assert settlement_cache(CONTREE) is not full
+    monkeypatch.setattr(module, "GAMES", 2)
+    first = settlement_cache(CONTREE)
     for carry in (1, 2):
-        remembered(CONTREE, carry)
-    assert remembered(CONTREE) is not first
+        settlement_cache(CONTREE, carry)
+    assert settlement_cache(CONTREE) is not first

@@ -10,7 +10,7 @@ from engine.lab.training.play_model import described
 from engine.players.club import think
 from engine.players.expert.model.kernel.likelihood import SURPRISE
 from engine.players.expert.model.play_history import History
-from engine.players.expert.model.play_model import habits, learned, likeliness, weighing
+from engine.players.expert.model.play_model import learned, play_likelihood, play_weights, weighing
 from engine.players.expert.play.world_sampling import source_of
 from engine.ruleset import RuleSet
 from engine.solver import Solver
@@ -29,7 +29,7 @@ def test_a_deal_is_as_likely_as_its_choices_are_one_by_one(rules: RuleSet) -> No
     assert deal.contract is not None
     kind, choices = described(rules, deal, 1.0)
     weights = learned()[kind]
-    promises = np.where(choices.offered, weights[choices.traits].sum(axis=2), -np.inf)
+    promises = np.where(choices.offered, weights[choices.features].sum(axis=2), -np.inf)
     shares = np.exp(promises) / np.exp(promises).sum(axis=1, keepdims=True)
     chosen = shares[np.arange(len(shares)), choices.played]
     expected = np.log((1 - SURPRISE) * chosen + SURPRISE / choices.offered.sum(axis=1)).sum()
@@ -65,7 +65,7 @@ def test_at_each_choice_it_sees_the_cards_that_might_have_been_played() -> None:
 def test_what_was_played_makes_some_worlds_likelier_than_others(rules: RuleSet) -> None:
     state = left_with(rules, Random(f"{rules.key} weighed"), len(rules.pack) - 11)
     table = seen_by(rules, state)
-    weigh = likeliness(table)
+    weigh = play_likelihood(table)
     assert weigh is not None
     weights = weigh(source_of(table).drawn(50, np.random.default_rng(1)).hands)
     assert weights.max() == pytest.approx(1.0)
@@ -76,13 +76,13 @@ def test_the_own_cards_tell_nothing() -> None:
     rules, luck = find_variant("contree"), Random(3)
     state = in_play(rules, luck)
     first = seen_by(rules, state)
-    weigh = likeliness(first)
+    weigh = play_likelihood(first)
     assert weigh is not None
     hands = source_of(first).drawn(20, np.random.default_rng(1)).hands
     assert (weigh(hands) == 1.0).all()
     state = after(rules, state, *likely(rules, state, luck))
     second = seen_by(rules, state)
-    heard = likeliness(second)
+    heard = play_likelihood(second)
     assert heard is not None
     assert heard(source_of(second).drawn(20, np.random.default_rng(1)).hands).min() < 1.0
 
@@ -90,8 +90,8 @@ def test_the_own_cards_tell_nothing() -> None:
 def test_of_two_players_nothing_was_learned() -> None:
     two = [rules for rules in VARIANTS if len(rules.seating.order) == 2]
     for rules in two:
-        assert all(habits(rules, trump) is None for trump in rules.auction.trumps)
-        assert likeliness(seen_by(rules, in_play(rules, Random(1)))) is None
+        assert all(play_weights(rules, trump) is None for trump in rules.auction.trumps)
+        assert play_likelihood(seen_by(rules, in_play(rules, Random(1)))) is None
     assert two
 
 

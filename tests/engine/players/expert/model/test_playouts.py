@@ -9,7 +9,7 @@ from engine.actions import PlayCard
 from engine.game import awaited, legal_actions
 from engine.players.candidates import candidates
 from engine.players.evaluation import whole
-from engine.players.expert.model.play_model import playing_out, rehearsed
+from engine.players.expert.model.play_model import playing_out, playout_points
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import GameState
@@ -25,7 +25,7 @@ every_four = pytest.mark.parametrize("rules", FOUR, ids=lambda rules: rules.key)
 
 @every_four
 def test_a_deal_ends_in_one_of_the_ways_in_which_it_may(rules: RuleSet) -> None:
-    luck, searched = Random(f"{rules.key} rehearsed"), 0
+    luck, searched = Random(f"{rules.key} playout_points"), 0
     while searched < 3:
         state = left_with(rules, luck, 9)
         table = seen_by(rules, state)
@@ -33,7 +33,7 @@ def test_a_deal_ends_in_one_of_the_ways_in_which_it_may(rules: RuleSet) -> None:
         rest = whole(rules, table.contract.trump) - won[0] - lost[0]
         cards = candidates(rules, table.deal, table.contract)
         true = np.array([true_hands(table, running(state))])
-        found = rehearsed(table, cards, true, rest)
+        found = playout_points(table, cards, true, rest)
         assert found is not None
         for card in cards:
             after_it = after(rules, state, table.seat, PlayCard(card))
@@ -50,7 +50,7 @@ def test_the_same_hands_end_the_same_and_others_otherwise() -> None:
     last = (table.column + 1) % 4, (table.column + 3) % 4
     swapped[last[0]], swapped[last[1]] = hands[last[1]], hands[last[0]]
     cards = candidates(rules, table.deal, table.contract)
-    found = rehearsed(table, cards, np.array([hands, swapped, hands]), 162)
+    found = playout_points(table, cards, np.array([hands, swapped, hands]), 162)
     assert found is not None
     assert all(points[0] == points[2] for points in found.values())
     assert any(points[0] != points[1] for points in found.values())
@@ -60,7 +60,7 @@ def test_of_two_players_nothing_is_rehearsed() -> None:
     rules = find_variant("decouverte")
     table = seen_by(rules, in_play(rules, Random(1)))
     hands = np.zeros((1, 2), dtype=np.int64)
-    assert rehearsed(table, candidates(rules, table.deal, table.contract), hands, 162) is None
+    assert playout_points(table, candidates(rules, table.deal, table.contract), hands, 162) is None
 
 
 def test_it_was_compiled_once() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.game import awaited
-from engine.players.expert.play.meld_inference import melds_of
+from engine.players.expert.play.meld_inference import expected_melds
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 from tests.engine.both_readings import running
@@ -25,10 +25,10 @@ def test_in_the_true_world_they_bring_what_will_be_granted(rules: RuleSet) -> No
         while not running(state).tricks:
             table = seen_by(rules, state)
             true = np.array([true_hands(table, running(state))])
-            expected.add(melds_of(table, true, np.ones(1)))
+            expected.add(expected_melds(table, true, np.ones(1)))
             state = after(rules, state, *likely(rules, state, luck))
         assert awaited(rules, state)
         table = seen_by(rules, state)
-        found = melds_of(table, true, np.ones(1))
+        found = expected_melds(table, true, np.ones(1))
         assert expected == {found}
         brought += any(found)

@@ -1,0 +1,22 @@
+"""The examples in docstrings say what the code does."""
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+MODULES = (
+    "engine.cards",
+    "engine.game",
+    "engine.meld_rules",
+    "engine.notation",
+    "engine.players.evaluation",
+    "engine.players.prospects",
+)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_examples_are_true(module: str) -> None:
+    results = doctest.testmod(import_module(module))
+    assert results.attempted
+    assert not results.failed
