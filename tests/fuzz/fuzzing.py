@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.demo_discord import Awaited
+from bot.storage.audit import first_unfounded
+from bot.storage.retelling import retold
 from bot.tables.table import Stage, folded
-from tests.cogs.replaying import decided_again
 from tests.fuzz.crowd import Corner, Crowd
 from tests.fuzz.presses import Kind, Presses
 from tests.fuzz.uninvited import Deed, deed_of, uninvited
@@ -61,9 +62,9 @@ class Fuzz:
         number = 1
         while await evening.bot.services.store.find(number):
             log = await evening.log(number)
-            table = folded(number, log)
-            if table.game is not None and decided_again(table.rules, log) != table.game:
-                wrong.append(f"table {number}: the engine decides otherwise")
+            kept = await evening.bot.services.store.load(number)
+            if unfounded := first_unfounded(tuple(retold(number, kept))):
+                wrong.append(f"table {number}: nobody could bring about {unfounded}")
             wrong += [f"table {number}: {each}" for each in uninvited(number, log, self.pressed)]
             number += 1
         return wrong

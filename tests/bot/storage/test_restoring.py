@@ -81,7 +81,7 @@ def test_a_database_that_is_rubbish_gives_way(path: Path, copy: Path, evenings: 
 
 def test_a_damaged_backup_changes_nothing_unless_one_insists(played: Path, copy: Path) -> None:
     back_up(played, copy)
-    change(copy, "UPDATE events SET kind='Renamed' WHERE table_id=2 AND seq=5")
+    change(copy, "UPDATE events SET kind='re-named' WHERE table_id=2 AND seq=5")
     before = played.read_bytes()
     restored = restore(copy, played, NOON)
     assert [finding.damage for finding in restored.report.findings] == [Damage.LOG]
@@ -89,7 +89,7 @@ def test_a_damaged_backup_changes_nothing_unless_one_insists(played: Path, copy:
     assert played.read_bytes() == before
     assert names_in(played.parent) == {"table.db", f"table.db{SUFFIX}"}
     assert restore(copy, played, NOON, damaged=True).done
-    assert told_by(played, "SELECT kind FROM events WHERE table_id=2 AND seq=5") == [("Renamed",)]
+    assert told_by(played, "SELECT kind FROM events WHERE table_id=2 AND seq=5") == [("re-named",)]
 
 
 def test_nothing_is_replaced_under_a_bot_that_runs(played: Path, copy: Path) -> None:
