@@ -24,16 +24,16 @@ from bot.tables.tasks import Tasks
 from engine.dealing import Chance
 
 EXTENSIONS = (
-    "cogs.screens",
+    "cogs.table.extension",
     "cogs.presses",
     "cogs.commands",
-    "cogs.upkeep",
-    "cogs.seasons",
-    "cogs.rank_roles",
-    "cogs.connection",
-    "cogs.departures",
-    "cogs.lost_channels",
-    "cogs.seat_watchers",
+    "cogs.upkeep.upkeep",
+    "cogs.seasons.extension",
+    "cogs.ranks.extension",
+    "cogs.upkeep.connection",
+    "cogs.upkeep.departures",
+    "cogs.upkeep.lost_channels",
+    "cogs.notify.expiry",
 )
 """The handlers, loaded in this order."""
 

@@ -3,9 +3,9 @@
 import discord
 
 from bot.client import Interaction
-from cogs.ui.codes import Code
-from cogs.ui.pictures.easel import KEEP, Nail
-from cogs.ui.screen import screens_of
+from cogs.table.screens import screens_of
+from cogs.ui.attachments import KEEP, Nail
+from cogs.ui.discord_errors import Code
 
 
 async def answer_in_place(

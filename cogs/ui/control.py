@@ -11,8 +11,8 @@ from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client import Interaction
-from cogs._replies import Refused, answer_error
 from cogs.ui.ids import PREFIX, ControlId
+from cogs.ui.replies import Refused, answer_error
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.i18n import Words, dotted
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
-from cogs._replies import mention
+from cogs.ui.replies import mention
 from engine.seats import Seat, Team
 
 

@@ -11,12 +11,12 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
-from cogs._replies import refusal, words_for
+from cogs.table.screens import Screens, screens_of
+from cogs.table.visibility import why_unshown
 from cogs.ui.answering import answer_in_place
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
-from cogs.ui.screen import Screens, screens_of
-from cogs.ui.unshown import why_unshown
+from cogs.ui.replies import refusal, words_for
 
 Answer = Callable[[Table], Awaitable[object]]
 """What a press is answered with, once the table has done what it asked."""

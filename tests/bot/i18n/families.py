@@ -21,13 +21,13 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.take_back import Outcome
 from bot.tables.tempo import Tempo
 from bot.taste import HandOrder, HandSize
-from cogs._preflight import NEEDED, NEEDED_IN_THREADS
-from cogs.role_rights import RoleTrouble
-from cogs.ui.screens.habits import Pinged
-from cogs.ui.screens.ranks import Switch
-from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
-from cogs.ui.screens.settings import APART, SHARED
-from cogs.ui.sheets import Sheet
+from cogs.learn.rules import ADMIN_COMMANDS, COMMANDS
+from cogs.me.pages import Pinged
+from cogs.ranks.pages import Switch
+from cogs.ranks.permissions import RoleTrouble
+from cogs.settings.pages import APART, SHARED
+from cogs.stats.selection import Sheet
+from cogs.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind

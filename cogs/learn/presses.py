@@ -1,0 +1,89 @@
+"""The controls of a guided deal: each says where it leads, and nothing of it is kept."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+
+import discord
+
+from bot.lessons.course import Course, LostTrack
+from bot.lessons.telling import told
+from cogs.hand.page_state import Wish
+from cogs.learn.lesson_table import REDOUBLE
+from cogs.learn.pages import Seen, lesson
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press
+from cogs.ui.replies import refusal
+from engine.contract import ContractKind
+from engine.refusals import IllegalAction
+
+
+async def _learn(press: Press) -> None:
+    """Beside the help, which stays."""
+    view = await _drawn(press, _course(press))
+    await press.interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _go(press: Press) -> None:
+    await press.answer(await _drawn(press, _course(press)))
+
+
+async def _hint(press: Press) -> None:
+    await press.answer(await _drawn(press, _course(press), Seen(hint=True)))
+
+
+async def _choose(press: Press) -> None:
+    value = int(press.value) if press.value.isdecimal() else None
+    await press.answer(await _drawn(press, _course(press), Seen(wish=Wish(value=value))))
+
+
+async def _kind(press: Press) -> None:
+    asked = _course(press)
+    word = asked.done[-1] if asked and asked.done else ""
+    kinds = [kind for kind in ContractKind if kind == word]
+    wish = Wish(kind=kinds[0]) if kinds else Wish(redouble=word == REDOUBLE)
+    await press.answer(await _drawn(press, asked.before if asked else None, Seen(wish=wish)))
+
+
+def _course(press: Press) -> Course | None:
+    """Where a control leads; None where it cannot be read any more."""
+    try:
+        return Course.parse(press.control.argument)
+    except LostTrack:
+        return None
+
+
+async def _drawn(
+    press: Press, course: Course | None, seen: Seen | None = None
+) -> discord.ui.LayoutView:
+    """The deal there; a card against the rules is refused, and lost tracks begin again."""
+    say, notice = press.say, ""
+    try:
+        if course is None:
+            raise LostTrack(press.control.argument)
+        # Computers think in it: a moment, but not on the loop that all tables share.
+        position = await asyncio.to_thread(told, course)
+    except IllegalAction as error:
+        course = course.before if course else Course()
+        position = await asyncio.to_thread(told, course)
+        notice = refusal(say.playing(position.rules), error) or ""
+    except LostTrack:
+        course, notice = Course(), say("lesson-lost")
+        position = await asyncio.to_thread(told, course)
+    if position.over:
+        press.bot.learners.ended(press.user)
+    else:
+        press.bot.learners.came_to(press.user, course)
+    start = press.bot.command_links["start"]
+    seen = Seen(notice=notice) if notice or seen is None else seen
+    wish = replace(seen.wish, taste=press.bot.tastes.of(press.user))
+    return lesson(course, position, say, start, replace(seen, wish=wish))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.LEARN: _learn,
+    Verb.LESSON: _go,
+    Verb.LESSON_HINT: _hint,
+    Verb.LESSON_CHOOSE: _choose,
+    Verb.LESSON_KIND: _kind,
+}

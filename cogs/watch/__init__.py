@@ -1,0 +1,1 @@
+"""Looking into a player's hand, with their consent."""
