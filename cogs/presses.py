@@ -1,4 +1,4 @@
-"""Every press arrives here: what each control asks for, one group of controls a file."""
+"""Hands each press to the feature that takes it, and answers those that nobody takes."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
@@ -9,85 +9,26 @@ from discord.ext import commands
 from bot.client import ContreeBot, Interaction
 from bot.floods import Asked
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.achievements import presses as feats
-from cogs.clock import presses as clock
-from cogs.computers import presses as computers
-from cogs.hand import presses as hand
-from cogs.history import presses as history
-from cogs.house_rules import presses as house_rules
-from cogs.learn import presses as lessons
-from cogs.lobby import presses as public
-from cogs.me import presses as habits
-from cogs.notify import presses as notify
-from cogs.players import presses as players
-from cogs.privacy import presses as privacy
-from cogs.ranks import presses as ranks
-from cogs.settings import presses as settings
-from cogs.stats import presses as sheets
-from cogs.swap import presses as swap
-from cogs.table import presses as papers
-from cogs.take_back import presses as take_back
+from cogs.features import press_handlers
 from cogs.ui.control import Control, PressReceiver, read_control
-from cogs.ui.ids import PREFIX, ControlId, Verb
+from cogs.ui.ids import PREFIX, ControlId
 from cogs.ui.modal import typed
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
 from cogs.ui.rate_limits import require_patience
 from cogs.ui.replies import Refused, answer_error
-from cogs.verify import presses as verify
-from cogs.watch import presses as watching
-
-HANDLERS: Mapping[Verb, Handler] = {
-    **dict.fromkeys(public.REQUESTS, public.ask),
-    **hand.HANDLERS,
-    **take_back.HANDLERS,
-    **swap.HANDLERS,
-    **papers.HANDLERS,
-    **house_rules.HANDLERS,
-    **settings.HANDLERS,
-    **ranks.HANDLERS,
-    **clock.HANDLERS,
-    **computers.HANDLERS,
-    **habits.HANDLERS,
-    **lessons.HANDLERS,
-    **notify.HANDLERS,
-    **players.HANDLERS,
-    **sheets.HANDLERS,
-    **history.HANDLERS,
-    **feats.HANDLERS,
-    **privacy.HANDLERS,
-    **verify.HANDLERS,
-    **watching.HANDLERS,
-}
-
-
-SETUP = frozenset[Verb](
-    {
-        *(public.REQUESTS.keys() - public.OF_A_GAME),
-        *house_rules.HANDLERS,
-        *settings.HANDLERS,
-        *ranks.HANDLERS,
-        *clock.HANDLERS,
-        *computers.HANDLERS,
-        *habits.HANDLERS,
-        *notify.HANDLERS,
-        *privacy.HANDLERS,
-        *watching.FROM_OUTSIDE,
-    }
-)
-"""What sets up a table, a server or oneself, or comes from outside the game.
-
-It may be too much, as commands may.
-"""
 
 
 class Presses(PressReceiver, name=PressReceiver.NAME):
-    """Hands each press to its handler, and answers those that nobody knows."""
+    """Hands each press to its handler."""
+
+    def __init__(self) -> None:
+        self._handlers, self._setup = press_handlers()
 
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
         """Do what the control asks."""
-        if control.verb in SETUP:
+        if control.verb in self._setup:
             require_patience(interaction, Asked.SETUP)
-        await HANDLERS[control.verb](Press(interaction, control, value))
+        await self._handlers[control.verb](Press(interaction, control, value))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

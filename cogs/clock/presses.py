@@ -37,3 +37,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.CHOOSE_CLOCK: setting_up(_choose),
     Verb.CHOOSE_NEXT_DEAL: setting_up(_choose_next_deal),
 }
+
+SETUP = frozenset(HANDLERS)

@@ -54,3 +54,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.TEMPO: _look_at_tempo,
     Verb.CHOOSE_TEMPO: setting_up(_choose_tempo),
 }
+
+SETUP = frozenset(HANDLERS)

@@ -142,3 +142,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.TYPED_OPTION: _too_late(_option),
     Verb.RESET_OPTIONS: _too_late(_reset),
 }
+
+SETUP = frozenset(HANDLERS)

@@ -1,17 +1,15 @@
-"""The commands that only tell something: the rules, the standings, sealed deals."""
+"""``/contree rules`` and ``/contree help``."""
 
 from discord import app_commands
 
 from bot.client import Interaction
 from bot.i18n.commands import command_text
-from cogs.leaderboard.answers import answer_leaderboard, usual_board
 from cogs.learn.help import help_page
 from cogs.learn.rules import RulesAsked, rules_page
 from cogs.settings.preferences import preferences_of, usual_rules
 from cogs.ui.answering import answer_in_place
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.replies import words_for
-from cogs.verify.answers import answer_verify
 
 
 @contree.command(
@@ -41,21 +39,3 @@ async def help_(interaction: Interaction) -> None:
     course = bot.learners.course_of(interaction.user.id)
     page = help_page(bot.command_links, house.rules, words_for(interaction), course)
     await answer_in_place(interaction, page)
-
-
-@contree.command(
-    name=command_text("command-leaderboard-name"),
-    description=command_text("command-leaderboard-description"),
-)
-async def leaderboard(interaction: Interaction) -> None:
-    """Show the first page of the leaderboard."""
-    await answer_leaderboard(interaction, await usual_board(interaction))
-
-
-@contree.command(
-    name=command_text("command-verify-name"),
-    description=command_text("command-verify-description"),
-)
-async def verify(interaction: Interaction) -> None:
-    """Check the last deal of the table here that may be told."""
-    await answer_verify(interaction)

@@ -1,6 +1,6 @@
 """The help: how to begin, the cards and what they are worth, and every command."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from discord import ButtonStyle, ui
 
@@ -8,7 +8,6 @@ from bot.i18n import Words
 from bot.lessons.course import Course
 from bot.rulebook.cards import cards
 from bot.rulebook.lists import chapter_text
-from cogs.learn.rules import ADMIN_COMMANDS, COMMANDS
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, text, title
@@ -21,10 +20,12 @@ EVENING = ("help-start", "help-hand", "help-bid", "help-double", "help-count", "
 def help_page(
     commands: Mapping[str, str], rules: RuleSet, say: Words, course: Course | None = None
 ) -> ui.LayoutView:
-    """How to begin; ``commands`` are their names as Discord links them.
+    """How to begin; ``commands`` are the links of all commands by name, in the order shown.
 
-    ``rules`` are those whose cards are shown, ``course`` a guided deal to go on with.
+    ``rules`` are those whose cards are shown, ``course`` is a guided deal to resume.
     """
+    admins = {name: link for name, link in commands.items() if " " in name}
+    everybodys = {name: link for name, link in commands.items() if name not in admins}
     return card(
         text(title(say("help-title")), say("help-lesson")),
         *_lessons(course, say),
@@ -35,18 +36,18 @@ def help_page(
         rule(),
         text(
             say("help-commands"),
-            *_commands(COMMANDS, commands, say),
+            *_command_lines(everybodys, say),
             say("help-commands-admin"),
-            *_commands(ADMIN_COMMANDS, commands, say),
+            *_command_lines(admins, say),
         ),
     )
 
 
-def _commands(names: Iterable[str], links: Mapping[str, str], say: Words) -> Iterator[str]:
+def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
     """Each command by its link, with what it does."""
-    for name in names:
-        what = say(f"command-{name}-description")
-        yield say("help-command", command=links[name], description=what)
+    for name, link in links.items():
+        what = say(f"command-{name.split()[-1]}-description")
+        yield say("help-command", command=link, description=what)
 
 
 def _lessons(course: Course | None, say: Words) -> list[Item]:

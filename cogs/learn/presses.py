@@ -1,4 +1,7 @@
-"""The controls of a guided deal: each says where it leads, and nothing of it is kept."""
+"""The pages of the rules, and the controls of a guided deal.
+
+Each control of a guided deal says where it leads; nothing of it is stored.
+"""
 
 import asyncio
 from collections.abc import Mapping
@@ -8,14 +11,33 @@ import discord
 
 from bot.lessons.course import Course, LostTrack
 from bot.lessons.telling import told
+from cogs.hand.answers import seen_at
 from cogs.hand.page_state import Wish
 from cogs.learn.lesson_table import REDOUBLE
 from cogs.learn.pages import Seen, lesson
+from cogs.learn.rules import RulesAsked, rules_page
+from cogs.settings.preferences import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import refusal
 from engine.contract import ContractKind
 from engine.refusals import IllegalAction
+
+
+async def _rules(press: Press) -> None:
+    table = await seen_at(await press.session(), press.user)
+    view = rules_page(table.house, press.say, RulesAsked(table.id))
+    await press.interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _rules_page(press: Press) -> None:
+    asked = RulesAsked.by(press.control)
+    if asked.table:
+        house = (await seen_at(await press.session(), press.user)).house
+    else:
+        preferences = await preferences_of(press.interaction)
+        house = usual_rules(press.interaction, preferences, asked.named or None)
+    await press.answer(rules_page(house, press.say, asked))
 
 
 async def _learn(press: Press) -> None:
@@ -81,6 +103,8 @@ async def _drawn(
 
 
 HANDLERS: Mapping[Verb, Handler] = {
+    Verb.RULES: _rules,
+    Verb.RULES_PAGE: _rules_page,
     Verb.LEARN: _learn,
     Verb.LESSON: _go,
     Verb.LESSON_HINT: _hint,

@@ -13,32 +13,6 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, rule, small, text, title
 
-COMMANDS = (
-    "start",
-    "hand",
-    "table",
-    "leave",
-    "pause",
-    "resume",
-    "kick",
-    "stop",
-    "rules",
-    "help",
-    "leaderboard",
-    "stats",
-    "versus",
-    "history",
-    "achievements",
-    "verify",
-    "notify",
-    "me",
-    "privacy",
-    "settings",
-)
-
-ADMIN_COMMANDS = ("void", "restore", "voided", "podium")
-"""Those behind ``/contree admin``."""
-
 
 @dataclass(frozen=True, slots=True)
 class RulesAsked:

@@ -19,7 +19,7 @@ from bot.tables.requests import (
 )
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.press import Press
+from cogs.ui.press import Handler, Press
 
 REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
     Verb.SIT: lambda control: Sit(seat_named(control.argument)),
@@ -46,3 +46,8 @@ async def ask(press: Press) -> None:
     session = await press.session()
     request = REQUESTS[press.control.verb](press.control)
     await press.ask(session, request)
+
+
+HANDLERS: Mapping[Verb, Handler] = dict.fromkeys(REQUESTS.keys() - {Verb.STAND, Verb.RESUME}, ask)
+
+SETUP = frozenset(REQUESTS.keys() - OF_A_GAME)

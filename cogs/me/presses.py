@@ -58,3 +58,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ME_PINGS: _pings,
     Verb.ME_FEATS: _feats,
 }
+
+SETUP = frozenset(HANDLERS)

@@ -20,3 +20,5 @@ async def _notify(press: Press) -> None:
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.NOTIFY: _notify}
+
+SETUP = frozenset(HANDLERS)

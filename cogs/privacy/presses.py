@@ -81,3 +81,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.PRIVACY_ERASE: _erase,
     Verb.PRIVACY_KEEP: _keep,
 }
+
+SETUP = frozenset(HANDLERS)

@@ -46,3 +46,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_RANKS_ROLE: _role,
     Verb.SETTINGS_RANKS_SWITCH: _switch,
 }
+
+SETUP = frozenset(HANDLERS)

@@ -110,3 +110,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_TAKE_BACKS: _take_backs,
     Verb.SETTINGS_RESET: _reset,
 }
+
+SETUP = frozenset(HANDLERS)

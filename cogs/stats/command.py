@@ -1,4 +1,4 @@
-"""The commands that tell of people: what each has done, alone, with another or against him."""
+"""``/contree stats`` and ``/contree versus``."""
 
 import discord
 from discord import app_commands
@@ -6,10 +6,6 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.i18n.commands import command_text
 from bot.ladders.periods import Span
-from cogs.achievements.answers import answer_feats
-from cogs.achievements.pages import Shelf
-from cogs.history.answers import answer_history
-from cogs.history.selection import Past
 from cogs.stats.answers import answer_sheet
 from cogs.stats.selection import EVERYWHERE, HERE, Asked, Sheet
 from cogs.table.screens import screens_of
@@ -94,25 +90,3 @@ async def versus(
     if one == two:
         raise Refused("refusal-two-people")
     await answer_sheet(interaction, Asked(sheet=Sheet.VERSUS, user=one, other=two))
-
-
-@contree.command(
-    name=command_text("command-history-name"),
-    description=command_text("command-history-description"),
-)
-@app_commands.rename(member=command_text("command-history-member-name"))
-@app_commands.describe(member=command_text("command-history-member-description"))
-async def history(interaction: Interaction, member: discord.Member | None = None) -> None:
-    """List the games of a player."""
-    await answer_history(interaction, Past((member or interaction.user).id))
-
-
-@contree.command(
-    name=command_text("command-achievements-name"),
-    description=command_text("command-achievements-description"),
-)
-@app_commands.rename(member=command_text("command-achievements-member-name"))
-@app_commands.describe(member=command_text("command-achievements-member-description"))
-async def achievements(interaction: Interaction, member: discord.Member | None = None) -> None:
-    """Show what a player has achieved."""
-    await answer_feats(interaction, Shelf((member or interaction.user).id))

@@ -1,4 +1,4 @@
-"""The buttons that only show something, and those that ask whether one is sure."""
+"""The buttons that open the score sheet or the tricks, and those that ask whether you are sure."""
 
 from collections.abc import Mapping
 
@@ -8,9 +8,6 @@ from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave, Stop
 from cogs.hand.answers import seen_at
-from cogs.leaderboard.answers import answer_leaderboard, board_of, changed
-from cogs.learn.rules import RulesAsked, rules_page
-from cogs.settings.preferences import preferences_of, usual_rules
 from cogs.table.info_pages import confirm_leave, left, sheet, stopped, tricks
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
@@ -36,21 +33,6 @@ async def _tricks(press: Press) -> None:
     await _show(press, tricks(table.rules, table.game.deal, press.say.playing(table.rules)))
 
 
-async def _rules(press: Press) -> None:
-    table = await seen_at(await press.session(), press.user)
-    await _show(press, rules_page(table.house, press.say, RulesAsked(table.id)))
-
-
-async def _rules_page(press: Press) -> None:
-    asked = RulesAsked.by(press.control)
-    if asked.table:
-        house = (await seen_at(await press.session(), press.user)).house
-    else:
-        preferences = await preferences_of(press.interaction)
-        house = usual_rules(press.interaction, preferences, asked.named or None)
-    await press.answer(rules_page(house, press.say, asked))
-
-
 async def _ask_leave(press: Press) -> None:
     table = (await press.session()).table
     require_seat(table, press.user)
@@ -73,27 +55,11 @@ async def _keep(press: Press) -> None:
     await press.answer(notice(press.say("keep-done")))
 
 
-async def _page(press: Press) -> None:
-    wanted = await board_of(press.interaction, press.control.argument)
-    await answer_leaderboard(press.interaction, wanted)
-
-
-async def _board(press: Press) -> None:
-    wanted = await board_of(press.interaction, press.control.argument)
-    await answer_leaderboard(
-        press.interaction, changed(wanted, press.control.argument, press.value)
-    )
-
-
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.SHEET: _sheet,
     Verb.TRICKS: _tricks,
-    Verb.RULES: _rules,
-    Verb.RULES_PAGE: _rules_page,
     Verb.ASK_LEAVE: _ask_leave,
     Verb.LEAVE: _leave,
     Verb.STOP: _stop,
     Verb.KEEP: _keep,
-    Verb.PAGE: _page,
-    Verb.BOARD: _board,
 }

@@ -10,8 +10,9 @@ from discord.ext import commands, tasks
 from bot.client import ContreeBot
 from bot.heartbeat import EVERY_SECONDS, beat
 from bot.storage.errors import StorageError
-from cogs.learn.rules import ADMIN_COMMANDS, COMMANDS
+from cogs.features import command_links
 from cogs.table.screens import screens_of
+from cogs.ui.command_group import contree
 from cogs.upkeep.closed_tables import tell_of_the_closed
 
 IDLE = timedelta(days=1)
@@ -28,7 +29,6 @@ EVERY = timedelta(hours=1)
 
 logger = structlog.stdlib.get_logger(__name__)
 
-GROUP = "contree"
 SYNCED = "commands.json"
 """In the data folder: what Discord was told last, so that it is told again only on a change."""
 
@@ -103,13 +103,11 @@ class Upkeep(commands.Cog):
         known = self._known()
         if known.get("sha256") != digest:
             synced = {command.name: str(command.id) for command in await tree.sync()}
-            known = {"sha256": digest, "id": synced[GROUP]}
+            known = {"sha256": digest, "id": synced[contree.name]}
             path = self._bot.settings.data_dir / SYNCED
             path.write_text(json.dumps(known), encoding="utf-8")
             logger.info("commands synced", count=len(synced))
-        links = {name: f"</{GROUP} {name}:{known['id']}>" for name in COMMANDS}
-        links |= {name: f"</{GROUP} admin {name}:{known['id']}>" for name in ADMIN_COMMANDS}
-        self._bot.command_links = links
+        self._bot.command_links = command_links(known["id"])
 
     def _known(self) -> dict[str, str]:
         path = self._bot.settings.data_dir / SYNCED

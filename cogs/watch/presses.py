@@ -73,5 +73,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.HIDE_HAND: _hide,
 }
 
-FROM_OUTSIDE = frozenset({Verb.WATCH, Verb.ASK_WATCH})
+SETUP = frozenset({Verb.WATCH, Verb.ASK_WATCH})
 """Those of whoever has no seat, and has not paid for anything by playing."""

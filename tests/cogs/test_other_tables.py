@@ -1,16 +1,8 @@
 """Buttons of tables that are over, or are none of one's business."""
 
-from cogs.achievements import presses as feats
-from cogs.history import presses as history
-from cogs.learn import presses as lessons
-from cogs.me import presses as habits
-from cogs.notify import presses as notify
-from cogs.privacy import presses as privacy
-from cogs.ranks import presses as ranks
-from cogs.settings import presses as settings
-from cogs.stats import presses as sheets
+from importlib import import_module
+
 from cogs.ui.ids import ControlId, Verb
-from cogs.verify import presses as verify
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, sit_down
@@ -29,20 +21,18 @@ OF_THE_GAME = (
 )
 
 
+WITHOUT_A_TABLE = (
+    *("achievements", "history", "leaderboard", "learn", "me", "notify", "privacy", "ranks"),
+    *("settings", "stats", "verify"),
+)
 OF_NO_TABLE = {
-    Verb.PAGE,
-    Verb.BOARD,
     Verb.KEEP,
-    *feats.HANDLERS,
-    *habits.HANDLERS,
-    *history.HANDLERS,
-    *lessons.HANDLERS,
-    *notify.HANDLERS,
-    *privacy.HANDLERS,
-    *ranks.HANDLERS,
-    *settings.HANDLERS,
-    *sheets.HANDLERS,
-    *verify.HANDLERS,
+    *(
+        verb
+        for feature in WITHOUT_A_TABLE
+        for verb in import_module(f"cogs.{feature}.presses").HANDLERS
+        if verb not in {Verb.RULES, Verb.RULES_PAGE}
+    ),
 }
 
 

@@ -25,6 +25,7 @@ from cogs.admin.command import LONGEST_REASON
 from cogs.admin.pages import voided_games
 from cogs.computers.pages import computers_page
 from cogs.computers.tempo import tempo_page
+from cogs.features import command_links, load_commands
 from cogs.hand.page_state import Wish
 from cogs.hand.pages import hand
 from cogs.house_rules.pages import choosing, reading
@@ -32,7 +33,7 @@ from cogs.house_rules.pagination import pages
 from cogs.leaderboard.pages import PAGE, leaderboard
 from cogs.leaderboard.selection import WantedBoard
 from cogs.learn.help import help_page
-from cogs.learn.rules import ADMIN_COMMANDS, COMMANDS, RulesAsked, rules_page
+from cogs.learn.rules import RulesAsked, rules_page
 from cogs.lobby.pages import lobby
 from cogs.me.pages import habits_page
 from cogs.settings.pages import NextTables, PodiumChannel, settings
@@ -79,8 +80,8 @@ def test_every_position_of_a_game(language: str) -> None:
 def test_every_paper(language: str) -> None:
     say = words(language)
     lobby = table_of(None)
-    links = {name: f"</contree {name}:{HOST}>" for name in COMMANDS}
-    links |= {name: f"</contree admin {name}:{HOST}>" for name in ADMIN_COMMANDS}
+    load_commands()
+    links = command_links(str(HOST))
     views = [
         public(lobby, say),
         confirm_leave(lobby, say),

@@ -21,7 +21,7 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.take_back import Outcome
 from bot.tables.tempo import Tempo
 from bot.taste import HandOrder, HandSize
-from cogs.learn.rules import ADMIN_COMMANDS, COMMANDS
+from cogs.features import command_names, load_commands
 from cogs.me.pages import Pinged
 from cogs.ranks.pages import Switch
 from cogs.ranks.permissions import RoleTrouble
@@ -41,6 +41,9 @@ from engine.variants import VARIANTS
 from engine.variants.presets import PresetName
 from tests.bot.i18n.choices import spoken_choices
 from tests.bot.i18n.sources import ANYTHING
+
+load_commands()
+COMMANDS = tuple(name.split()[-1] for name in command_names())
 
 PERMISSIONS = tuple(name.replace("_", "-") for name in {*NEEDED, *NEEDED_IN_THREADS})
 
@@ -115,8 +118,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "rules-button-*": tuple(PageName),
     "auction-button-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "auction-confirm-*": (ContractKind.CAPOT, ContractKind.GENERALE),
-    "command-*-name": (*COMMANDS, *ADMIN_COMMANDS),
-    "command-*-description": (*COMMANDS, *ADMIN_COMMANDS),
+    "command-*-name": COMMANDS,
+    "command-*-description": COMMANDS,
     "permission-*": PERMISSIONS,
     "packs-*": tuple(Pack),
     "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),
