@@ -23,19 +23,8 @@ from bot.tables.registry import Registry
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
 
-EXTENSIONS = (
-    "cogs.table.extension",
-    "cogs.presses",
-    "cogs.commands",
-    "cogs.upkeep.upkeep",
-    "cogs.seasons.extension",
-    "cogs.ranks.extension",
-    "cogs.upkeep.connection",
-    "cogs.upkeep.departures",
-    "cogs.upkeep.lost_channels",
-    "cogs.notify.expiry",
-)
-"""The handlers, loaded in this order."""
+EXTENSIONS = ("cogs.extension",)
+"""What brings the commands, the presses and the pages."""
 
 
 class WallClock:

@@ -6,11 +6,11 @@ from typing import cast
 import discord
 from discord.ext import commands
 
-from bot.client import ContreeBot, Interaction
+from bot.client import Interaction
 from bot.floods import Asked
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
-from cogs.ui.control import Control, PressReceiver, read_control
+from cogs.ui.control import PressReceiver, read_control
 from cogs.ui.ids import PREFIX, ControlId
 from cogs.ui.modal import typed
 from cogs.ui.press import Press
@@ -62,9 +62,3 @@ def _drawn_on(parts: Iterable[discord.Component]) -> Iterator[str | None]:
         yield from _drawn_on(getattr(part, "children", ()))
         if isinstance(part, discord.SectionComponent):
             yield from _drawn_on((part.accessory,))
-
-
-async def setup(bot: ContreeBot) -> None:
-    """Take the presses of the whole bot."""
-    await bot.add_cog(Presses())
-    bot.add_dynamic_items(Control)

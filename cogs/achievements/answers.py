@@ -4,17 +4,17 @@ from functools import partial
 
 from bot.client import Interaction
 from bot.storage.feat_facts import standings_of
-from cogs.achievements.pages import Shelf, feats_page
+from cogs.achievements.pages import AchievementList, achievements_page
 from cogs.stats.answers import require_shown
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
 
 
-async def answer_feats(interaction: Interaction, shelf: Shelf) -> None:
+async def answer_achievements(interaction: Interaction, listed: AchievementList) -> None:
     """Answer with a page of a player's achievements."""
-    await require_shown(interaction, {shelf.user})
+    await require_shown(interaction, {listed.user})
     reached = await interaction.client.services.database.read(
-        partial(standings_of, user_id=shelf.user)
+        partial(standings_of, user_id=listed.user)
     )
-    view = feats_page(reached, shelf, words_for(interaction).plain)
+    view = achievements_page(reached, listed, words_for(interaction).plain)
     await answer_in_place(interaction, view)

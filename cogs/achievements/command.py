@@ -5,8 +5,8 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.i18n.commands import command_text
-from cogs.achievements.answers import answer_feats
-from cogs.achievements.pages import Shelf
+from cogs.achievements.answers import answer_achievements
+from cogs.achievements.pages import AchievementList
 from cogs.ui.command_group import contree
 
 
@@ -18,4 +18,4 @@ from cogs.ui.command_group import contree
 @app_commands.describe(member=command_text("command-achievements-member-description"))
 async def achievements(interaction: Interaction, member: discord.Member | None = None) -> None:
     """Show what a player has achieved."""
-    await answer_feats(interaction, Shelf((member or interaction.user).id))
+    await answer_achievements(interaction, AchievementList((member or interaction.user).id))

@@ -15,7 +15,7 @@ from bot.storage.feat_facts import earned_since
 from bot.storage.habits import habits_of
 from bot.tables.occupants import Human
 from bot.tables.table import Table
-from cogs.achievements.pages import feat_line
+from cogs.achievements.pages import achievement_line
 from cogs.hand.hands import Hands
 from cogs.ui.layout import notice
 
@@ -25,7 +25,7 @@ FRESH = timedelta(minutes=2)
 """An older game is no news: the bot was away when it ended."""
 
 
-class FeatNews:
+class AchievementNews:
     """Follows the ends of all games."""
 
     def __init__(self, bot: ContreeBot, hands: Hands) -> None:
@@ -58,4 +58,4 @@ class FeatNews:
 
 
 def _news(new: tuple[Feat, ...], say: Words) -> discord.ui.LayoutView:
-    return notice("\n".join(feat_line(feat, say) for feat in new))
+    return notice("\n".join(achievement_line(feat, say) for feat in new))

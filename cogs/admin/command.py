@@ -11,9 +11,9 @@ from cogs.admin.pages import voided_games
 from cogs.ranks.roles import ranks_of
 from cogs.seasons.channel import choose_podium_channel
 from cogs.settings.preferences import require_manager
-from cogs.ui.answering import answer_in_place
 from cogs.ui.command_group import Contree, contree
 from cogs.ui.layout import notice
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, words_for
 
 LONGEST_REASON = 200

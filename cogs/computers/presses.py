@@ -6,8 +6,7 @@ from functools import partial
 from bot.tables.requests import SetLevel, SetTempo
 from bot.tables.table import Stage, Table
 from bot.tables.tempo import Tempo
-from cogs.computers.pages import computers_page
-from cogs.computers.tempo import tempo_page
+from cogs.computers.pages import computers_page, tempo_page
 from cogs.ui.arguments import one_of, seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, setting_up

@@ -6,9 +6,9 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Return
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
-from cogs.hand.page_state import NO_WISH, Wish
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.table.screens import screens_of
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
 
 
@@ -44,7 +44,11 @@ async def seen_at(session: Session, user: int) -> Table:
 
 
 async def show_hand(
-    interaction: Interaction, table: Table, *, wish: Wish = NO_WISH, notice: str = ""
+    interaction: Interaction,
+    table: Table,
+    *,
+    page_state: HandPageState = INITIAL_STATE,
+    notice: str = "",
 ) -> None:
     """Answer with the hand: on the hand that was pressed, else on a new private message."""
     user = interaction.user.id
@@ -52,8 +56,8 @@ async def show_hand(
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     hands, say = screens_of(interaction.client).hands, words_for(interaction)
-    view, nail = await hands.draw(table, user, say, wish, notice)
-    message = await answer_in_place(interaction, view, nail)
+    view, attachment = await hands.draw(table, user, say, page_state, notice)
+    message = await answer_in_place(interaction, view, attachment)
     if message is not None:
         await hands.shown(interaction, message, table)
 
@@ -61,8 +65,8 @@ async def show_hand(
 async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:
     """Answer whoever has no seat with the hand that he may see, or with whom he may ask for his."""
     user, table, screens = interaction.user.id, session.table, screens_of(interaction.client)
-    view, nail = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
-    message = await answer_in_place(interaction, view, nail)
+    view, attachment = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
+    message = await answer_in_place(interaction, view, attachment)
     if message is not None:
         await screens.hands.shown(interaction, message, table)
     if session.table is not table:

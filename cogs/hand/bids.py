@@ -8,18 +8,17 @@ from discord import ButtonStyle
 from bot.i18n import Words, capitalised
 from bot.i18n.doubles import ASKED_TWICE
 from bot.tables.table import Table
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.ui.control import Control, button, menu
-from cogs.ui.doubles import double_button, next_stake
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, text
-from cogs.ui.plays import keeps_by_passing, takes_turned
+from cogs.ui.plays import double_button, keeps_by_passing, next_stake, takes_turned
 from engine.actions import Double, Pass
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.view import DealView
 
 
-def bid_controls(table: Table, deal: DealView, say: Words, wish: Wish) -> list[Item]:
+def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageState) -> list[Item]:
     """Everything that may be said now; nothing when there is nothing to say."""
     bids = tuple(action for action in deal.legal if isinstance(action, Bid))
     doubles = any(isinstance(action, Double) for action in deal.legal)
@@ -30,11 +29,11 @@ def bid_controls(table: Table, deal: DealView, say: Words, wish: Wish) -> list[I
         bids={kind: tuple(bid for bid in bids if bid.kind is kind) for kind in ContractKind},
         doubled=deal.standing if doubles else None,
     )
-    if wish.redouble and controls.doubled:
+    if page_state.redouble and controls.doubled:
         return controls.confirm_double(controls.doubled)
-    if wish.kind in EVERY_TRICK and controls.bids[wish.kind]:
-        return controls.every_trick(wish.kind)
-    return controls.usual(wish.value)
+    if page_state.kind in EVERY_TRICK and controls.bids[page_state.kind]:
+        return controls.every_trick(page_state.kind)
+    return controls.usual(page_state.value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from engine.contract import ContractKind
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class HandPageState:
     """The value he is looking at, what he is about to say that is asked twice.
 
     ``announcing``: with the next card he announces all that he can. Of all this nothing is stored;
@@ -22,4 +22,4 @@ class Wish:
     taste: Taste = USUAL
 
 
-NO_WISH = Wish()
+INITIAL_STATE = HandPageState()

@@ -6,18 +6,17 @@ from bot.i18n import Words, capitalised
 from bot.tables.table import Table
 from bot.taste import HandSize, Taste
 from cogs.hand.bids import bid_controls
-from cogs.hand.page_state import NO_WISH, Wish
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
 from cogs.table.info_pages import tricks_button
+from cogs.table.public_page import pause_lines
 from cogs.table.score import next_button
-from cogs.table.status import pause_lines
 from cogs.take_back.pages import own_items, take_back_buttons
 from cogs.ui.auction_questions import is_forced, number_to_name, question, turned_line
-from cogs.ui.cards import hand_line
-from cogs.ui.doubles import next_stake
+from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.layout import FELT, Item, card, rows, small, text, title, warning
 from cogs.ui.people import name
-from cogs.ui.tableau import others_lines
+from cogs.ui.plays import next_stake
 from cogs.watch.watchers import own_watchers_items
 from engine.actions import Double
 from engine.contract import Bid
@@ -28,7 +27,13 @@ from engine.view import DealView, view
 
 
 def hand(
-    table: Table, game: GameState, seat: Seat, say: Words, *, wish: Wish = NO_WISH, notice: str = ""
+    table: Table,
+    game: GameState,
+    seat: Seat,
+    say: Words,
+    *,
+    page_state: HandPageState = INITIAL_STATE,
+    notice: str = "",
 ) -> ui.LayoutView:
     """The hand of this seat; ``notice`` is said first."""
     say = say.playing(table.rules)
@@ -37,9 +42,9 @@ def hand(
         raise ValueError("a hand needs a deal")
     match deal.phase:
         case Phase.AUCTION:
-            parts = _auction(table, deal, seat, say, wish)
+            parts = _auction(table, deal, seat, say, page_state)
         case Phase.PLAY:
-            parts = hand_in_play(table, game.deal, deal, say, wish)
+            parts = hand_in_play(table, game.deal, deal, say, page_state)
         case Phase.OVER:
             parts = _over(table, game, seat, say)
     above = (*pause_lines(table, say), *warning(notice))
@@ -47,8 +52,10 @@ def hand(
     return card(*above, *parts, *below, colour=FELT)
 
 
-def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -> list[Item]:
-    if wish.taste.size is HandSize.WORDS:
+def _auction(
+    table: Table, deal: DealView, seat: Seat, say: Words, page_state: HandPageState
+) -> list[Item]:
+    if page_state.taste.size is HandSize.WORDS:
         say = say.in_full
     lines = (
         title(_head(table, deal, seat, say)),
@@ -56,11 +63,11 @@ def _auction(table: Table, deal: DealView, seat: Seat, say: Words, wish: Wish) -
         _standing(table, deal, seat, say),
         _may_double(deal, say),
         *others_lines(table.rules, deal, say),
-        _held(table, deal, say, wish.taste),
+        _held(table, deal, say, page_state.taste),
         *_still_to_come(table, deal, say),
     )
     below = [tricks_button(table, say), *take_back_buttons(table, seat, say)]
-    return [text(*lines), *bid_controls(table, deal, say, wish), *rows(below)]
+    return [text(*lines), *bid_controls(table, deal, say, page_state), *rows(below)]
 
 
 def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> str:

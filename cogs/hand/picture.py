@@ -6,8 +6,8 @@ from bot.pictures.hand import HandPicture, Held
 from bot.pictures.packs import Pack, letters_of
 from bot.tables.table import Table
 from bot.taste import USUAL, HandOrder
-from cogs.ui.hand_order import in_order
-from cogs.ui.illustration import Illustration, in_words
+from cogs.ui.cards import in_order
+from cogs.ui.layout import Illustration, in_words
 from engine.actions import PlayCard
 from engine.cards import Card
 from engine.seats import Seat

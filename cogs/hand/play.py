@@ -8,17 +8,15 @@ from bot.i18n import Words, capitalised
 from bot.rulebook.flags import yes
 from bot.tables.table import Table
 from bot.taste import HandSize
-from cogs.hand.announcements import announcements, can_announce
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.table.info_pages import tricks_button
-from cogs.take_back.claim import claim_buttons, denied_items
-from cogs.take_back.pages import take_back_buttons
+from cogs.take_back.pages import claim_buttons, denied_items, take_back_buttons
+from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
-from cogs.ui.hand_order import in_order
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, small, text, title
+from cogs.ui.melds import announcements, can_announce
 from cogs.ui.plays import trick_line
-from cogs.ui.tableau import covered, others_lines
 from engine.actions import Challenge, PlayCard
 from engine.cards import Card
 from engine.freedom import Freedom, freedom
@@ -35,10 +33,12 @@ FREEDOMS = {
 """Why somebody who cannot follow need not ruff; whoever could win does as he likes."""
 
 
-def hand_in_play(table: Table, deal: Deal, seen: DealView, say: Words, wish: Wish) -> list[Item]:
+def hand_in_play(
+    table: Table, deal: Deal, seen: DealView, say: Words, page_state: HandPageState
+) -> list[Item]:
     """What the owner of a hand is told and may do; ``seen`` is the deal as he sees it."""
-    drawing = Drawing(table, deal, seen, say, wish)
-    if wish.challenge and Challenge() in seen.legal:
+    drawing = Drawing(table, deal, seen, say, page_state)
+    if page_state.challenge and Challenge() in seen.legal:
         return drawing.confirm_challenge()
     cards = drawing.cards()
     trump = say("hand-trump", trump=drawing.trump, green=yes(drawing.has_green()))
@@ -50,7 +50,7 @@ def hand_in_play(table: Table, deal: Deal, seen: DealView, say: Words, wish: Wis
             drawing.trick(),
             drawing.announcements(),
         ),
-        *rows(cards, _width(len(cards), wish.taste.size)),
+        *rows(cards, _width(len(cards), page_state.taste.size)),
         text(small(trump), *drawing.covered()) if seen.hand else text(say("hand-empty")),
         *drawing.denied(),
         *rows(drawing.sayings()),
@@ -65,7 +65,7 @@ class Drawing:
     deal: Deal
     seen: DealView
     say: Words
-    wish: Wish
+    page_state: HandPageState
 
     @property
     def trump(self) -> Trump:
@@ -115,7 +115,7 @@ class Drawing:
         if not can_announce(self.seen):
             return ""
         said = announcements(self.table.rules, self.deal, self.seen, self.say)
-        aloud = self.wish.announcing
+        aloud = self.page_state.announcing
         key = "hand-announce-aloud" if aloud else "hand-announce-silent"
         return self.say(key, announcements=said)
 
@@ -127,7 +127,7 @@ class Drawing:
             return [
                 self._card(top) if top else self._empty(place) for place, top in enumerate(piles)
             ]
-        held = in_order(seen.hand, self.trump, self.table.rules.scales, self.wish.taste.order)
+        held = in_order(seen.hand, self.trump, self.table.rules.scales, self.page_state.taste.order)
         return [self._card(card) for card in held]
 
     def covered(self) -> tuple[str, ...]:
@@ -141,7 +141,7 @@ class Drawing:
         """What can be said beside the cards: announcements, claims, mistakes; and looked up."""
         said: list[Control] = []
         if can_announce(self.seen):
-            aloud = self.wish.announcing
+            aloud = self.page_state.announcing
             verb = Verb.SILENT if aloud else Verb.ANNOUNCE
             label = self.say("hand-button-silent" if aloud else "hand-button-announce")
             style = ButtonStyle.secondary if aloud else ButtonStyle.success
@@ -186,7 +186,7 @@ class Drawing:
     def _card(self, held: Card) -> Control:
         legal = self.seen.legal
         playable, advised = PlayCard(held) in legal, self._advised(held)
-        aloud = self.wish.announcing and PlayCard(held, announcing=True) in legal
+        aloud = self.page_state.announcing and PlayCard(held, announcing=True) in legal
         style = ButtonStyle.success if self.trump.covers(held) else ButtonStyle.primary
         return button(
             self._ask(Verb.CARD, f"{held}{ANNOUNCING}" if aloud else str(held)),
@@ -201,7 +201,7 @@ class Drawing:
         say = self.say.plain
         if aloud:
             return say("hand-card-announcing", card=held)
-        if self.wish.taste.size is HandSize.WORDS:
+        if self.page_state.taste.size is HandSize.WORDS:
             return capitalised(say.card(held))
         return "" if self.say.signs.of(held) else say.card_short(held)
 

@@ -7,7 +7,7 @@ from bot.tables.requests import Act, Ready, Request
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.hand.answers import back_at, open_hand, show_hand
-from cogs.hand.page_state import NO_WISH, Wish
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.redraw_key import deal_of
 from cogs.ui.ids import ANNOUNCING, Verb
 from cogs.ui.press import Handler, Press
@@ -23,37 +23,37 @@ async def _open(press: Press) -> None:
     await open_hand(press.interaction, await press.session())
 
 
-async def _look(press: Press, wish: Wish) -> None:
+async def _look(press: Press, page_state: HandPageState) -> None:
     table = await back_at(await press.session(), press.user)
-    await show_hand(press.interaction, table, wish=wish)
+    await show_hand(press.interaction, table, page_state=page_state)
 
 
 async def _choose(press: Press) -> None:
     value = int(press.value) if press.value.isdecimal() else None
-    await _look(press, Wish(value=value))
+    await _look(press, HandPageState(value=value))
 
 
 async def _kind(press: Press) -> None:
     kinds = [kind for kind in ContractKind if kind == press.control.argument]
-    await _look(press, Wish(kind=kinds[0]) if kinds else NO_WISH)
+    await _look(press, HandPageState(kind=kinds[0]) if kinds else INITIAL_STATE)
 
 
 async def _ask_redouble(press: Press) -> None:
-    await _look(press, Wish(redouble=True))
+    await _look(press, HandPageState(redouble=True))
 
 
 async def _back(press: Press) -> None:
-    await _look(press, NO_WISH)
+    await _look(press, INITIAL_STATE)
 
 
 async def _announce(press: Press) -> None:
-    await _look(press, Wish(announcing=True))
+    await _look(press, HandPageState(announcing=True))
 
 
 async def _ask_challenge(press: Press) -> None:
     session = await press.session()
     _require_deal(press, session.table)
-    await show_hand(press.interaction, session.table, wish=Wish(challenge=True))
+    await show_hand(press.interaction, session.table, page_state=HandPageState(challenge=True))
 
 
 async def _challenge(press: Press) -> None:

@@ -13,7 +13,7 @@ from cogs.history.pages import history
 from cogs.history.past_game import past_deal, past_game
 from cogs.history.selection import PAGE, Past
 from cogs.stats.answers import require_shown
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, words_for
 
 

@@ -9,10 +9,9 @@ from bot.rulebook.flags import yes
 from bot.storage.history import History, PlayedGame
 from cogs.history.selection import PAGE, Past
 from cogs.stats.lines import game_line
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, small, text, title
-from cogs.ui.page_turns import page_turns
 from cogs.ui.replies import mention
 from engine.variants import find_variant
 

@@ -13,10 +13,9 @@ from cogs.history.pages import table_link
 from cogs.history.selection import Past
 from cogs.table.info_pages import course_of
 from cogs.ui.cards import hands_as_dealt
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
-from cogs.ui.page_turns import page_turns
 from cogs.ui.people import named_players
 from engine.contract import Bid
 from engine.notation import write

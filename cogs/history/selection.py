@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.stats.selection import EVERYWHERE, HERE
-from cogs.ui.numbers import LAST_PAGE, base36, from_base36
+from cogs.ui.ids import LAST_PAGE, base36, from_base36
 
 PAGE = 8
 """Games on a page."""

@@ -7,10 +7,9 @@ from bot.rulebook.options import choice_name, difference_line, option_name
 from bot.tables.house_rules import HouseRules
 from bot.tables.offers import Offer, offers
 from cogs.house_rules.pagination import Page, find_page, pages
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
-from cogs.ui.page_turns import page_turns
 from engine.options import OptionCategory
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of

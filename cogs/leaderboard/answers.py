@@ -12,7 +12,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.leaderboard.pages import PAGE, Part, leaderboard
 from cogs.leaderboard.selection import WantedBoard
 from cogs.settings.preferences import preferences_of, usual_rules
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
 from engine.variants import FAMILIES
 

@@ -12,10 +12,9 @@ from bot.ladders.periods import Span
 from bot.storage.leaderboard import LEAST_GAMES, Line, Measure, Own, Page
 from bot.storage.standings import HUNDREDTHS
 from cogs.leaderboard.selection import WantedBoard
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
-from cogs.ui.page_turns import page_turns
 from cogs.ui.replies import mention
 
 PAGE = 10

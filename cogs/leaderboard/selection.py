@@ -6,7 +6,7 @@ from typing import Self
 from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.periods import Span
 from bot.storage.leaderboard import Measure
-from cogs.ui.numbers import LAST_PAGE
+from cogs.ui.ids import LAST_PAGE
 
 _HERE, _ALL = "here", "all"
 _PEOPLE, _COMPUTERS = "p", "c"

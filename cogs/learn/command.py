@@ -7,8 +7,8 @@ from bot.i18n.commands import command_text
 from cogs.learn.help import help_page
 from cogs.learn.rules import RulesAsked, rules_page
 from cogs.settings.preferences import preferences_of, usual_rules
-from cogs.ui.answering import answer_in_place
 from cogs.ui.command_group import GAMES, contree
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
 
 

@@ -1,4 +1,4 @@
-"""A guided deal, for the eyes of its learner: a hand as at any table, with words of teaching."""
+"""A guided deal: what it shows, and what a good player would do."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -10,24 +10,28 @@ from bot.lessons.course import LEARNER, Course
 from bot.lessons.deals import DEALS
 from bot.lessons.teaching import TO_MEET, Note
 from bot.lessons.telling import Position, advice
-from cogs.hand.page_state import NO_WISH, Wish
+from bot.rulebook.flags import yes
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
-from cogs.learn.hints import hint_line
 from cogs.learn.lesson_table import lesson_controls, lesson_table
 from cogs.table.score import score
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, message, rows, small, text, title
 from cogs.ui.plays import calls_line, last_trick
+from engine.actions import Double, Pass, PlayCard
+from engine.cards import Rank
 from engine.contract import Bid
+from engine.players.choice import Choice
 from engine.state import Deal, Phase
+from engine.view import view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
     """How a learner looks at his deal: what he has set on it, what is said first."""
 
-    wish: Wish = field(default=NO_WISH)
+    page_state: HandPageState = field(default=INITIAL_STATE)
     notice: str = ""
     hint: bool = False
 
@@ -55,11 +59,13 @@ class Drawing:
         deal, advised = self._deal, advice(self.position)
         table = lesson_table(self.position, self.say)
         yield text(*self._head(), *self._memory(deal))
-        wish = seen.wish
-        if isinstance(advised.action, Bid) and wish == Wish(taste=wish.taste):
+        page_state = seen.page_state
+        if isinstance(advised.action, Bid) and page_state == HandPageState(taste=page_state.taste):
             # The menu of the values shows first the one that is advised.
-            wish = replace(wish, value=advised.action.value)
-        view = hand(table, self.position.game, LEARNER, self.say, wish=wish, notice=seen.notice)
+            page_state = replace(page_state, value=advised.action.value)
+        view = hand(
+            table, self.position.game, LEARNER, self.say, page_state=page_state, notice=seen.notice
+        )
         yield from lesson_controls(view, self.course)
         if seen.hint or deal.phase is Phase.AUCTION:
             yield text(hint_line(self.position, advised, self.say))
@@ -135,3 +141,36 @@ class Drawing:
 
 def _to(course: Course) -> ControlId:
     return ControlId(Verb.LESSON, argument=str(course))
+
+
+def hint_line(position: Position, choice: Choice, say: Words) -> str:
+    """The advice and its reason."""
+    match choice.action:
+        case PlayCard(card):
+            only = _is_the_only_one(position)
+            why = say("lesson-only-card" if only else f"lesson-why-{choice.reason}")
+            return say("lesson-hint-card", card=card, why=why)
+        case Bid() as bid:
+            return _bid(position, bid, say)
+        case Double():
+            return say("lesson-hint-double")
+        case Pass():
+            return say("lesson-hint-pass")
+        case _:
+            return ""
+
+
+def _is_the_only_one(position: Position) -> bool:
+    """Whether the learner may play one card and no other."""
+    deal = view(position.rules, position.game, LEARNER).deal
+    return deal is not None and sum(isinstance(each, PlayCard) for each in deal.legal) == 1
+
+
+def _bid(position: Position, bid: Bid, say: Words) -> str:
+    deal = view(position.rules, position.game, LEARNER).deal
+    if deal is None or any(called.seat is LEARNER for called in deal.auction.calls):
+        return say("lesson-hint-raise", bid=bid)
+    trumps = [card for card in deal.hand if bid.trump.covers(card)]
+    aces = [card for card in deal.hand if card.rank is Rank.ACE and card not in trumps]
+    jack = any(card.rank is Rank.JACK for card in trumps)
+    return say("lesson-hint-bid", bid=bid, count=len(trumps), jack=yes(jack), aces=len(aces))

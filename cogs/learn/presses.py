@@ -12,7 +12,7 @@ import discord
 from bot.lessons.course import Course, LostTrack
 from bot.lessons.telling import told
 from cogs.hand.answers import seen_at
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.learn.lesson_table import REDOUBLE
 from cogs.learn.pages import Seen, lesson
 from cogs.learn.rules import RulesAsked, rules_page
@@ -56,15 +56,19 @@ async def _hint(press: Press) -> None:
 
 async def _choose(press: Press) -> None:
     value = int(press.value) if press.value.isdecimal() else None
-    await press.answer(await _drawn(press, _course(press), Seen(wish=Wish(value=value))))
+    await press.answer(
+        await _drawn(press, _course(press), Seen(page_state=HandPageState(value=value)))
+    )
 
 
 async def _kind(press: Press) -> None:
     asked = _course(press)
     word = asked.done[-1] if asked and asked.done else ""
     kinds = [kind for kind in ContractKind if kind == word]
-    wish = Wish(kind=kinds[0]) if kinds else Wish(redouble=word == REDOUBLE)
-    await press.answer(await _drawn(press, asked.before if asked else None, Seen(wish=wish)))
+    page_state = HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)
+    await press.answer(
+        await _drawn(press, asked.before if asked else None, Seen(page_state=page_state))
+    )
 
 
 def _course(press: Press) -> Course | None:
@@ -98,8 +102,8 @@ async def _drawn(
         press.bot.learners.came_to(press.user, course)
     start = press.bot.command_links["start"]
     seen = Seen(notice=notice) if notice or seen is None else seen
-    wish = replace(seen.wish, taste=press.bot.tastes.of(press.user))
-    return lesson(course, position, say, start, replace(seen, wish=wish))
+    page_state = replace(seen.page_state, taste=press.bot.tastes.of(press.user))
+    return lesson(course, position, say, start, replace(seen, page_state=page_state))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

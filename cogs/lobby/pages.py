@@ -9,14 +9,12 @@ from bot.rulebook.places import have_partners
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from cogs.clock.pages import clock_button
-from cogs.computers.pages import computers_button, level_lines
-from cogs.computers.tempo import tempo_button
+from cogs.computers.pages import computers_button, level_lines, tempo_button
 from cogs.take_back.pages import take_backs_button
 from cogs.ui.control import Control, button
-from cogs.ui.heading import table_heading
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, Item, card, rows, rule, small, text
-from cogs.ui.people import player
+from cogs.ui.people import player, table_heading
 from cogs.ui.replies import mention
 from engine.seats import Seat
 

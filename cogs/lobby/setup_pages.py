@@ -7,14 +7,13 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.outgoing import UNDONE, why
 from bot.tables.table import Stage, Table
-from cogs.ui.private_messages import Token
-from cogs.ui.withdrawals import Withdrawals
+from cogs.ui.private_messages import Token, Withdrawals
 
 logger = structlog.stdlib.get_logger(__name__)
 
 
 class SetupPages:
-    """Those that can still be written to, by table; they would stand between it and the hands."""
+    """Remembers them while they can be written to: they would stand between the table and hands."""
 
     def __init__(self, bot: ContreeBot, withdrawals: Withdrawals) -> None:
         self._bot = bot
@@ -22,21 +21,22 @@ class SetupPages:
         self._pages: dict[int, dict[int, Token]] = {}
 
     async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
-        """Somebody was answered with such a page of this table, as it was then."""
+        """Remember a page that was shown for this table, as it was then."""
         if table.stage is not Stage.LOBBY:
             return
         token = Token(interaction.followup, self._bot.clock.now())
         self._pages.setdefault(table.id, {})[message] = token
         session = self._bot.services.registry.find_in_channel(table.opened.channel)
         if session is None or session.table.stage is not Stage.LOBBY:
-            await self.close(table.id)  # it has begun while the answer was on its way
+            await self._close(table.id)  # it has begun while the answer was on its way
 
-    def has_some(self, table: Table) -> bool:
-        """Whether there is a page of this table to take away."""
-        return table.id in self._pages
+    def changed(self, table: Table) -> None:
+        """Take its pages away once the table is no lobby any more."""
+        if table.stage is not Stage.LOBBY and table.id in self._pages:
+            self._bot.services.tasks.spawn(self._close(table.id), f"pages of table {table.id}")
 
-    async def close(self, table: int) -> None:
-        """Take the pages of this table away."""
+    async def _close(self, table: int) -> None:
+        """Remove the pages of this table."""
         pages = self._pages.pop(table, {})
         await asyncio.gather(*(self._remove(*page) for page in pages.items()))
 

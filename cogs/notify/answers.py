@@ -6,7 +6,7 @@ from bot.client import Interaction
 from bot.storage.seat_watchers import LASTS, unwatch, watch
 from cogs.notify.pages import notify_page
 from cogs.notify.seat_notices import has_free_seat, sees
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
 
 

@@ -1,9 +1,10 @@
-"""Telling those who wait for it that a seat is free: one message a table, gone when it is taken."""
+"""Telling those who wait that a seat is free: one message a table, gone when it is taken."""
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 
 import discord
 import structlog
@@ -12,9 +13,10 @@ from bot.client import ContreeBot
 from bot.i18n import words
 from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
-from bot.storage.seat_watchers import unwatch, watchers
+from bot.storage.seat_watchers import forget_the_late, unwatch, watchers
 from bot.tables.table import Stage, Table
 from cogs.notify.pages import seat_notice
+from cogs.ui.periodic import PeriodicTask
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -159,3 +161,20 @@ def _channel(bot: ContreeBot, table: Table) -> discord.abc.GuildChannel | discor
     channel = guild.get_channel_or_thread(table.opened.channel) if guild else None
     private = isinstance(channel, discord.Thread) and channel.is_private()
     return None if private else channel
+
+
+EVERY = timedelta(hours=1)
+"""How often such people are looked for."""
+
+
+class SeatWatchers(PeriodicTask):
+    """Keeps nobody longer than he waits."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Forget those whose time is up."""
+        now = self._bot.clock.now()
+        await self._bot.services.database.write(partial(forget_the_late, now=now))

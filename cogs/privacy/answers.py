@@ -19,7 +19,7 @@ from bot.storage.rank_holders import held_by
 from cogs.privacy.pages import exported, privacy_page
 from cogs.ranks.roles import ranks_of
 from cogs.table.screens import screens_of
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
 
 logger = structlog.stdlib.get_logger(__name__)

@@ -11,7 +11,7 @@ from cogs.ranks.pages import RankPage, rank_roles_page
 from cogs.ranks.permissions import RoleTrouble, may_give_roles, require_giver, role_trouble
 from cogs.ranks.roles import ranks_of
 from cogs.settings.preferences import require_manager, usual_rules
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, words_for
 
 

@@ -1,17 +1,18 @@
-"""Roles that show how good somebody is, on servers that want them: given, exchanged, taken away.
+"""Roles that follow ratings, on servers that want them: given, exchanged, taken away.
 
-What is to be done follows from what is kept: it is looked at after each game, after whatever else
-changes who stands where, and each hour, and nothing is asked of Discord where nothing has changed.
+What is due follows from what is stored: it is checked after each game, after any other change of
+the standings, and each hour. Discord is asked for nothing where nothing has changed.
 """
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from weakref import WeakValueDictionary
 
+import discord
 import structlog
 from discord.ext import commands
 
@@ -21,10 +22,38 @@ from bot.storage.rank_holders import NOBODY, RankChange, changes_due
 from bot.storage.rank_roles import forget_role, guilds_ranking, guilds_with_ranks
 from bot.storage.ratings import changes_of
 from bot.tables.table import Table
-from cogs.ranks.member_role_cache import SeenRoles
 from cogs.ranks.permissions import RoleTrouble, role_trouble
 from cogs.ranks.role_requests import Made, RankRequests
-from cogs.ui.periodic import Looking
+from cogs.ui.periodic import PeriodicTask
+
+ROLES_KEPT = 10_000
+"""People who are remembered; of the others it is not known."""
+
+
+class MemberRoleCache:
+    """Remembers who was last seen with which roles on which server."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[int, int], frozenset[int]] = OrderedDict()
+
+    def saw(self, person: discord.Member | discord.User) -> None:
+        """Somebody does something."""
+        if isinstance(person, discord.Member):
+            key = (person.guild.id, person.id)
+            self._seen[key] = frozenset(role.id for role in person.roles)
+            self._seen.move_to_end(key)
+            if len(self._seen) > ROLES_KEPT:
+                self._seen.popitem(last=False)
+
+    def among(self, guild: int, users: Collection[int]) -> dict[int, frozenset[int]]:
+        """The roles of those of these people who were seen."""
+        keys = {user: (guild, user) for user in users}
+        return {user: self._seen[key] for user, key in keys.items() if key in self._seen}
+
+    def forget(self, guild: int, user: int) -> None:
+        """What was seen is not so any more."""
+        self._seen.pop((guild, user), None)
+
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -32,14 +61,14 @@ EVERY = timedelta(hours=1)
 """How often everybody is looked at: who has not played for long loses his place by that alone."""
 
 
-class Ranks(Looking, name="Ranks"):
+class Ranks(PeriodicTask, name="Ranks"):
     """Lets roles follow ratings, on each server in its turn."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)
         self._bot = bot
         self._requests = RankRequests(bot)
-        self._seen = SeenRoles()
+        self._seen = MemberRoleCache()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._asked: dict[int, int] = {}
         self._owed: defaultdict[int, set[RankChange]] = defaultdict(set)

@@ -11,8 +11,7 @@ from bot.pictures.podium import NAMES, PodiumPicture, Step
 from bot.storage.leaderboard import Line
 from bot.storage.seasons import Podium
 from cogs.leaderboard.pages import ladder_name
-from cogs.ui.illustration import Illustration, in_words, shown
-from cogs.ui.layout import GOLD, card, small, text, title
+from cogs.ui.layout import GOLD, Illustration, card, in_words, shown, small, text, title
 from cogs.ui.replies import mention
 
 FILE = "podium.png"

@@ -1,4 +1,4 @@
-"""At the end of a season: its podium, posted once where a server wants it."""
+"""Posts each season's podium once, on servers that want it."""
 
 import asyncio
 from datetime import timedelta
@@ -17,8 +17,8 @@ from bot.storage.seasons import Podium, due, mark_posted, podium_of
 from cogs.seasons.channel import podium_channel, podium_trouble
 from cogs.seasons.pages import drawn_on, podium, podium_illustration
 from cogs.settings.preferences import words_of_server
-from cogs.ui.illustration import Illustration
-from cogs.ui.periodic import Looking
+from cogs.ui.layout import Illustration
+from cogs.ui.periodic import PeriodicTask
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -26,7 +26,7 @@ EVERY = timedelta(hours=1)
 """How often it is looked whether a season is over; what cannot be posted is tried again then."""
 
 
-class Seasons(Looking):
+class Seasons(PeriodicTask):
     """Posts the podium of the season that was last, also when its end was missed."""
 
     def __init__(self, bot: ContreeBot) -> None:

@@ -12,7 +12,7 @@ from cogs.settings.preferences import (
     usual_level,
     usual_rules,
 )
-from cogs.ui.answering import answer_in_place
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import refusal, words_for
 
 

@@ -14,16 +14,12 @@ from bot.storage.statistics import Statistics, player_statistics
 from bot.storage.versus import versus
 from bot.tables.pictures import Pictures
 from cogs.settings.preferences import preferences_of, usual_pictures
-from cogs.stats.contracts import contracts
-from cogs.stats.pairs import duel, pair
-from cogs.stats.people import people
+from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
 from cogs.stats.selection import Asked, Sheet
-from cogs.stats.summary import summary
 from cogs.table.screens import screens_of
-from cogs.ui.answering import answer_in_place
-from cogs.ui.illustration import Illustration, illustrated
-from cogs.ui.layout import noted
+from cogs.ui.layout import Illustration, illustrated, noted
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, mention, words_for
 
 Screen = Callable[[Statistics, Asked, Words], discord.ui.LayoutView]
@@ -45,9 +41,13 @@ async def answer_sheet(interaction: Interaction, asked: Asked) -> None:
         asked = replace(asked, here=True)
     hidden = await require_shown(interaction, {asked.user, asked.other})
     view, illustration = await _drawn(interaction, asked, say)
-    nail = await screens_of(interaction.client).hands.easel.nail_for(illustration)
-    view = illustrated(view, nail.illustration)
-    await answer_in_place(interaction, noted(view, say("stats-hidden")) if hidden else view, nail)
+    attachment = await screens_of(interaction.client).hands.attachments.of_illustration(
+        illustration
+    )
+    view = illustrated(view, attachment.illustration)
+    await answer_in_place(
+        interaction, noted(view, say("stats-hidden")) if hidden else view, attachment
+    )
 
 
 async def require_shown(interaction: Interaction, told: set[int]) -> bool:
@@ -90,6 +90,6 @@ async def _profile(
     """The picture of a player, on a server that wants pictures."""
     if usual_pictures(interaction, await preferences_of(interaction)) is Pictures.NONE:
         return None
-    names = screens_of(interaction.client).hands.easel.names
+    names = screens_of(interaction.client).hands.attachments.names
     name = names.of(interaction.guild_id or 0, numbers.user_id)
     return profile_illustration(numbers, curve, name, say)

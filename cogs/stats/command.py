@@ -57,7 +57,7 @@ async def stats(
     if partner is not None and partner.id == user:
         raise Refused("refusal-two-people")
     if member is not None:
-        names = screens_of(interaction.client).hands.easel.names
+        names = screens_of(interaction.client).hands.attachments.names
         names.heard(interaction.guild_id or 0, member)
     asked = Asked(
         sheet=Sheet.SUMMARY if partner is None else Sheet.PAIR,

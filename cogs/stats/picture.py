@@ -8,8 +8,8 @@ from bot.storage.deal_statistics import Undertaking
 from bot.storage.rating_curve import RatingCurve
 from bot.storage.statistics import Statistics
 from cogs.leaderboard.pages import ladder_name
-from cogs.stats.contracts import undertaking_name
-from cogs.ui.illustration import Illustration, in_words
+from cogs.stats.pages import undertaking_name
+from cogs.ui.layout import Illustration, in_words
 
 FILE = "profile.png"
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from bot.ladders.periods import Span, began
 from bot.storage.selection import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.numbers import base36, from_base36
+from cogs.ui.ids import base36, from_base36
 from engine.variants import FAMILIES
 
 HERE, EVERYWHERE = "h", "a"

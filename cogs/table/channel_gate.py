@@ -2,14 +2,18 @@
 
 import discord
 
-from bot.client import ContreeBot
+from bot.client import ContreeBot, Interaction
+from bot.tables.table import Table
+from cogs.table.deal_records import page_of
 from cogs.ui.discord_errors import Code, is_closed_channel
+from cogs.ui.permissions import missing_permissions, named
+from cogs.ui.replies import words_for
 
 UNKNOWN_CHANNEL = "unknown_channel"
 """The event that Discord knows a channel no more, by its number."""
 
 
-class Gate:
+class ChannelGate:
     """The way into one channel; Discord bears only so many requests that it must refuse."""
 
     def __init__(self, bot: ContreeBot, channel: int) -> None:
@@ -45,3 +49,19 @@ class Gate:
         known = user in self._told
         self._told.add(user)
         return not known
+
+
+def why_unshown(interaction: Interaction, gate: ChannelGate, before: Table, table: Table) -> str:
+    """Why what was done is not to be seen on the table; nothing where it is, or he knows.
+
+    A message that is there can be edited by whoever sees it; a new one takes more.
+    """
+    missing = missing_permissions(interaction)
+    changed_page = page_of(table) != page_of(before)
+    unseen = "view_channel" in missing or gate.barred or (missing and changed_page)
+    if not unseen or not gate.is_news_to(interaction.user.id):
+        return ""
+    say = words_for(interaction)
+    if not missing:
+        return say("table-unshown-refused")
+    return say("table-unshown", permissions=named(missing, say))

@@ -25,10 +25,10 @@ from cogs.settings.preferences import (
 from cogs.table.info_pages import confirm_leave, confirm_stop, left
 from cogs.table.public_page import public
 from cogs.table.screens import screens_of
-from cogs.ui.answering import answer_in_place
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.layout import notice
 from cogs.ui.permissions import require_permissions
+from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 

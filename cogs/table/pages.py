@@ -10,15 +10,13 @@ from bot.tables.sealing import shown_seal
 from bot.tables.table import Table
 from cogs.table.info_pages import tricks_button
 from cogs.ui.auction_questions import kitty_line, question, turned_line
+from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import Control, button
-from cogs.ui.doubles import double_button, next_stake
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.illustration import Illustration, shown
-from cogs.ui.layout import FELT, card, rows, rule, small, text, title
+from cogs.ui.layout import FELT, Illustration, card, rows, rule, shown, small, text, title
 from cogs.ui.melds import announced_lines, belote_lines, counting_lines
 from cogs.ui.people import player, team_scores
-from cogs.ui.plays import calls_line, last_trick, said
-from cogs.ui.tableau import pile_lines, uncovered_lines
+from cogs.ui.plays import calls_line, double_button, last_trick, next_stake, said
 from engine.actions import Double
 from engine.deal_plan import FirstDealer
 from engine.game import legal_actions

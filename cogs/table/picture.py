@@ -11,7 +11,7 @@ from bot.pictures.table import Laid, Place, Score, TablePicture
 from bot.tables.occupants import Computer, Human
 from bot.tables.pictures import Pictures
 from bot.tables.table import Stage, Table
-from cogs.ui.illustration import Illustration, in_words
+from cogs.ui.layout import Illustration, in_words
 from cogs.ui.people import team_scores
 from cogs.ui.plays import said
 from engine.contract import Contract

@@ -11,15 +11,24 @@ from bot.tables.occupants import Human
 from bot.tables.sealing import opened_seed
 from bot.tables.table import Table
 from cogs.swap.pages import swap_buttons, swap_items
-from cogs.table.player_records import whole_record
-from cogs.table.revoke_claims import claim_lines
-from cogs.table.score_lines import deal_title, score_lines
-from cogs.take_back.claim import claim_line
+from cogs.table.score_lines import claim_lines, deal_title, score_lines, whole_record
+from cogs.take_back.pages import claim_line
 from cogs.ui.cards import hands_as_dealt
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.illustration import Illustration, shown
-from cogs.ui.layout import FELT, GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.layout import (
+    FELT,
+    GOLD,
+    Illustration,
+    Item,
+    card,
+    rows,
+    rule,
+    shown,
+    small,
+    text,
+    title,
+)
 from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.people import name, team_scores
 from cogs.ui.plays import last_trick

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.i18n import Words
 from bot.pictures.curve import CurvePicture, Turn
 from bot.tables.table import Table
-from cogs.ui.illustration import Illustration, in_words
+from cogs.ui.layout import Illustration, in_words
 from cogs.ui.people import team_scores
 from engine.seats import Team
 from engine.settlement import Result

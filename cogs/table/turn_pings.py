@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from bot.taste import Tastes
 from cogs.clock.pages import call
-from cogs.table.channel_gate import Gate
+from cogs.table.channel_gate import ChannelGate
 from cogs.ui.latest import Latest
 from engine.seats import Seat
 
@@ -30,11 +30,11 @@ class _Call:
     deadline: datetime | None = None
 
 
-class Calls:
+class TurnPings:
     """At most one call a turn, and none for a turn whose player was pinged by the table itself."""
 
     def __init__(
-        self, channel: discord.PartialMessageable, gate: Gate, tasks: Tasks, tastes: Tastes
+        self, channel: discord.PartialMessageable, gate: ChannelGate, tasks: Tasks, tastes: Tastes
     ) -> None:
         self._channel = channel
         self._gate = gate

@@ -1,4 +1,4 @@
-"""Taking back a misclick: the question to the other side, what came of it, the button to ask."""
+"""Taking a move back and claiming the remaining tricks: the buttons, the questions, the results."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -8,6 +8,7 @@ from discord.utils import format_dt
 
 from bot.i18n import Words
 from bot.rulebook.flags import yes
+from bot.tables.claiming import why_no_claim
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.take_back import LastAct
@@ -107,3 +108,23 @@ def _what(table: Table, act: LastAct, say: Words) -> str:
     auction = replace(deal.auction, calls=(*deal.auction.calls, done))
     *_, (_, call) = said(table.rules, auction, say)
     return say("take-back-call", call=call)
+
+
+def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
+    """The button that claims the rest, in one's turn, be that certain or not."""
+    if seat not in table.awaited or why_no_claim(table, seat) is not None:
+        return []
+    return [button(ControlId(Verb.CLAIM, table.id, table.move), say("claim-button"))]
+
+
+def denied_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+    """That a claim came to nothing, as long as its trick lasts."""
+    return [text(say("claim-denied"))] if seat in table.claims.denied else []
+
+
+def claim_line(table: Table, say: Words) -> str:
+    """Who ended the deal by a claim of its last tricks."""
+    made = table.claims.made
+    if made is None:
+        return ""
+    return say("claim-made", player=name(table, made.seat, say), tricks=made.tricks)

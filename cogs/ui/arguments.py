@@ -1,13 +1,14 @@
-"""What a press carries, which is not trusted: it may have been drawn by another version.
+"""What a control carries besides its verb, written and read back.
 
-TableRefused where it is nothing that this one offers.
+Nothing of it is trusted: another version may have drawn the control. TableRefused where it names
+nothing that this version offers.
 """
 
 from enum import StrEnum
 from typing import TypeVar
 
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.numbers import LARGEST
+from cogs.ui.ids import LARGEST
 from engine.seats import Seat
 
 E = TypeVar("E", bound=StrEnum)

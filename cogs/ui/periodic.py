@@ -1,4 +1,4 @@
-"""Looking every so often what there is to do: who does so is a cog of its own."""
+"""PeriodicTask every so often what there is to do: who does so is a cog of its own."""
 
 from abc import abstractmethod
 from datetime import timedelta
@@ -11,7 +11,7 @@ from bot.storage.errors import StorageError
 logger = structlog.stdlib.get_logger(__name__)
 
 
-class Looking(commands.Cog):
+class PeriodicTask(commands.Cog):
     """Looks as soon as Discord is ready, and then every so often; never twice at once.
 
     What is kept cannot be read at times: that ends nothing, the next look comes all the same.

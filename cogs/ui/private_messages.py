@@ -1,12 +1,14 @@
-"""What an interaction leaves behind: a token with which private messages can be written."""
+"""Private messages: the token that writes them, and which of them the bot has taken away."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.ui.attachments import Nail
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.discord_errors import is_dead_token
 
 TOKEN_LIFE = timedelta(minutes=14)
@@ -25,19 +27,23 @@ class Token:
         """Whether it can still be used."""
         return not self._refused and now - self._since < TOKEN_LIFE
 
-    async def send(self, view: discord.ui.LayoutView, nail: Nail) -> int:
+    async def send(self, view: discord.ui.LayoutView, attachment: PictureAttachment) -> int:
         """Send a private message with its picture; its id."""
         with self._watched():
-            files = nail.files(None)
+            files = attachment.files(None)
             sent = await self._webhook.send(view=view, files=files, ephemeral=True, wait=True)
-            nail.hung(sent.id)
+            attachment.attached(sent.id)
             return sent.id
 
-    async def edit(self, message: int, view: discord.ui.LayoutView, nail: Nail) -> None:
+    async def edit(
+        self, message: int, view: discord.ui.LayoutView, attachment: PictureAttachment
+    ) -> None:
         """Draw a private message anew, with its picture."""
         with self._watched():
-            await self._webhook.edit_message(message, view=view, attachments=nail.files(message))
-            nail.hung(message)
+            await self._webhook.edit_message(
+                message, view=view, attachments=attachment.files(message)
+            )
+            attachment.attached(message)
 
     async def delete(self, message: int) -> None:
         """Take a private message away."""
@@ -51,3 +57,44 @@ class Token:
         except discord.HTTPException as error:
             self._refused = self._refused or is_dead_token(error)
             raise
+
+
+KEPT = 1000
+"""Messages that are remembered: a press on an older one costs a request that is refused."""
+
+
+class Withdrawals:
+    """Keeps answers and removals of a private message apart, so that none is refused.
+
+    Discord counts what it must refuse; whoever presses on a message that has gone is answered
+    on a new one at once.
+    """
+
+    def __init__(self) -> None:
+        self._gone: dict[int, None] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def has_gone(self, message: int) -> bool:
+        """Whether the bot has taken it away, or is about to."""
+        return message in self._gone
+
+    @asynccontextmanager
+    async def answering(self, message: int) -> AsyncIterator[None]:
+        """Write on a message, which stays until that is done."""
+        async with self._lock(message):
+            yield
+
+    @asynccontextmanager
+    async def removing(self, message: int) -> AsyncIterator[None]:
+        """Take a message away, once nothing is being written on it."""
+        self._gone[message] = None
+        if len(self._gone) > KEPT:
+            del self._gone[next(iter(self._gone))]
+        async with self._lock(message):
+            yield
+
+    def _lock(self, message: int) -> asyncio.Lock:
+        lock = self._locks.get(message)
+        if lock is None:
+            lock = self._locks[message] = asyncio.Lock()
+        return lock

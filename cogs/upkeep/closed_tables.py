@@ -13,8 +13,8 @@ from bot.storage.errors import BrokenLog, OtherRules, StorageError
 from bot.storage.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.settings.preferences import words_of_server
+from cogs.table.deal_records import Gains
 from cogs.table.public_page import public
-from cogs.table.rating_changes import Gains
 from cogs.table.screens import screens_of
 from cogs.ui.layout import notice
 
@@ -68,6 +68,6 @@ async def _show(bot: ContreeBot, table: Table, message: discord.PartialMessage) 
     say = bot.readers.publicly(words(table.opened.language))
     gains = Gains(bot)
     await gains.learn(table)
-    await screens_of(bot).hands.easel.edit(
+    await screens_of(bot).hands.attachments.edit(
         message, table, say, lambda shown: public(table, say, None, shown, gains.of(table))
     )

@@ -127,8 +127,3 @@ class Connection(commands.Cog):
         """Whether the server of a table is there."""
         guild = self._bot.get_guild(session.table.opened.guild)
         return guild is not None and not guild.unavailable
-
-
-async def setup(bot: ContreeBot) -> None:
-    """Follow the connection."""
-    await bot.add_cog(Connection(bot))

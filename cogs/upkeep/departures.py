@@ -15,7 +15,7 @@ from bot.storage.departures import (
     note_presence,
     note_servers,
 )
-from cogs.ui.periodic import Looking
+from cogs.ui.periodic import PeriodicTask
 
 KEPT = timedelta(days=30)
 """How long the data of a server is kept after it has removed the bot: it may think better of it."""
@@ -26,7 +26,7 @@ EVERY = timedelta(days=1)
 logger = structlog.stdlib.get_logger(__name__)
 
 
-class Departures(Looking):
+class Departures(PeriodicTask):
     """Notes who leaves and who comes back."""
 
     def __init__(self, bot: ContreeBot) -> None:
@@ -79,8 +79,3 @@ class Departures(Looking):
     def _is_ours(self, guild: int) -> bool:
         """Whether this process would hear of a server, if the bot were there."""
         return self._bot.shard_of(guild) in self._bot.shards
-
-
-async def setup(bot: ContreeBot) -> None:
-    """Begin."""
-    await bot.add_cog(Departures(bot))

@@ -14,7 +14,7 @@ from bot.tables.requests import NOBODY, Stop
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.ui.discord_errors import Code
-from cogs.ui.periodic import Looking
+from cogs.ui.periodic import PeriodicTask
 
 EVERY = timedelta(hours=1)
 """How often tables are looked for whose channel went without a word."""
@@ -22,7 +22,7 @@ EVERY = timedelta(hours=1)
 logger = structlog.stdlib.get_logger(__name__)
 
 
-class LostChannels(Looking):
+class LostChannels(PeriodicTask):
     """Hears of deletions, and looks for those that nobody told it of.
 
     What is heard is a hint: a table is closed only once Discord knows its channel no more, which
@@ -78,8 +78,3 @@ class LostChannels(Looking):
         except (discord.DiscordException, *BROKEN_OFF) as error:
             return isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_CHANNEL
         return False
-
-
-async def setup(bot: ContreeBot) -> None:
-    """Begin."""
-    await bot.add_cog(LostChannels(bot))

@@ -116,8 +116,3 @@ class Upkeep(commands.Cog):
         except (OSError, ValueError):
             return {}
         return known if isinstance(known, dict) else {}
-
-
-async def setup(bot: ContreeBot) -> None:
-    """Begin."""
-    await bot.add_cog(Upkeep(bot))

@@ -1,1 +1,1 @@
-"""Looking into a player's hand, with their consent."""
+"""PeriodicTask into a player's hand, with their consent."""

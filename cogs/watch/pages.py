@@ -8,7 +8,7 @@ from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, why_not
 from bot.taste import Taste
 from cogs.table.info_pages import tricks_button
-from cogs.table.status import pause_lines
+from cogs.table.public_page import pause_lines
 from cogs.ui.auction_questions import turned_line
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button

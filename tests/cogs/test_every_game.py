@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
 from engine.ruleset import Announcing, Enforcement, RuleSet
@@ -24,7 +24,12 @@ from tests.cogs.secrets import known
 from tests.engine.options.houses import house
 from tests.rig.message_limits import broken_message_limits
 
-ON_EVERY_HAND = (Wish(), Wish(redouble=True), Wish(announcing=True), Wish(challenge=True))
+ON_EVERY_HAND = (
+    HandPageState(),
+    HandPageState(redouble=True),
+    HandPageState(announcing=True),
+    HandPageState(challenge=True),
+)
 
 
 def by_hand_or_claimed() -> Iterator[RuleSet]:
@@ -58,8 +63,8 @@ def test_every_position_fits_a_message_and_tells_nobody_more_than_he_may_know(
         assert broken_message_limits({"components": board}) == []
         assert named(texts(board)) <= known(table, None)
         for seat in table.playing_seats:
-            for wish in ON_EVERY_HAND:
-                held = drawn(hand(table, game, seat, say, wish=wish))
+            for page_state in ON_EVERY_HAND:
+                held = drawn(hand(table, game, seat, say, page_state=page_state))
                 assert broken_message_limits({"components": held}) == []
                 assert named(texts(held)) <= known(table, PEOPLE[seat].user)
     assert game.over

@@ -23,10 +23,9 @@ from bot.tables.pictures import Pictures
 from bot.tables.table import Table
 from cogs.admin.command import LONGEST_REASON
 from cogs.admin.pages import voided_games
-from cogs.computers.pages import computers_page
-from cogs.computers.tempo import tempo_page
+from cogs.computers.pages import computers_page, tempo_page
 from cogs.features import command_links, load_commands
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.house_rules.pages import choosing, reading
 from cogs.house_rules.pagination import pages
@@ -37,9 +36,8 @@ from cogs.learn.rules import RulesAsked, rules_page
 from cogs.lobby.pages import lobby
 from cogs.me.pages import habits_page
 from cogs.settings.pages import NextTables, PodiumChannel, settings
-from cogs.table.closed import closed
 from cogs.table.info_pages import confirm_leave, confirm_stop, sheet, tricks
-from cogs.table.public_page import public
+from cogs.table.public_page import closed, public
 from cogs.table.score import score
 from engine.contract import ContractKind
 from engine.options import OPTIONS, OptionRefused
@@ -51,7 +49,12 @@ from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.message_limits import broken_message_limits
 
 MOST_BYTES = 10_000
-WISHES = (Wish(), Wish(value=160), *(Wish(kind=kind) for kind in ContractKind), Wish(redouble=True))
+WISHES = (
+    HandPageState(),
+    HandPageState(value=160),
+    *(HandPageState(kind=kind) for kind in ContractKind),
+    HandPageState(redouble=True),
+)
 
 
 def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView]:
@@ -64,8 +67,8 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
         yield score(table, game, say, live=False)
     notice = say("refusal-storage-unavailable")
     for seat in table.playing_seats:
-        for wish in WISHES:
-            yield hand(table, game, seat, say, wish=wish, notice=notice)
+        for page_state in WISHES:
+            yield hand(table, game, seat, say, page_state=page_state, notice=notice)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

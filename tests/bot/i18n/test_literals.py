@@ -34,9 +34,10 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/moving.py": {"forced card", " at table "},
     "cogs/achievements/news.py": {"achievements at table "},
-    "cogs/hand/redraw_schedule.py": {"hands of table ", "later hands of table "},
+    "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table "},
-    "cogs/table/screens.py": {"Screens", "pages of table "},
+    "cogs/lobby/setup_pages.py": {"pages of table "},
+    "cogs/table/screens.py": {"Screens"},
     "cogs/notify/seat_notices.py": {"free seats of table "},
     "cogs/upkeep/upkeep.py": {"tables that are open no more"},
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.tables.table import Stage
-from cogs.ui.retry import MOST_SECONDS
+from cogs.ui.latest import MOST_SECONDS
 from cogs.upkeep.closed_tables import LATELY
 from engine.state import Phase
 from tests.cogs.evening import Evening

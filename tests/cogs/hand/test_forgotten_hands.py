@@ -9,7 +9,7 @@ import pytest
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
 from cogs.table.screens import screens_of
-from cogs.ui.attachments import Nail
+from cogs.ui.attachments import PictureAttachment
 from cogs.ui.private_messages import Token
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
@@ -42,9 +42,11 @@ async def test_who_is_forgotten_while_his_hand_is_sent_does_not_keep_it(
         let_be_dealt_again(hands, table, person)
         send = Token.send
 
-        async def forgotten(token: Token, view: discord.ui.LayoutView, nail: Nail) -> int:
+        async def forgotten(
+            token: Token, view: discord.ui.LayoutView, attachment: PictureAttachment
+        ) -> int:
             hands.forget(table, person.id)
-            return await send(token, view, nail)
+            return await send(token, view, attachment)
 
         monkeypatch.setattr(Token, "send", forgotten)
         await hands.refresh(table)

@@ -11,7 +11,7 @@ from bot.settings import Settings
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
 from cogs.table.screens import screens_of
-from cogs.ui.withdrawals import Withdrawals
+from cogs.ui.private_messages import Withdrawals
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening
@@ -84,8 +84,8 @@ async def test_the_last_room_is_for_those_whom_the_table_waits_for(
 ) -> None:
     async with evening:
         await sit_down(evening, *NAMES)
-        easel = screens_of(evening.bot).hands.easel
-        hands, table = Hands(evening.bot, easel), evening.table()
+        attachments = screens_of(evening.bot).hands.attachments
+        hands, table = Hands(evening.bot, attachments), evening.table()
         (awaited,) = table.awaited
         other = next(seat for seat in table.playing_seats if seat is not awaited)
         few = 3

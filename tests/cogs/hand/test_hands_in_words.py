@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import LANGUAGES, capitalised, words
 from bot.i18n.symbols import SUIT_SYMBOLS
 from bot.taste import HandSize, Taste
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.cards import hand_line
 from engine.contract import ContractKind
@@ -19,9 +19,9 @@ from tests.rig.message_limits import broken_message_limits
 
 TASTE = Taste(size=HandSize.WORDS)
 WISHES = (
-    Wish(taste=TASTE),
-    Wish(taste=TASTE, redouble=True),
-    *(Wish(taste=TASTE, kind=kind) for kind in ContractKind),
+    HandPageState(taste=TASTE),
+    HandPageState(taste=TASTE, redouble=True),
+    *(HandPageState(taste=TASTE, kind=kind) for kind in ContractKind),
 )
 SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
 
@@ -38,8 +38,8 @@ def test_an_auction_has_no_symbol(rules: RuleSet, language: str) -> None:
             continue
         seen += 1
         for seat in table.playing_seats:
-            for wish in WISHES:
-                shown = drawn(hand(table, game, seat, say, wish=wish))
+            for page_state in WISHES:
+                shown = drawn(hand(table, game, seat, say, page_state=page_state))
                 assert not SYMBOLS & set(texts(shown))
                 assert not SYMBOLS & set("".join(labels(shown)))
                 assert broken_message_limits({"components": shown}) == []
@@ -61,5 +61,5 @@ def test_bids_and_cards_are_named(language: str, label: str, spades: str) -> Non
     (_, game), *_ = positions(seed=7, every=1)
     assert game.deal is not None
     seat = game.deal.auction.first
-    shown = labels(drawn(hand(table_of(game), game, seat, say, wish=WISHES[0])))
+    shown = labels(drawn(hand(table_of(game), game, seat, say, page_state=WISHES[0])))
     assert label in {each.replace("\xa0", " ") for each in shown}

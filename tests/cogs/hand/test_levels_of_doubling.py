@@ -8,10 +8,10 @@ from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.doubles import ASKED_TWICE, Stake, stake_of
 from bot.rulebook.doubling import doubling_of
 from bot.tables.table import Table
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
-from cogs.ui.doubles import raised
+from cogs.ui.plays import raised
 from engine.actions import Double, Pass
 from engine.auctions.points import PointsAuction
 from engine.contract import Bid, Contract, naming
@@ -125,7 +125,7 @@ def test_a_level_is_one_press_or_asked_twice(key: str, levels: int) -> None:
         assert standing is not None
         stake = stake_of(raised(rules, standing, level))
         first = drawn(hand(table, game, seat, say))
-        again = drawn(hand(table, game, seat, say, wish=Wish(redouble=True)))
+        again = drawn(hand(table, game, seat, say, page_state=HandPageState(redouble=True)))
         asks_twice = stake in ASKED_TWICE
         assert controls(first, "ask-redouble") == [str(level)] * asks_twice
         assert controls(first, "double") == [str(level)] * (not asks_twice)

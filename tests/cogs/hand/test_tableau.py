@@ -7,7 +7,7 @@ from bot.i18n import words
 from bot.tables.table import Table
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
-from cogs.ui.tableau import pile_lines
+from cogs.ui.cards import pile_lines
 from engine.cards import Card
 from engine.events import CardsUncovered
 from engine.seats import Seat

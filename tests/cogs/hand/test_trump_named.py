@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.tables.table import Table
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
 from engine.ruleset import RuleSet
@@ -38,7 +38,7 @@ def auctions() -> Iterator[tuple[Table, GameState, Seat, bool]]:
 def test_numbers_stand_alone_and_then_the_suits(language: str) -> None:
     say, seen = words(language), set[bool]()
     for table, game, seat, naming in auctions():
-        shown = drawn(hand(table, game, seat, say, wish=Wish(value=120)))
+        shown = drawn(hand(table, game, seat, say, page_state=HandPageState(value=120)))
         names = {say("auction-button-name", trump=trump) for trump in SUIT_TRUMPS}
         if naming:
             assert labels(shown) == {*names, say("table-button-tricks")}

@@ -8,8 +8,7 @@ from bot.i18n import words
 from cogs.history import past_game
 from cogs.history.past_game import DEALS
 from cogs.history.selection import PAGE, Past
-from cogs.ui.ids import ControlId, Verb
-from cogs.ui.numbers import LARGEST
+from cogs.ui.ids import LARGEST, ControlId, Verb
 from engine.notation import read
 from engine.variants import find_variant
 from tests.bot.storage.made_deals import taken

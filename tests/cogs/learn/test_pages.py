@@ -7,9 +7,8 @@ from bot.i18n import LANGUAGES, words
 from bot.lessons.course import Course
 from bot.lessons.deals import DEALS
 from bot.lessons.telling import advice, told
-from cogs.hand.page_state import Wish
-from cogs.learn.hints import hint_line
-from cogs.learn.pages import Seen, lesson
+from cogs.hand.page_state import HandPageState
+from cogs.learn.pages import Seen, hint_line, lesson
 from engine.contract import Bid, ContractKind
 from engine.trumps import Trump
 from tests.bot.lessons.advised import advised
@@ -24,7 +23,11 @@ START = "</contree start:1234567890123456789>"
 def test_every_step_fits_a_message(deal: int, language: str) -> None:
     say = words(language)
     notice = say("lesson-lost")
-    looks = (Seen(), Seen(hint=True, notice=notice), Seen(wish=Wish(kind=ContractKind.CAPOT)))
+    looks = (
+        Seen(),
+        Seen(hint=True, notice=notice),
+        Seen(page_state=HandPageState(kind=ContractKind.CAPOT)),
+    )
     for course, position in advised(deal):
         for seen in looks:
             view = lesson(course, position, say, START, seen)

@@ -7,8 +7,7 @@ import simcord
 from bot.i18n import words
 from bot.storage.schema import seat_watchers
 from bot.storage.seat_watchers import LASTS, watchers
-from cogs.notify.expiry import EVERY
-from cogs.notify.seat_notices import AGAIN_AFTER, UNSEEN_FOR
+from cogs.notify.seat_notices import AGAIN_AFTER, EVERY, UNSEEN_FOR
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.made import count
 from tests.cogs.clock.test_clock import pings

@@ -11,12 +11,11 @@ from bot.i18n import words
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span
 from bot.storage.leaderboard import Measure
-from cogs.achievements.pages import Shelf
+from cogs.achievements.pages import AchievementList
 from cogs.history.selection import Past
 from cogs.leaderboard.selection import WantedBoard
 from cogs.stats.selection import Asked, Sheet
-from cogs.ui.ids import ControlId, Verb
-from cogs.ui.numbers import base36
+from cogs.ui.ids import ControlId, Verb, base36
 from tests.cogs.evening import Evening
 from tests.cogs.leaderboard.test_leaderboard import keep
 from tests.cogs.past import many_games
@@ -78,7 +77,7 @@ OF_HIM: dict[str, Screen] = {
     **{f"sheet {each.name}": sheet(each) for each in Sheet},
     **{f"sheet {each.name} everywhere": sheet(each, here=False) for each in Sheet},
     "page of history": pressed(Verb.HISTORY, lambda about, _: Past(about.id)),
-    "page of achievements": pressed(Verb.FEATS, lambda about, _: Shelf(about.id)),
+    "page of achievements": pressed(Verb.FEATS, lambda about, _: AchievementList(about.id)),
 }
 """Screens that tell of one person, or of him and another."""
 

@@ -9,8 +9,7 @@ from bot.ladders.periods import Span
 from bot.storage.preferences import change_guild_preferences
 from bot.tables.pictures import Pictures
 from cogs.stats.selection import Asked, Sheet
-from cogs.ui.ids import ControlId, Verb
-from cogs.ui.numbers import LARGEST
+from cogs.ui.ids import LARGEST, ControlId, Verb
 from engine.variants import FAMILIES
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers

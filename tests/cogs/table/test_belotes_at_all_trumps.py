@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from cogs.hand.page_state import Wish
+from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
 from engine.actions import PlayCard
@@ -54,7 +54,9 @@ def test_by_hand_the_suit_is_in_what_can_be_announced() -> None:
             for action in legal_actions(rules, game, seat)
             if isinstance(action, PlayCard) and action.announcing
         ]
-        shown = texts(drawn(hand(table, game, seat, say, wish=Wish(announcing=True))))
+        shown = texts(
+            drawn(hand(table, game, seat, say, page_state=HandPageState(announcing=True)))
+        )
         for card in cards:
             assert f"belote à {say.suit(card.suit)}" in shown
             offered.add(str(card.suit))

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from cogs.hand.picture import hand_illustration
 from cogs.table.picture import table_illustration
 from cogs.table.score_curve import curve_illustration
-from cogs.ui.illustration import MOST_WORDS, Illustration
+from cogs.ui.layout import MOST_WORDS, Illustration
 from cogs.ui.plays import said
 from engine.ruleset import RuleSet
 from engine.seats import Team

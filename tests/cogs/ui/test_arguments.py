@@ -8,7 +8,7 @@ import pytest
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.tempo import Tempo
 from cogs.ui.arguments import chose, number, one_of, seat_named
-from cogs.ui.numbers import LARGEST
+from cogs.ui.ids import LARGEST
 from engine.seats import Seat
 
 tempo = partial(one_of, Tempo)

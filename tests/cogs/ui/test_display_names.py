@@ -1,12 +1,12 @@
-"""Names are those that people bear on each server, while there is room."""
+"""DisplayNames are those that people bear on each server, while there is room."""
 
 from typing import cast
 
 import discord
 import pytest
 
-from cogs.ui import display_names as names
-from cogs.ui.display_names import Names
+from cogs.ui import attachments as names
+from cogs.ui.attachments import DisplayNames
 
 
 class Somebody:
@@ -22,7 +22,7 @@ def somebody(number: int, name: str) -> discord.abc.User:
 
 
 def test_a_name_is_that_of_a_server_and_the_latest() -> None:
-    book = Names()
+    book = DisplayNames()
     book.heard(1, somebody(7, "Alice"))
     book.heard(2, somebody(7, "Ali"))
     assert (book.of(1, 7), book.of(2, 7), book.of(1, 8)) == ("Alice", "Ali", "")
@@ -31,8 +31,8 @@ def test_a_name_is_that_of_a_server_and_the_latest() -> None:
 
 
 def test_who_was_heard_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(names, "KEPT", 2)
-    book = Names()
+    monkeypatch.setattr(names, "NAMES_KEPT", 2)
+    book = DisplayNames()
     for number in (1, 2, 1, 3):
         book.heard(1, somebody(number, "A"))
     assert [book.of(1, number) for number in (1, 2, 3)] == ["A", "", "A"]

@@ -3,13 +3,13 @@
 from datetime import timedelta
 
 from bot.storage.errors import Cause, StorageUnavailable
-from cogs.ui.periodic import Looking
+from cogs.ui.periodic import PeriodicTask
 from tests.cogs.evening import Evening
 
 EVERY = timedelta(hours=1)
 
 
-class InVain(Looking):
+class InVain(PeriodicTask):
     """Looks, and can never read what is kept."""
 
     def __init__(self) -> None:

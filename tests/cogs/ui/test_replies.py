@@ -136,7 +136,7 @@ async def test_a_fault_while_the_presser_waits_is_told_too(
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
-        monkeypatch.setattr("cogs.table.screens.Board.repost", broken)
+        monkeypatch.setattr("cogs.table.screens.PublicMessage.repost", broken)
         answer = await alice.slash("contree table")
         assert answer.ephemeral
         assert words("fr")("refusal-unknown-error") in text_of(answer)

@@ -6,8 +6,8 @@ from datetime import datetime
 import pytest
 
 from bot.tables.tasks import Tasks
-from cogs.ui import retry as again
-from cogs.ui.retry import Again
+from cogs.ui import latest as again
+from cogs.ui.latest import Retry
 
 
 class Waits:
@@ -47,7 +47,7 @@ def _usual_waits(monkeypatch: pytest.MonkeyPatch, _longer_waits: None) -> None:
 async def test_each_wait_is_longer_and_the_first_is_short_again_once_it_was_done() -> None:
     tried: list[int] = []
     clock, tasks = Waits(), Tasks()
-    work = Again(lambda: tried.append(len(clock.asked)), clock, tasks, "test")
+    work = Retry(lambda: tried.append(len(clock.asked)), clock, tasks, "test")
     for _ in range(6):
         work.broken_off()
         await settled()
@@ -64,7 +64,7 @@ async def test_each_wait_is_longer_and_the_first_is_short_again_once_it_was_done
 async def test_what_is_broken_off_while_it_waits_is_tried_once_and_not_at_all_once_done() -> None:
     tried: list[str] = []
     clock, tasks = Waits(), Tasks()
-    work = Again(lambda: tried.append("again"), clock, tasks, "test")
+    work = Retry(lambda: tried.append("again"), clock, tasks, "test")
     for _ in range(3):
         work.broken_off()
         await settled()
