@@ -26,19 +26,8 @@ from bot.tables.registry import Registry
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
 
-EXTENSIONS = (
-    "cogs.screens",
-    "cogs.presses",
-    "cogs.commands",
-    "cogs.upkeep",
-    "cogs.seasons",
-    "cogs.rank_roles",
-    "cogs.connection",
-    "cogs.departures",
-    "cogs.lost_channels",
-    "cogs.seat_watchers",
-)
-"""The handlers, loaded in this order."""
+EXTENSIONS = ("cogs.extension",)
+"""What brings the commands, the presses and the pages."""
 
 
 class WallClock:

@@ -1,8 +1,8 @@
-"""The controls of every screen: dynamic items, so that they outlive the bot that drew them."""
+"""The controls of every page: dynamic items, so that they outlive the bot that drew them."""
 
 import re
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Self, cast
 
@@ -11,8 +11,9 @@ from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client import Interaction
-from cogs._replies import Refused, answer_error
+from bot.i18n import Words
 from cogs.ui.ids import PREFIX, ControlId
+from cogs.ui.replies import Refused, answer_error
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -151,3 +152,23 @@ def role_menu(control: ControlId, chosen: int | None, placeholder: str) -> Contr
             default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
         )
     )
+
+
+def page_turns(
+    page: int, pages: int, to: Callable[[int, str], ControlId], say: Words
+) -> list[Control]:
+    """To the page before and the one after, where there are several.
+
+    ``to`` is told the page, counted from 0, and a word that tells the button from any other which
+    leads there.
+    """
+    if pages <= 1:
+        return []
+    ways = (
+        (page - 1, "previous", say("leaderboard-button-previous")),
+        (page + 1, "next", say("leaderboard-button-next")),
+    )
+    return [
+        button(to(max(there, 0), word), label, disabled=not 0 <= there < pages)
+        for there, word, label in ways
+    ]

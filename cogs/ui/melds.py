@@ -1,14 +1,19 @@
-"""Melds in words: what was named, what was shown, what counts."""
+"""Melds and other announcements in words: what was named, what was shown, what counts."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.i18n import Words
+from engine.actions import PlayCard
+from engine.announcing import Announcement, announceable
 from engine.belote import calls_that_earn
+from engine.cards import Card
+from engine.events import MeldsAnnounced
+from engine.evolve import with_card
 from engine.meld import Meld, MeldKind
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.state import Phase
+from engine.state import Deal, Phase
 from engine.view import DealView
 
 NO_SUIT = "none"
@@ -90,3 +95,31 @@ def _owners(rules: RuleSet, deal: DealView, team: Team, say: Words) -> str:
     if not scoring:
         return ""
     return say.every(map(say.seat, scoring)) if others else say.team(team)
+
+
+def can_announce(deal: DealView) -> bool:
+    """Whether there is a card with which something can be announced now."""
+    return any(isinstance(action, PlayCard) and action.announcing for action in deal.legal)
+
+
+def announcements(rules: RuleSet, deal: Deal, view: DealView, say: Words) -> str:
+    """All that could be announced with one card or another, in words."""
+    found = dict.fromkeys(
+        each
+        for action in view.legal
+        if isinstance(action, PlayCard) and action.announcing and view.seat is not None
+        for each in _with(rules, deal, view.seat, action.card)
+    )
+    return say.every(_words(each, say) for each in found)
+
+
+def _with(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Announcement, ...]:
+    after = with_card(rules, deal, seat, card)
+    return tuple(each for each in announceable(rules, after) if each.seat is seat)
+
+
+def _words(announcement: Announcement, say: Words) -> str:
+    if isinstance(announcement, MeldsAnnounced):
+        return shown_melds(announcement.melds, say)
+    word = say("play-rebelote-word" if announcement.again else "play-belote-word")
+    return say("play-belote-in", word=word, suit=announcement.suit) if announcement.suit else word

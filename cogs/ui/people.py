@@ -1,11 +1,13 @@
-"""Who sits where, as a text names them."""
+"""Who sits where, and what a table is called, as a text says it."""
 
 from collections.abc import Iterable
 
 from bot.i18n import Words, dotted
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
-from cogs._replies import mention
+from cogs.ui.layout import title
+from cogs.ui.replies import mention
+from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 
 
@@ -42,3 +44,11 @@ def named_players(users: Iterable[int | None], say: Words) -> str:
 def team_scores(scores: tuple[int, int], say: Words) -> str:
     """Both sides with their points, on one line."""
     return dotted(say("table-team-score", team=team, points=scores[team]) for team in Team)
+
+
+def table_heading(rules: RuleSet, say: Words) -> str:
+    """« La Contrée · 2 000 points », or how many deals are played."""
+    game, end = say.variant(rules), rules.end
+    if end.deals is None:
+        return title(say("table-title", game=game, target=end.target))
+    return title(say("table-title-deals", game=game, deals=end.deals))

@@ -1,4 +1,4 @@
-"""A press, as its handler gets it."""
+"""A press, as its handler gets it, and how it is answered."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -11,12 +11,57 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
-from cogs._replies import refusal, words_for
-from cogs.ui.answering import answer_in_place
+from cogs.table.channel_gate import why_unshown
+from cogs.table.screens import Screens, screens_of
+from cogs.ui.attachments import KEEP, PictureAttachment
+from cogs.ui.discord_errors import Code
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
-from cogs.ui.screen import Screens, screens_of
-from cogs.ui.unshown import why_unshown
+from cogs.ui.replies import refusal, words_for
+
+
+async def answer_in_place(
+    interaction: Interaction,
+    view: discord.ui.LayoutView,
+    attachment: PictureAttachment | None = None,
+) -> int | None:
+    """Answer on the private message that was pressed, else with a new one; its id if known.
+
+    Without a attachment the files of the message stay as they are, seen or not.
+    """
+    pressed = interaction.message
+    private = pressed is not None and pressed.flags.ephemeral
+    if pressed and private and await _is_answered_on(interaction, pressed.id, view, attachment):
+        return pressed.id
+    files = attachment.files(None) if attachment else KEEP
+    answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+    if attachment and answer.message_id is not None:
+        attachment.attached(answer.message_id)
+    return answer.message_id
+
+
+async def _is_answered_on(
+    interaction: Interaction,
+    message: int,
+    view: discord.ui.LayoutView,
+    attachment: PictureAttachment | None,
+) -> bool:
+    withdrawals = screens_of(interaction.client).hands.withdrawals
+    if withdrawals.has_gone(message):
+        return False
+    async with withdrawals.answering(message):
+        try:
+            files = attachment.files(message) if attachment else KEEP
+            await interaction.response.edit_message(view=view, attachments=files)
+        except discord.NotFound as error:
+            # Taken away by a bot that ran before this one, or by Discord.
+            if error.code != Code.UNKNOWN_MESSAGE:
+                raise
+            return False
+        if attachment:
+            attachment.attached(message)
+    return True
+
 
 Answer = Callable[[Table], Awaitable[object]]
 """What a press is answered with, once the table has done what it asked."""

@@ -39,12 +39,12 @@ from bot.switching import favour_threads
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Rematch, Request, Start
 from bot.tables.table import Stage, Table
-from cogs.ui.pasts import Past
-from cogs.ui.screens.history import history
-from cogs.ui.screens.papers import sheet
-from cogs.ui.screens.past_game import past_deal, past_game
-from cogs.ui.screens.public import public
-from cogs.ui.screens.verify import verify_page
+from cogs.history.pages import history
+from cogs.history.past_game import past_deal, past_game
+from cogs.history.selection import Past
+from cogs.table.info_pages import sheet
+from cogs.table.public_page import public
+from cogs.verify.pages import verify_page
 from engine.actions import Pass
 from engine.game import legal_actions
 from tests.bench.standings_made import END, Scale, World, make

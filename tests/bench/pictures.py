@@ -18,14 +18,14 @@ from bot.pictures.packs import DEFAULT
 from bot.pictures.studio import Picture, Studio
 from bot.switching import favour_threads
 from bot.tables.pictures import Pictures
-from cogs.ui.pictures.curve import curve_illustration
-from cogs.ui.pictures.hand import hand_illustration
-from cogs.ui.pictures.table import table_illustration
+from cogs.hand.picture import hand_illustration
+from cogs.table.picture import table_illustration
+from cogs.table.score_curve import curve_illustration
 from engine.lab.arena.command import above_zero
 from engine.variants import find_variant
 from tests.bench.load_figures import spread
 from tests.bench.metered_bot import Stalls, measure
-from tests.cogs.ui.screens.drawing import positions
+from tests.cogs.drawing import positions
 
 KIB = 1024
 MILLI = 1000

@@ -77,7 +77,7 @@ def test_what_is_foreseen_is_explained(error: Exception, code: ExitCode) -> None
 
 
 def test_a_wrapped_cause_is_found() -> None:
-    wrapped = ExtensionFailed("cogs.upkeep", RuntimeError("wrapped"))
+    wrapped = ExtensionFailed("cogs.extension", RuntimeError("wrapped"))
     wrapped.__cause__ = RuntimeError("wrapped again")
     wrapped.__cause__.__cause__ = discord.LoginFailure("no")
     failure = explain(wrapped, FAILURES)

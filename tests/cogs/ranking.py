@@ -12,8 +12,8 @@ from bot.ladders.rating import PLACEMENT, POINTS_A_MU, Rating
 from bot.ladders.tiers import Tier
 from bot.storage.rank_roles import choose_ranks, choose_tier_role
 from bot.storage.ratings import put
-from cogs.rank_requests import PAUSE
-from cogs.ranks import ranks_of
+from cogs.ranks.role_requests import PAUSE
+from cogs.ranks.roles import ranks_of
 from tests.cogs.evening import Evening
 from tests.rig.people import Person
 

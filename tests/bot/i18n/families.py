@@ -21,13 +21,13 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.take_back import Outcome
 from bot.tables.tempo import Tempo
 from bot.taste import HandOrder, HandSize
-from cogs._preflight import NEEDED, NEEDED_IN_THREADS
-from cogs.role_rights import RoleTrouble
-from cogs.ui.screens.habits import Pinged
-from cogs.ui.screens.ranks import Switch
-from cogs.ui.screens.rules import ADMIN_COMMANDS, COMMANDS
-from cogs.ui.screens.settings import APART, SHARED
-from cogs.ui.sheets import Sheet
+from cogs.features import command_names, load_commands
+from cogs.me.pages import Pinged
+from cogs.ranks.pages import Switch
+from cogs.ranks.permissions import RoleTrouble
+from cogs.settings.pages import APART, SHARED
+from cogs.stats.selection import Sheet
+from cogs.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
@@ -41,6 +41,9 @@ from engine.variants import VARIANTS
 from engine.variants.presets import PresetName
 from tests.bot.i18n.choices import spoken_choices
 from tests.bot.i18n.sources import ANYTHING
+
+load_commands()
+COMMANDS = tuple(name.split()[-1] for name in command_names())
 
 PERMISSIONS = tuple(name.replace("_", "-") for name in {*NEEDED, *NEEDED_IN_THREADS})
 
@@ -115,8 +118,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "rules-button-*": tuple(PageName),
     "auction-button-*": (ContractKind.CAPOT, ContractKind.GENERALE),
     "auction-confirm-*": (ContractKind.CAPOT, ContractKind.GENERALE),
-    "command-*-name": (*COMMANDS, *ADMIN_COMMANDS),
-    "command-*-description": (*COMMANDS, *ADMIN_COMMANDS),
+    "command-*-name": COMMANDS,
+    "command-*-description": COMMANDS,
     "permission-*": PERMISSIONS,
     "packs-*": tuple(Pack),
     "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),

@@ -21,27 +21,28 @@ NO_WORDS_OF_A_PLAYER = {
         " does not end at ",
     },
     # What is to be typed into a shell.
-    "cogs/ui/screens/verify.py": {"```sh\npython -m engine verify '"},
+    "cogs/verify/pages.py": {"```sh\npython -m engine verify '"},
     # A mark on a field, for whoever forgets a person.
     "bot/tables/occupants.py": {"whose id it is"},
     # Names of cogs, and of what is at work, for the log of its failure.
-    "cogs/ranks.py": {
+    "cogs/ranks/roles.py": {
         "Ranks",
         "rank roles after a game at table ",
         "rank roles of a person on server ",
         "rank roles of a person who was erased",
         "rank roles of server ",
     },
-    "cogs/ui/calls.py": {"calls in channel "},
+    "cogs/table/turn_pings.py": {"calls in channel "},
     "cogs/ui/control.py": {"Presses"},
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/moving.py": {"forced card", " at table "},
-    "cogs/ui/feat_news.py": {"achievements at table "},
-    "cogs/ui/hand_turns.py": {"hands of table ", "later hands of table "},
-    "cogs/ui/public_message.py": {"board of table "},
-    "cogs/ui/screen.py": {"Screens", "pages of table "},
-    "cogs/ui/seat_notices.py": {"free seats of table "},
-    "cogs/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
+    "cogs/achievements/news.py": {"achievements at table "},
+    "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
+    "cogs/table/public_message.py": {"board of table "},
+    "cogs/lobby/setup_pages.py": {"pages of table "},
+    "cogs/table/screens.py": {"Screens"},
+    "cogs/notify/seat_notices.py": {"free seats of table "},
+    "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
 }
 """By file, each with its reason; one that is not needed any more fails too."""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from cogs.ui.accounts import score_lines
+from cogs.table.score_lines import score_lines
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
 from engine.settlement import Side, Tally

@@ -8,7 +8,7 @@ from bot.i18n import LANGUAGES, words
 from bot.rulebook import PageName, find_page, in_one_line, rulebook
 from bot.rulebook.pages import ROOM
 from engine.auctions.points import PointsAuction
-from engine.melds.melds import Melds
+from engine.meld_rules import Melds
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat

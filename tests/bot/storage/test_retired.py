@@ -8,7 +8,7 @@ from bot.i18n import LANGUAGES, words
 from bot.storage.codec import UnreadableEvent, decode, encode
 from bot.storage.eventlog import Entry
 from bot.storage.retired import LINE_CODES
-from cogs.ui.accounts import score_lines
+from cogs.table.score_lines import score_lines
 from engine.events import DealSettled
 from engine.settlement import LineCode, Side
 from tests.bot.storage.made import NOON

@@ -4,9 +4,9 @@ from tests.cogs.faults.table import Elsewhere, Keeps
 
 STORAGE = "tests/bot/storage/test_damaged_files.py::"
 GATEWAYS = "tests/wire/test_lost_gateways.py::"
-CONNECTION = "tests/cogs/test_connection.py::"
-UNSHOWN = "tests/cogs/presses/test_unshown.py::"
-LOST = "tests/cogs/test_lost_channels.py::"
+CONNECTION = "tests/cogs/upkeep/test_connection.py::"
+UNSHOWN = "tests/cogs/table/test_visibility.py::"
+LOST = "tests/cogs/upkeep/test_lost_channels.py::"
 BY_ITSELF = "tests/cogs/faults/test_by_itself.py::"
 
 ELSEWHERE = (
@@ -69,7 +69,7 @@ ELSEWHERE = (
         "Discord has refused a thousand requests in ten minutes",
         "answers and his hand when he asks for it; the table, once that is over",
         Keeps.ALL,
-        "tests/cogs/ui/test_refused_requests.py::test_people_play_on_and_nothing_else_is_sent",
+        "tests/cogs/hand/test_refused_requests.py::test_people_play_on_and_nothing_else_is_sent",
     ),
     Elsewhere(
         "an outage (guild_unavailable), or the bot is kicked",
@@ -139,7 +139,7 @@ ELSEWHERE = (
         "the connection breaks, and the bot is told to stop",
         "no word; his table as it was, when the bot is there again",
         Keeps.ALL,
-        "tests/cogs/test_closing.py::test_a_bot_that_can_leave_no_word_closes_all_the_same",
+        "tests/cogs/upkeep/test_closing.py::test_a_bot_that_can_leave_no_word_closes_all_the_same",
     ),
     Elsewhere(
         "a half-written database",

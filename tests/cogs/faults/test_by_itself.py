@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.tables.table import Stage
-from cogs.closed_unseen import LATELY
-from cogs.ui.again import MOST_SECONDS
+from cogs.ui.latest import MOST_SECONDS
+from cogs.upkeep.closed_tables import LATELY
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.faults.scene import Scene, begun

@@ -10,12 +10,12 @@ from bot.storage.outcomes import results_of
 from bot.storage.rebuild import rebuild
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import kept
-from tests.cogs.contree.test_leaderboard import shown_by_wins
-from tests.cogs.contree.test_privacy import taken_away, there
-from tests.cogs.contree.test_settings import manager
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
+from tests.cogs.leaderboard.test_leaderboard import shown_by_wins
 from tests.cogs.playing import sit_down
+from tests.cogs.privacy.test_privacy import taken_away, there
+from tests.cogs.settings.test_settings import manager
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.taste import HandOrder
-from cogs.ui.hand_order import by_suit, in_order
+from cogs.ui.cards import by_suit, in_order
 from engine.cards import PACK_32, Card, Suit
 from engine.scales import BELOTE_SCALES
 from engine.trumps import Trump

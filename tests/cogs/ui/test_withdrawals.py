@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cogs.ui.withdrawals import KEPT, Withdrawals
+from cogs.ui.private_messages import KEPT, Withdrawals
 
 HAND, OTHER = 1, 2
 

@@ -1,7 +1,7 @@
 """The ends: of a deal with its score explained, and of a game."""
 
 from engine.state import Phase
-from tests.cogs.contree.test_leaderboard import menu
+from tests.cogs.leaderboard.test_leaderboard import menu
 from tests.cogs.playing import sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit

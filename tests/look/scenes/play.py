@@ -3,7 +3,7 @@
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.playing import Game, offers, sit_down
-from tests.cogs.presses.test_claiming import until_certain
+from tests.cogs.take_back.test_claiming import until_certain
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 from tests.rig.screens import buttons_of

@@ -4,9 +4,9 @@ from functools import partial
 
 from bot.ladders.tiers import Tier
 from bot.storage.rank_roles import refuse_role
-from tests.cogs.contree.test_admin import one_game
+from tests.cogs.admin.test_admin import one_game
 from tests.cogs.ranking import followed, rated, role_giver, turned_on
-from tests.cogs.test_seasons import season_over, seasons_of
+from tests.cogs.seasons.test_seasons import season_over, seasons_of
 from tests.look.scene import Scene
 from tests.look.visit import LOCALES, NAMES, Visit
 

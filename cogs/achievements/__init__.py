@@ -1,0 +1,1 @@
+"""Achievements: the command, its pages, and the news after a game."""

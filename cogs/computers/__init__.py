@@ -1,0 +1,1 @@
+"""The computer players of a table: their level and their pace."""

@@ -1,0 +1,44 @@
+"""The extension that the bot loads: all of its commands, presses, pages and background work.
+
+Discord's library runs an extension's module anew each time. Nothing may import this one, and no
+other module may be an extension: a class that exists twice is two classes.
+"""
+
+from discord import app_commands
+
+from bot.client import ContreeBot, Interaction
+from cogs.features import load_commands
+from cogs.notify.seat_notices import SeatWatchers
+from cogs.presses import Presses
+from cogs.ranks.roles import Ranks
+from cogs.seasons.podiums import Seasons
+from cogs.table.screens import Screens
+from cogs.ui.command_group import contree
+from cogs.ui.control import Control
+from cogs.ui.replies import answer_error
+from cogs.upkeep.connection import Connection
+from cogs.upkeep.departures import Departures
+from cogs.upkeep.lost_channels import LostChannels
+from cogs.upkeep.upkeep import Upkeep
+
+BACKGROUND = (Upkeep, Seasons, Ranks, Connection, Departures, LostChannels, SeatWatchers)
+"""The cogs that work by themselves, in the order in which they begin."""
+
+
+async def setup(bot: ContreeBot) -> None:
+    """Show the tables, take presses and commands, and begin the background work."""
+    screens = Screens(bot)
+    await bot.add_cog(screens)
+    bot.attach_screen(screens)
+    await bot.add_cog(Presses())
+    bot.add_dynamic_items(Control)
+    load_commands()
+    bot.tree.add_command(contree)
+    bot.tree.error(_command_failed)
+    for cog in BACKGROUND:
+        await bot.add_cog(cog(bot))
+
+
+async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    await answer_error(interaction, cause)

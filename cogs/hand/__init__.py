@@ -1,0 +1,1 @@
+"""A player's private hand: its messages, its pages, its buttons."""

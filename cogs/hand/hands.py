@@ -1,0 +1,294 @@
+"""Private hands: messages that only an interaction's token can edit, one a player and a table."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.client import ContreeBot, Interaction
+from bot.i18n import Words
+from bot.outgoing import UNDONE, is_refusal, why
+from bot.rates import Rate
+from bot.tables.table import Stage, Table
+from cogs.hand.open_hands import Reader, Shown, Step, next_step
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
+from cogs.hand.pages import hand
+from cogs.hand.redraw_key import asks, deal_of, has_a_part, key_of
+from cogs.ui.attachments import Attachments, PictureAttachment
+from cogs.ui.discord_errors import Code
+from cogs.ui.latest import Latest, seconds_before
+from cogs.ui.layout import illustrated, notice
+from cogs.ui.private_messages import Token, Withdrawals
+from cogs.ui.replies import words_for
+from cogs.watch.pages import over_page, watch_page, watched_hand
+from engine.seats import Seat
+
+logger = structlog.stdlib.get_logger(__name__)
+
+KEPT_FOR_TURNS = 8
+"""Edits of each minute that are reserved for the players whom the table waits for."""
+
+LATER_SECONDS = 2
+"""How long the other hands wait while there is little room."""
+
+
+class Hands:
+    """Opens, redraws, replaces and removes the private hands of all tables."""
+
+    def __init__(self, bot: ContreeBot, attachments: Attachments) -> None:
+        self._bot = bot
+        self.attachments = attachments
+        self.withdrawals = Withdrawals()
+        self._readers: dict[tuple[int, int], Reader] = {}
+        self._answering = Counter[tuple[int, int]]()
+        self._rate = Rate(bot.settings.hand_edits, bot.clock)
+
+    def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
+        """Somebody at the table was answered: from now on they can be written to for a while.
+
+        ``before`` is the table as they last saw it: a hand dealt since then is sent to them.
+        """
+        user = interaction.user.id
+        if not has_a_part(table, user) or not self._is_live(table):
+            return
+        token = Token(interaction.followup, self._bot.clock.now())
+        say, watches = words_for(interaction), table.seat_of(user) is None
+        known = self._readers.get((table.id, user)) or Reader(say, token, deal_of(before))
+        self._readers[table.id, user] = known.heard(say, token, watches=watches)
+
+    def _is_live(self, table: Table) -> bool:
+        """Whether the table has not been closed meanwhile."""
+        session = self._bot.services.registry.find_in_channel(table.opened.channel)
+        return session is not None and session.table.id == table.id
+
+    @contextmanager
+    def answering(self, table: Table, user: int) -> Iterator[None]:
+        """While a press is being answered with this hand, do not draw it; look again afterwards."""
+        self._answering[table.id, user] += 1
+        try:
+            yield
+        finally:
+            self._answering[table.id, user] -= 1
+            if not self._answering[table.id, user]:
+                del self._answering[table.id, user]
+
+    async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
+        """A press was answered with a hand on this message; an older message goes away."""
+        user = interaction.user.id
+        if not has_a_part(table, user):
+            return
+        self.heard(interaction, table, table)
+        reader = self._readers.get((table.id, user))
+        if reader is None:
+            return
+        if self.withdrawals.has_gone(message):
+            # They opened another hand while this one was being drawn: that one counts.
+            await self._redraw(table, user)
+            return
+        shown = Shown(message, reader.token, key_of(table, user))
+        self._readers[table.id, user] = reader.opened(shown, deal_of(table))
+        if reader.shown and reader.shown.message != message:
+            await self._remove(table, reader.shown)
+
+    def forget(self, table: Table, user: int) -> None:
+        """Drop a person who has no part in the table any more, and is told so in another way."""
+        self._readers.pop((table.id, user), None)
+
+    async def refresh(self, table: Table) -> int:
+        """Draw every hand of this table that is due.
+
+        Return the seconds until the hands can be drawn that Discord has no room for now, 0 if none.
+        """
+        users = [user for table_id, user in self._readers if table_id == table.id]
+        if table.stage is Stage.CLOSED:
+            await asyncio.gather(*(self._close(table, user) for user in users))
+            return 0
+        if self._bot.invalid_requests.too_many:
+            return 0
+        due = [user for user in users if self._step(table, user) is not Step.NONE]
+        # The players whom the table waits for come first.
+        due.sort(key=lambda user: table.seat_of(user) not in table.awaited)
+        waits = await asyncio.gather(*(self._redraw(table, user) for user in due))
+        return max(waits, default=0)
+
+    async def draw(
+        self,
+        table: Table,
+        user: int,
+        say: Words,
+        page_state: HandPageState = INITIAL_STATE,
+        notice: str = "",
+    ) -> tuple[discord.ui.LayoutView, PictureAttachment]:
+        """What this person sees, held as they prefer, with its picture.
+
+        Their own hand, or that of a player who has consented; without one, how to ask for it.
+        """
+        page_state = replace(page_state, taste=self._bot.tastes.of(user))
+        own, followed = table.seat_of(user), table.spectators.followed_by(user)
+        seat = followed if own is None else own
+        if seat is None or table.game is None:
+            view = watch_page(table, user, say, notice)
+            return view, self.attachments.without_picture(table)
+        attachment = await self.attachments.of_table(table, say, seat, page_state.taste)
+        if own is None:
+            view = watched_hand(table, table.game, seat, say, page_state.taste)
+        else:
+            view = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
+        return illustrated(view, attachment.illustration), attachment
+
+    async def whisper(
+        self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
+    ) -> None:
+        """Tell something to one person of this table in private, if they can be written to."""
+        reader = self._readers.get((table.id, user))
+        if reader and reader.token.lives(self._bot.clock.now()):
+            await reader.token.send(view(reader.say), self.attachments.without_picture(table))
+
+    def _step(self, table: Table, user: int) -> Step:
+        reader = self._readers.get((table.id, user))
+        if reader is None or self._answering[table.id, user]:
+            return Step.NONE
+        return next_step(reader, table, user, self._bot.clock.now())
+
+    async def _redraw(self, table: Table, user: int) -> int:
+        """Do what is due for this hand; return the seconds until it can be tried, 0 if done."""
+        step = self._step(table, user)
+        if step is Step.NONE:
+            return 0
+        reader = self._readers[table.id, user]
+        if wait := self._seconds_until_room(table, table.seat_of(user)):
+            return wait
+        try:
+            match step:
+                case Step.DISMISS:
+                    await self._dismiss(table, user, reader)
+                case Step.DEAL:
+                    await self._deal_again(table, user, reader)
+                case Step.EDIT if reader.shown:
+                    await self._edit(table, user, reader, reader.shown)
+        except UNDONE as error:
+            logger.info("a hand could not be drawn", **why(error))
+            if not is_refusal(error):
+                return self._seconds_until_again(table, user, reader)
+            # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
+            latest = self._readers.get((table.id, user))
+            if error.code == Code.UNKNOWN_MESSAGE and reader.shown and latest:
+                self._readers[table.id, user] = latest.lost(reader.shown.message)
+        return 0
+
+    def _seconds_until_room(self, table: Table, seat: Seat | None) -> int:
+        """Take room for one request, or say when there is some: the last is for who is awaited."""
+        channel = table.opened.channel
+        wait = self._rate.wait(channel)
+        if not wait and seat not in table.awaited and self._rate.left(channel) <= KEPT_FOR_TURNS:
+            wait = LATER_SECONDS
+        if not wait:
+            self._rate.note(channel)
+        return wait
+
+    def _seconds_until_again(self, table: Table, user: int, before: Reader) -> int:
+        """Until a request that failed midway is tried again; 0 where nothing is to be drawn."""
+        if not self._is_live(table):
+            return 0
+        reader = self._readers.get((table.id, user), before).interrupted(before)
+        self._readers[table.id, user] = reader
+        return seconds_before(reader.broken_off)
+
+    async def _dismiss(self, table: Table, user: int, reader: Reader) -> None:
+        """Replace the hand of somebody who lost their seat, or a hand that they watched."""
+        del self._readers[table.id, user]
+        shown = reader.shown
+        if shown and shown.token.lives(self._bot.clock.now()):
+            told = notice(reader.say("kick-told"))
+            if reader.watches:
+                told = over_page(table, user, reader.say, asked=asks(shown.key))
+            await shown.token.edit(shown.message, told, self.attachments.without_picture(table))
+
+    async def _close(self, table: Table, user: int) -> None:
+        """Say on the hand that the table is closed, where it does not say that the game is over."""
+        reader = self._readers.pop((table.id, user), None)
+        shown = reader.shown if reader else None
+        if not reader or not shown or self._bot.invalid_requests.too_many:
+            return
+        if not shown.token.lives(self._bot.clock.now()):
+            return
+        if reader.watches:
+            told = over_page(table, user, reader.say, asked=asks(shown.key))
+        elif table.game is None or table.game.over:
+            return
+        else:
+            told = notice(reader.say("table-closed"))
+        try:
+            await shown.token.edit(shown.message, told, self.attachments.without_picture(table))
+        except UNDONE as error:
+            logger.info("a hand of a closed table was gone", **why(error))
+
+    async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
+        if table.game is None:
+            return
+        self._readers[table.id, user] = reader.edited(shown, key_of(table, user))
+        view, attachment = await self.draw(table, user, reader.say)
+        await shown.token.edit(shown.message, view, attachment)
+
+    async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
+        """Send the hand of a new deal: it follows the table to the bottom of the channel."""
+        self._readers[table.id, user] = reader.dealt(deal_of(table))
+        if reader.shown:
+            await self._remove(table, reader.shown)
+        if not reader.token.lives(self._bot.clock.now()) or table.game is None:
+            return
+        view, attachment = await self.draw(table, user, reader.say)
+        message = await reader.token.send(view, attachment)
+        sent = Shown(message, reader.token, key_of(table, user))
+        latest = self._readers.get((table.id, user))
+        if latest is not None and latest.shown is None:
+            self._readers[table.id, user] = replace(latest, shown=sent)
+        else:  # they opened one themselves meanwhile, or have no part in the table any more
+            await self._remove(table, sent)
+
+    async def _remove(self, table: Table, shown: Shown) -> None:
+        channel = table.opened.channel
+        if self._bot.invalid_requests.too_many or not self._rate.left(channel):
+            return
+        if not shown.token.lives(self._bot.clock.now()):
+            return
+        self._rate.note(channel)
+        try:
+            async with self.withdrawals.removing(shown.message):
+                await shown.token.delete(shown.message)
+        except UNDONE as error:
+            logger.debug("an old hand was gone", **why(error))
+
+
+class HandRedraws:
+    """Draws the hands of one table when they are due; calls ``wake`` when to look again.
+
+    A hand whose turn comes does not wait for those that wait for room.
+    """
+
+    def __init__(
+        self, bot: ContreeBot, hands: Hands, table: Table, wake: Callable[[], None]
+    ) -> None:
+        self._bot = bot
+        self._hands = hands
+        self._wake = wake
+        tasks = bot.services.tasks
+        self._now = Latest(self._draw, tasks, f"hands of table {table.id}")
+        self._later = Latest(self._wait, tasks, f"later hands of table {table.id}")
+
+    def submit(self, table: Table) -> None:
+        """Draw them soon, for the table as it is now."""
+        self._now.submit(table)
+
+    async def _draw(self, table: Table) -> None:
+        seconds = await self._hands.refresh(table)
+        if seconds:
+            self._later.submit(seconds)
+
+    async def _wait(self, seconds: int) -> None:
+        await self._bot.clock.sleep(seconds)
+        self._wake()

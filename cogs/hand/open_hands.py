@@ -1,0 +1,116 @@
+"""The state of each player's private hand message, and every change of it.
+
+A player at a table is in one of three states:
+
+- **unknown**: there is no ``Reader``. Nothing can be written to them.
+- **reachable**: a ``Reader`` without ``shown``. They answered a while ago, so a hand can be sent.
+- **open**: a ``Reader`` with ``shown``, the message on which their hand stands.
+
+========== ============================================== ==========
+from       when                                           to
+========== ============================================== ==========
+any        they are answered (``heard``)                  the same, with a new token
+any        they open their hand (``opened``)              open
+open       it is drawn again (``edited``)                 open
+any        a new deal begins (``dealt``)                  reachable
+open       their message has gone (``lost``)              reachable
+any        a request failed midway (``interrupted``)      the same, still due
+any        they lose their part, or the table closes      unknown
+========== ============================================== ==========
+
+``next_step`` says which of these Discord has to be asked for.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import Enum, auto
+
+from bot.i18n import Words
+from bot.tables.table import Stage, Table
+from cogs.hand.redraw_key import Key, deal_of, has_a_part, key_of
+from cogs.ui.private_messages import Token
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An open hand: its message, the token that edits it, and the key it was drawn for."""
+
+    message: int
+    token: Token
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A player who can be written to: their newest token, their hand, the deal they saw last.
+
+    One who ``watches`` has no seat: they see another player's hand, or have asked to.
+    ``broken_off`` counts the requests in a row that failed midway.
+    """
+
+    say: Words
+    token: Token
+    deal: Key
+    shown: Shown | None = None
+    watches: bool = False
+    broken_off: int = 0
+
+    def heard(self, say: Words, token: Token, *, watches: bool) -> "Reader":
+        """They were answered: the new token replaces the old one."""
+        return Reader(say, token, self.deal, self.shown, watches)
+
+    def opened(self, shown: Shown, deal: Key) -> "Reader":
+        """Their hand stands on this message, drawn for this deal."""
+        return replace(self, deal=deal, shown=shown)
+
+    def edited(self, shown: Shown, key: Key) -> "Reader":
+        """The message is being drawn for this key."""
+        return replace(self, shown=replace(shown, key=key), broken_off=0)
+
+    def dealt(self, deal: Key) -> "Reader":
+        """A new deal has begun: the old message is no hand any more."""
+        return replace(self, deal=deal, shown=None, broken_off=0)
+
+    def lost(self, message: int) -> "Reader":
+        """Their message, if it is this one, has gone."""
+        return replace(self, shown=None) if self.shown and self.shown.message == message else self
+
+    def interrupted(self, before: "Reader") -> "Reader":
+        """A request failed midway: what was due ``before`` is due again.
+
+        Unless they have opened another hand since then.
+        """
+        tries, shown = before.broken_off + 1, self.shown
+        if shown is None:
+            return replace(self, deal=before.deal, broken_off=tries)
+        if before.shown is not None and shown.message == before.shown.message:
+            shown = replace(shown, key=before.shown.key)
+        return replace(self, shown=shown, broken_off=tries)
+
+
+class Step(Enum):
+    """What has to be done next with a player's hand."""
+
+    NONE = auto()
+    DISMISS = auto()
+    """They have no part in the table any more: no card is shown to them."""
+    DEAL = auto()
+    """There is a new deal: send its hand, remove the old one."""
+    EDIT = auto()
+    """What they can see or do has changed."""
+
+
+def next_step(reader: Reader, table: Table, user: int, now: datetime) -> Step:
+    """What has to be done for this player, at this state of the table."""
+    seat = table.seat_of(user)
+    if seat is not None and not table.is_present(seat):
+        return Step.NONE
+    if not has_a_part(table, user):
+        told = reader.watches or table.stage is Stage.PLAYING
+        return Step.DISMISS if told else Step.NONE
+    if reader.deal != deal_of(table):
+        return Step.DEAL
+    shown = reader.shown
+    if shown and shown.token.lives(now) and shown.key != key_of(table, user):
+        return Step.EDIT
+    return Step.NONE

@@ -1,0 +1,221 @@
+"""A hand while the cards are played: what is asked, the cards as buttons, what else can be said."""
+
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+
+from bot.i18n import Words, capitalised
+from bot.rulebook.flags import yes
+from bot.tables.table import Table
+from bot.taste import HandSize
+from cogs.hand.page_state import HandPageState
+from cogs.table.info_pages import tricks_button
+from cogs.take_back.pages import claim_buttons, denied_items, take_back_buttons
+from cogs.ui.cards import covered, in_order, others_lines
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ANNOUNCING, ControlId, Verb
+from cogs.ui.layout import ROW, Item, rows, small, text, title
+from cogs.ui.melds import announcements, can_announce
+from cogs.ui.plays import trick_line
+from engine.actions import Challenge, PlayCard
+from engine.cards import Card
+from engine.freedom import Freedom, freedom
+from engine.refusals import Refusal
+from engine.state import Deal
+from engine.tricks import best_play
+from engine.trumps import Trump
+from engine.view import DealView
+
+FREEDOMS = {
+    Freedom.PARTNER_WINNING: "hand-partner-winning",
+    Freedom.CANNOT_WIN: "hand-cannot-win",
+}
+"""Why somebody who cannot follow need not ruff; whoever could win does as he likes."""
+
+
+def hand_in_play(
+    table: Table, deal: Deal, seen: DealView, say: Words, page_state: HandPageState
+) -> list[Item]:
+    """What the owner of a hand is told and may do; ``seen`` is the deal as he sees it."""
+    drawing = Drawing(table, deal, seen, say, page_state)
+    if page_state.challenge and Challenge() in seen.legal:
+        return drawing.confirm_challenge()
+    cards = drawing.cards()
+    trump = say("hand-trump", trump=drawing.trump, green=yes(drawing.has_green()))
+    return [
+        text(
+            title(drawing.head()),
+            *drawing.duties(),
+            *others_lines(table.rules, seen, say),
+            drawing.trick(),
+            drawing.announcements(),
+        ),
+        *rows(cards, _width(len(cards), page_state.taste.size)),
+        text(small(trump), *drawing.covered()) if seen.hand else text(say("hand-empty")),
+        *drawing.denied(),
+        *rows(drawing.sayings()),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The parts of a hand in play."""
+
+    table: Table
+    deal: Deal
+    seen: DealView
+    say: Words
+    page_state: HandPageState
+
+    @property
+    def trump(self) -> Trump:
+        """What is trump."""
+        return self.seen.contract.trump if self.seen.contract else Trump.NONE
+
+    def head(self) -> str:
+        """What is asked of him, or for whom he waits."""
+        seen, say, trick = self.seen, self.say, self.seen.trick
+        if seen.seat not in seen.awaited:
+            return say("hand-wait")
+        if trick is None or not trick.plays:
+            return say("hand-lead" if seen.tricks else "hand-lead-first")
+        return say("hand-asked", suit=trick.plays[0].card.suit)
+
+    def trick(self) -> str:
+        """The cards on the table, which may be out of sight above the hand.
+
+        A hand that nobody waits for is not drawn again at each card: it would tell old ones.
+        """
+        trick = self.seen.trick
+        if trick is None or not trick.plays or self.seen.seat not in self.seen.awaited:
+            return ""
+        best = best_play(trick.plays, self.trump, self.table.rules.scales)
+        plays = trick_line(trick, self.say, best.seat)
+        return self.say("hand-trick", plays=plays, seat=best.seat)
+
+    def duties(self) -> tuple[str, ...]:
+        """Which duty bars the cards that may not be played, each once; or why one is free."""
+        seen, trick, say = self.seen, self.seen.trick, self.say
+        if trick is None or seen.seat not in seen.awaited:
+            return ()
+        reasons = tuple(dict.fromkeys(reason for _, reason in seen.barred))
+        if not trick.plays:
+            barred = Refusal.NO_TRUMP_LEAD in reasons
+            return (say("duty-no-trump-lead" if barred else "hand-lead-free"),)
+        led = trick.plays[0].card.suit
+        duties = tuple(say(f"duty-{reason}", suit=led) for reason in reasons)
+        follows = any(card.suit is led for card in seen.hand)
+        if duties or follows:
+            return duties
+        free = freedom(self.table.rules, seen)
+        return (say(FREEDOMS[free] if free else "hand-free"),)
+
+    def announcements(self) -> str:
+        """What he can announce with his card, where that is left to him."""
+        if not can_announce(self.seen):
+            return ""
+        said = announcements(self.table.rules, self.deal, self.seen, self.say)
+        aloud = self.page_state.announcing
+        key = "hand-announce-aloud" if aloud else "hand-announce-silent"
+        return self.say(key, announcements=said)
+
+    def cards(self) -> list[Control]:
+        """The cards as buttons: sorted, or where they lie if they are laid out."""
+        seen = self.seen
+        if self.table.rules.dealing.tableau and seen.seat is not None:
+            piles = (pile.top for pile in seen.tableau[seen.seat])
+            return [
+                self._card(top) if top else self._empty(place) for place, top in enumerate(piles)
+            ]
+        held = in_order(seen.hand, self.trump, self.table.rules.scales, self.page_state.taste.order)
+        return [self._card(card) for card in held]
+
+    def covered(self) -> tuple[str, ...]:
+        """How many cards of his are covered still."""
+        if not self.table.rules.dealing.tableau or self.seen.seat is None:
+            return ()
+        count = covered(self.seen.tableau[self.seen.seat])
+        return (small(self.say("hand-covered", count=count)),)
+
+    def sayings(self) -> list[Control]:
+        """What can be said beside the cards: announcements, claims, mistakes; and looked up."""
+        said: list[Control] = []
+        if can_announce(self.seen):
+            aloud = self.page_state.announcing
+            verb = Verb.SILENT if aloud else Verb.ANNOUNCE
+            label = self.say("hand-button-silent" if aloud else "hand-button-announce")
+            style = ButtonStyle.secondary if aloud else ButtonStyle.success
+            said.append(button(self._ask(verb), label, style=style))
+        if Challenge() in self.seen.legal:
+            challenge = self.say("hand-button-challenge")
+            asked = ControlId(Verb.ASK_CHALLENGE, self.table.id, argument=self._number)
+            said.append(button(asked, challenge, style=ButtonStyle.danger))
+        if self.seen.seat is not None:
+            said.extend(claim_buttons(self.table, self.seen.seat, self.say))
+            said.extend(take_back_buttons(self.table, self.seen.seat, self.say))
+        return [*said, tricks_button(self.table, self.say)]
+
+    def denied(self) -> list[Item]:
+        """That he claimed the rest in vain."""
+        seat = self.seen.seat
+        return [] if seat is None else denied_items(self.table, seat, self.say)
+
+    def confirm_challenge(self) -> list[Item]:
+        """A claim ends the deal: it is asked once more."""
+        sure = button(
+            ControlId(Verb.CHALLENGE, self.table.id, argument=self._number),
+            self.say("hand-button-challenge-sure"),
+            style=ButtonStyle.danger,
+        )
+        back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
+        return [text(self.say("hand-confirm-challenge")), *rows([sure, back])]
+
+    @property
+    def _number(self) -> str:
+        """A claim is about a whole deal: it is not stale as long as that deal goes on."""
+        return f"{self.table.games}-{self.seen.number}"
+
+    def has_green(self) -> bool:
+        """Whether a button is green: that of a trump which may be played."""
+        return any(map(self._advised, filter(self.trump.covers, self.seen.hand)))
+
+    def _advised(self, held: Card) -> bool:
+        """Whether nothing speaks against this card; one that is barred may still be a misplay."""
+        return PlayCard(held) in self.seen.legal and held not in dict(self.seen.barred)
+
+    def _card(self, held: Card) -> Control:
+        legal = self.seen.legal
+        playable, advised = PlayCard(held) in legal, self._advised(held)
+        aloud = self.page_state.announcing and PlayCard(held, announcing=True) in legal
+        style = ButtonStyle.success if self.trump.covers(held) else ButtonStyle.primary
+        return button(
+            self._ask(Verb.CARD, f"{held}{ANNOUNCING}" if aloud else str(held)),
+            self._label(held, aloud=aloud),
+            style=style if advised else ButtonStyle.secondary,
+            disabled=not playable,
+            emoji=self.say.signs.of(held),
+        )
+
+    def _label(self, held: Card, *, aloud: bool) -> str:
+        """What stands on the button of a card; nothing beside a sign, which says it all."""
+        say = self.say.plain
+        if aloud:
+            return say("hand-card-announcing", card=held)
+        if self.page_state.taste.size is HandSize.WORDS:
+            return capitalised(say.card(held))
+        return "" if self.say.signs.of(held) else say.card_short(held)
+
+    def _empty(self, place: int) -> Control:
+        """Where a pile lay: the others keep their places."""
+        gone = self._ask(Verb.CARD, f"pile-{place}")
+        return button(gone, self.say("play-pile-empty"), disabled=True)
+
+    def _ask(self, verb: Verb, argument: str = "") -> ControlId:
+        return ControlId(verb, self.table.id, self.table.move, argument)
+
+
+def _width(cards: int, size: HandSize) -> int:
+    """How many cards in a row, so that no row holds one card alone."""
+    if size is HandSize.WORDS:
+        return ROW // 2
+    return ROW - 1 if cards > 2 * ROW or cards % ROW == 1 else ROW

@@ -1,0 +1,172 @@
+"""The buttons that open a hand, and those that stand on it."""
+
+from collections.abc import Callable, Mapping
+
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Act, Ready, Request
+from bot.tables.session import Session
+from bot.tables.table import Table
+from cogs.hand.answers import back_at, open_hand, show_hand
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
+from cogs.hand.redraw_key import deal_of
+from cogs.ui.ids import ANNOUNCING, Verb
+from cogs.ui.press import Handler, Press
+from cogs.ui.replies import refusal
+from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.cards import Card
+from engine.contract import Bid, ContractKind
+from engine.game import legal_actions
+from engine.refusals import IllegalAction
+
+
+async def _open(press: Press) -> None:
+    await open_hand(press.interaction, await press.session())
+
+
+async def _look(press: Press, page_state: HandPageState) -> None:
+    table = await back_at(await press.session(), press.user)
+    await show_hand(press.interaction, table, page_state=page_state)
+
+
+async def _choose(press: Press) -> None:
+    value = int(press.value) if press.value.isdecimal() else None
+    await _look(press, HandPageState(value=value))
+
+
+async def _kind(press: Press) -> None:
+    kinds = [kind for kind in ContractKind if kind == press.control.argument]
+    await _look(press, HandPageState(kind=kinds[0]) if kinds else INITIAL_STATE)
+
+
+async def _ask_redouble(press: Press) -> None:
+    await _look(press, HandPageState(redouble=True))
+
+
+async def _back(press: Press) -> None:
+    await _look(press, INITIAL_STATE)
+
+
+async def _announce(press: Press) -> None:
+    await _look(press, HandPageState(announcing=True))
+
+
+async def _ask_challenge(press: Press) -> None:
+    session = await press.session()
+    _require_deal(press, session.table)
+    await show_hand(press.interaction, session.table, page_state=HandPageState(challenge=True))
+
+
+async def _challenge(press: Press) -> None:
+    await ask(press, lambda table: _claim(press, table))
+
+
+async def _card(press: Press) -> None:
+    card, announcing = press.control.argument, press.control.argument.endswith(ANNOUNCING)
+    await ask(
+        press,
+        lambda _: _act(
+            press, PlayCard(Card.parse(card.removesuffix(ANNOUNCING)), announcing=announcing)
+        ),
+    )
+
+
+async def _bid(press: Press) -> None:
+    await ask(press, lambda table: _act(press, _offered(table, press)))
+
+
+async def _pass(press: Press) -> None:
+    await ask(press, lambda _: _act(press, Pass()))
+
+
+async def _double(press: Press) -> None:
+    await ask(press, lambda _: _act(press, Double(int(press.control.argument))))
+
+
+async def _next(press: Press) -> None:
+    await ask(press, lambda _: Ready())
+
+
+def _act(press: Press, action: Action) -> Act:
+    return Act(press.control.move, action)
+
+
+def _claim(press: Press, table: Table) -> Act:
+    """A claim about the deal, whatever has been played since its button was drawn."""
+    _require_deal(press, table)
+    return Act(table.move, Challenge())
+
+
+def _require_deal(press: Press, table: Table) -> None:
+    deal = table.game.deal if table.game else None
+    if deal is None or press.control.argument != f"{table.games}-{deal.number}":
+        raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+def _offered(table: Table, press: Press) -> Bid:
+    """The bid that is written on the button, among those that its presser may make."""
+    seat = table.seat_of(press.user)
+    legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
+    for action in legal:
+        if isinstance(action, Bid) and str(action) == press.control.argument:
+            return action
+    raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
+    """Ask it of the table; a hand answers by itself, and by saying what was refused."""
+    session = await press.session()
+    if not press.on_hand:
+        request = _readable(request_of, session.table)
+        await press.ask(session, request)
+        return
+    try:
+        with press.screens.hands.answering(session.table, press.user):
+            await _ask_on_hand(press, session, request_of)
+    finally:
+        press.screens.wake_hands(session.table)
+
+
+async def _ask_on_hand(
+    press: Press, session: Session, request_of: Callable[[Table], Request]
+) -> None:
+    before = session.table
+    try:
+        table = await session.submit(press.user, _readable(request_of, before))
+    except (IllegalAction, TableRefused) as error:
+        if session.table.game is None:
+            raise
+        table = await back_at(session, press.user)
+        notice = refusal(press.say.playing(table.rules), error) or ""
+        await show_hand(press.interaction, table, notice=notice)
+        return
+    if deal_of(before) == deal_of(table):
+        await show_hand(press.interaction, table)
+        return
+    await press.interaction.response.defer()  # the new deal has a hand of its own
+    press.answered(session, before)
+
+
+def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
+    # What stands on a control is not trusted: what cannot be read was not drawn by this code.
+    try:
+        return request_of(table)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.HAND: _open,
+    Verb.CHOOSE: _choose,
+    Verb.KIND: _kind,
+    Verb.ASK_REDOUBLE: _ask_redouble,
+    Verb.BACK: _back,
+    Verb.BID: _bid,
+    Verb.PASS: _pass,
+    Verb.DOUBLE: _double,
+    Verb.CARD: _card,
+    Verb.ANNOUNCE: _announce,
+    Verb.SILENT: _back,
+    Verb.ASK_CHALLENGE: _ask_challenge,
+    Verb.CHALLENGE: _challenge,
+    Verb.NEXT: _next,
+}

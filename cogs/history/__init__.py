@@ -1,0 +1,1 @@
+"""Games that are over: the list, a game, a deal."""

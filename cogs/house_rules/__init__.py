@@ -1,0 +1,1 @@
+"""The rules of a table or of a server: read and chosen."""

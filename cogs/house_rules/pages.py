@@ -1,0 +1,172 @@
+"""House rules, of a table or of a server: a page to choose on, or all of them to read."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words, dotted
+from bot.rulebook.options import choice_name, difference_line, option_name
+from bot.tables.house_rules import HouseRules
+from bot.tables.offers import Offer, offers
+from cogs.house_rules.pagination import Page, find_page, pages
+from cogs.ui.control import Control, button, menu, page_turns
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
+from engine.options import OptionCategory
+from engine.variants import VARIANTS
+from engine.variants.presets import presets_of
+
+TABS = 3
+"""Categories in a row."""
+
+MOST_CHOICES = 25
+"""What a menu can hold."""
+
+USUAL = "usual"
+"""The preset that is none: what the game itself says."""
+
+
+def choosing(
+    house: HouseRules, say: Words, *, table: int = 0, page: str = "", notice: str = ""
+) -> ui.LayoutView:
+    """A page of house rules to choose; those of the server when there is no table."""
+    say = say.playing(house.game)
+    every = pages(offers(house))
+    shown = find_page(every, page)
+    game = ControlId(Verb.CHOOSE_GAME, table, argument=shown.name)
+    return card(
+        *warning(notice),
+        _heading(house, say("house-of-table") if table else say("house-of-server"), say),
+        *rows([game_menu(game, house, say, notice)]),
+        *rows(_presets(house, shown, table, say, notice)),
+        rule(),
+        *(item for offer in shown.offers for item in _choice(offer, table, say, notice)),
+        *rows(_tabs(every, shown, table, say), width=TABS),
+        *rows(_turns(every, shown, table, say)),
+        *rows(_below(house, shown, table, say)),
+    )
+
+
+def reading(house: HouseRules, say: Words, *, hint: str) -> ui.LayoutView:
+    """All house rules as they are, for those who cannot change them."""
+    say = say.playing(house.game)
+    every = offers(house)
+    chapters = (
+        [offer for offer in every if offer.option.category is category]
+        for category in OptionCategory
+    )
+    return card(
+        _heading(house, hint, say),
+        *(text(*_chapter(chapter, say)) for chapter in chapters if chapter),
+    )
+
+
+def game_menu(control: ControlId, house: HouseRules, say: Words, notice: str = "") -> Control:
+    """The menu of the games."""
+    games = {rules.key: say.variant(rules) for rules in VARIANTS}
+    return menu(control, games, house.variant, state=house.variant + notice)
+
+
+def difference_text(house: HouseRules, say: Words) -> str:
+    """What differs from the game, or that nothing does."""
+    return difference_line(house.differences, say.playing(house.game)) or say("house-none")
+
+
+def _presets(house: HouseRules, shown: Page, table: int, say: Words, notice: str) -> list[Control]:
+    """A menu of the presets of this game, where it has some."""
+    presets = presets_of(house.variant)
+    if not presets:
+        return []
+    names = {USUAL: say("house-usual-preset")}
+    names |= {preset.name: say(f"house-preset-{preset.name}") for preset in presets}
+    notes = {str(preset.name): say(f"house-preset-{preset.name}-note") for preset in presets}
+    chosen = house.preset.name if house.preset else "" if house.options else USUAL
+    control = ControlId(Verb.CHOOSE_PRESET, table, argument=shown.name)
+    placeholder = say("house-preset")
+    return [menu(control, names, chosen, notes, chosen + notice, placeholder)]
+
+
+def _heading(house: HouseRules, hint: str, say: Words) -> Item:
+    return text(
+        title(say("house-title", game=say.variant(house.game))),
+        hint,
+        small(difference_text(house, say)),
+    )
+
+
+def _choice(offer: Offer, table: int, say: Words, notice: str) -> list[Item]:
+    name = offer.option.name
+    choices = {value: choice_name(name, value, say) for value in _fitting(offer)}
+    control = ControlId(Verb.CHOOSE_OPTION, table, argument=name)
+    usual = {offer.usual: say("house-usual")}
+    chosen = menu(control, choices, offer.current, usual, offer.current + notice)
+    return [_name(offer, table, say), *rows([chosen])]
+
+
+def _name(offer: Offer, table: int, say: Words) -> Item:
+    """What is chosen here, what the game says of it, and a button where it can be typed."""
+    name = offer.option.name
+    line = f"**{option_name(name, say)}**"
+    if offer.current != offer.usual:
+        usual = say("house-usually", choice=choice_name(name, offer.usual, say))
+        line = dotted((line, usual))
+    if offer.option.bounds is None:
+        return text(line)
+    control = ControlId(Verb.TYPE_OPTION, table, argument=name)
+    return ui.Section(ui.TextDisplay(line), accessory=button(control, say("house-button-type")))
+
+
+def _fitting(offer: Offer) -> tuple[str, ...]:
+    """As many choices as a menu can hold, the present one among them."""
+    here = offer.choices.index(offer.current)
+    last_start = max(len(offer.choices) - MOST_CHOICES, 0)
+    start = min(max(here - MOST_CHOICES // 2, 0), last_start)
+    return offer.choices[start : start + MOST_CHOICES]
+
+
+def _tabs(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:
+    return [
+        button(
+            ControlId(Verb.HOUSE_RULES, table, argument=page.name),
+            say(f"option-category-{page.category}"),
+            style=ButtonStyle.primary if page.category is shown.category else ButtonStyle.secondary,
+            disabled=page is shown,
+        )
+        for page in every
+        if page.place == 0
+    ]
+
+
+def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Control]:
+    reset = button(
+        ControlId(Verb.RESET_OPTIONS, table, argument=shown.name),
+        say("house-button-reset"),
+        disabled=not house.options,
+    )
+    back = button(ControlId(Verb.SETTINGS), say("settings-button-back"))
+    return [reset] if table else [reset, back]
+
+
+def _turns(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:
+    """To the page before and the one after, where a category has several."""
+    here = [page for page in every if page.category is shown.category]
+
+    def to(place: int, word: str) -> ControlId:
+        return ControlId(Verb.HOUSE_RULES, table, argument=f"{shown.category}-{place}-{word}")
+
+    return page_turns(shown.place, len(here), to, say)
+
+
+def _chapter(chapter: list[Offer], say: Words) -> list[str]:
+    heading = f"**{say(f'option-category-{chapter[0].option.category}')}**"
+    return [heading, *(_line(offer, say) for offer in chapter)]
+
+
+def _line(offer: Offer, say: Words) -> str:
+    name = offer.option.name
+    line = say(
+        "house-difference",
+        option=option_name(name, say),
+        choice=choice_name(name, offer.current, say),
+    )
+    if offer.current == offer.usual:
+        return line
+    return f"{line} ({say('house-usually', choice=choice_name(name, offer.usual, say))})"

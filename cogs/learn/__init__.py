@@ -1,0 +1,1 @@
+"""The help, the rules of every game, and guided deals."""

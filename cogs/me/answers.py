@@ -1,0 +1,29 @@
+"""What a person has chosen for himself: read and changed for commands and presses."""
+
+from collections.abc import Callable
+
+from bot.client import Interaction
+from bot.storage.habits import Habits, change_habits, habits_of
+from cogs.me.pages import habits_page
+from cogs.ui.replies import words_for
+
+
+async def change_own_habits(interaction: Interaction, change: Callable[[Habits], Habits]) -> Habits:
+    """Choose for oneself; for nobody else there is a way."""
+    user = interaction.user.id
+    bot = interaction.client
+    chosen = await bot.services.database.write(
+        lambda connection: change_habits(connection, user, change)
+    )
+    bot.readers.chose(user, chosen.pack)
+    bot.tastes.chose(user, chosen)
+    return chosen
+
+
+async def answer_habits(interaction: Interaction) -> None:
+    """Answer with the page of one's own choices."""
+    user = interaction.user.id
+    database = interaction.client.services.database
+    habits = await database.read(lambda connection: habits_of(connection, user))
+    view = habits_page(habits, words_for(interaction), interaction.guild_id or 0)
+    await interaction.response.send_message(view=view, ephemeral=True)

@@ -1,0 +1,1 @@
+"""Telling those who wait when a seat is free."""

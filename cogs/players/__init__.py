@@ -1,0 +1,1 @@
+"""The players of a running game: removing them, taking over a seat."""

@@ -1,0 +1,64 @@
+"""Hands each press to the feature that takes it, and answers those that nobody takes."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import cast
+
+import discord
+from discord.ext import commands
+
+from bot.client import Interaction
+from bot.floods import Asked
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.features import press_handlers
+from cogs.ui.control import PressReceiver, read_control
+from cogs.ui.ids import PREFIX, ControlId
+from cogs.ui.modal import typed
+from cogs.ui.press import Press
+from cogs.ui.rate_limits import require_patience
+from cogs.ui.replies import Refused, answer_error
+
+
+class Presses(PressReceiver, name=PressReceiver.NAME):
+    """Hands each press to its handler."""
+
+    def __init__(self) -> None:
+        self._handlers, self._counted = press_handlers()
+
+    async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
+        """Do what the control asks."""
+        if control.verb in self._counted:
+            require_patience(interaction, Asked.PRESS)
+        await self._handlers[control.verb](Press(interaction, control, value))
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what Discord's library drops in silence, so that no press just fails."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._take_typed(interaction)
+            return
+        if interaction.type is not discord.InteractionType.component or not interaction.data:
+            return
+        custom_id = str(interaction.data.get("custom_id", ""))
+        if not custom_id.startswith(f"{PREFIX}:"):  # a control of an older version
+            await answer_error(interaction, Refused("refusal-old-button"))
+        elif interaction.message and custom_id not in _drawn_on(interaction.message.components):
+            # Pressed on a picture that was replaced while the press was on its way.
+            await answer_error(interaction, TableRefused(TableRefusal.STALE_PRESS))
+
+    async def _take_typed(self, interaction: Interaction) -> None:
+        """What was typed is taken here, for the library forgets at a restart what it asked."""
+        try:
+            data = cast("Mapping[str, object]", interaction.data)
+            control = read_control(str(data["custom_id"]))
+            await self.receive(interaction, control, typed(interaction))
+        except Exception as error:  # noqa: BLE001 - the boundary where an error becomes an answer
+            await answer_error(interaction, error)
+
+
+def _drawn_on(parts: Iterable[discord.Component]) -> Iterator[str | None]:
+    """The ids of all controls in these parts of a message."""
+    for part in parts:
+        yield getattr(part, "custom_id", None)
+        yield from _drawn_on(getattr(part, "children", ()))
+        if isinstance(part, discord.SectionComponent):
+            yield from _drawn_on((part.accessory,))

@@ -1,0 +1,213 @@
+"""Roles that follow ratings, on servers that want them: given, exchanged, taken away.
+
+What is due follows from what is stored: it is checked after each game, after any other change of
+the standings, and each hour. Discord is asked for nothing where nothing has changed.
+"""
+
+import asyncio
+from collections import OrderedDict, defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.client import ContreeBot, Interaction
+from bot.storage.errors import StorageError
+from bot.storage.rank_holders import NOBODY, RankChange, changes_due
+from bot.storage.rank_roles import forget_role, guilds_ranking, guilds_with_ranks
+from bot.storage.ratings import changes_of
+from bot.tables.table import Table
+from cogs.ranks.permissions import RoleTrouble, role_trouble
+from cogs.ranks.role_requests import Made, RankRequests
+from cogs.ui.periodic import PeriodicTask
+
+ROLES_KEPT = 10_000
+"""People who are remembered; of the others it is not known."""
+
+
+class MemberRoleCache:
+    """Remembers who was last seen with which roles on which server."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[int, int], frozenset[int]] = OrderedDict()
+
+    def saw(self, person: discord.Member | discord.User) -> None:
+        """Somebody does something."""
+        if isinstance(person, discord.Member):
+            key = (person.guild.id, person.id)
+            self._seen[key] = frozenset(role.id for role in person.roles)
+            self._seen.move_to_end(key)
+            if len(self._seen) > ROLES_KEPT:
+                self._seen.popitem(last=False)
+
+    def among(self, guild: int, users: Collection[int]) -> dict[int, frozenset[int]]:
+        """The roles of those of these people who were seen."""
+        keys = {user: (guild, user) for user in users}
+        return {user: self._seen[key] for user, key in keys.items() if key in self._seen}
+
+    def forget(self, guild: int, user: int) -> None:
+        """What was seen is not so any more."""
+        self._seen.pop((guild, user), None)
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+EVERY = timedelta(hours=1)
+"""How often everybody is looked at: who has not played for long loses his place by that alone."""
+
+
+class Ranks(PeriodicTask, name="Ranks"):
+    """Lets roles follow ratings, on each server in its turn."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+        self._requests = RankRequests(bot)
+        self._seen = MemberRoleCache()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._asked: dict[int, int] = {}
+        self._owed: defaultdict[int, set[RankChange]] = defaultdict(set)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Whoever does anything brings word of his roles."""
+        self._seen.saw(interaction.user)
+
+    @commands.Cog.listener()
+    async def on_game_over(self, table: Table) -> None:
+        """A game has ended and counts already."""
+        work = self._after_game(table)
+        self._bot.services.tasks.spawn(work, f"rank roles after a game at table {table.id}")
+
+    async def look(self) -> None:
+        """Do what is due anywhere."""
+        for guild in await self._bot.services.database.read(guilds_with_ranks):
+            self.wake(guild)
+
+    def wake(self, guild: int) -> None:
+        """Something has changed on this server that may concern anybody."""
+        # Whatever is being done by what held before is left at that.
+        self._asked[guild] = self._asked.get(guild, 0) + 1
+        self._bot.services.tasks.spawn(self.follow(guild), f"rank roles of server {guild}")
+
+    async def person_changed(self, user: int) -> None:
+        """Somebody has hidden, or shows himself again."""
+        read = partial(guilds_ranking, user=user)
+        for guild in await self._bot.services.database.read(read):
+            self._spawn(guild, (user,))
+
+    def person_erased(self, user: int, held: Mapping[int, Collection[int]]) -> asyncio.Task[None]:
+        """Nothing is known any more of somebody who had these roles, by server: take them back.
+
+        What cannot be taken now is remembered in mind alone, as nothing of him may be kept, and
+        tried again at each look.
+        """
+        for guild, roles in held.items():
+            self._owed[guild] |= {RankChange(user, role, give=False) for role in roles}
+        name = "rank roles of a person who was erased"
+        return self._bot.services.tasks.spawn(self._take_back(user, tuple(held)), name)
+
+    def left_to(self, user: int) -> tuple[tuple[int, int], ...]:
+        """The roles that somebody who was erased has still, each with its server before it."""
+        owed = ((guild, each) for guild, of_guild in self._owed.items() for each in of_guild)
+        return tuple(sorted((guild, each.role) for guild, each in owed if each.user == user))
+
+    async def _take_back(self, user: int, guilds: Collection[int]) -> None:
+        for guild in guilds:
+            await self.follow(guild, (user,))
+
+    def _spawn(self, guild: int, users: Collection[int]) -> None:
+        work = self.follow(guild, users)
+        self._bot.services.tasks.spawn(work, f"rank roles of a person on server {guild}")
+
+    async def _after_game(self, table: Table) -> None:
+        database, guild = self._bot.services.database, table.opened.guild
+        read = partial(changes_of, table_id=table.id, number=table.games)
+        try:
+            users = {change.user_id for change in await database.read(read)}
+        except StorageError as error:
+            logger.warning("rank roles wait for the next look", why=str(error))
+        else:
+            await self.follow(guild, users)
+
+    async def follow(self, guild: int, users: Collection[int] | None = None) -> None:
+        """Do what is due on a server, or for some people on it; what fails waits for the next look.
+
+        What was owed by people who were erased comes first.
+        """
+        asked = self._asked.get(guild, 0)
+        async with self._lock(guild):
+            try:
+                refused: set[int] = set()
+                for change in (*self._still_owed(guild, users), *await self._due(guild, users)):
+                    if users is None and self._asked.get(guild, 0) != asked:
+                        return
+                    if change.role in refused or not self._may_be_made(guild, change):
+                        continue
+                    self._seen.forget(guild, change.user)
+                    match await self._requests.make(guild, change):
+                        case Made.REFUSED:
+                            refused.add(change.role)
+                        case Made.LATER:
+                            return
+                        case Made.DONE:
+                            self._settle(guild, change)
+            except StorageError as error:
+                logger.warning("rank roles wait for the next look", why=str(error))
+
+    def _still_owed(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
+        """What is to be taken back of people who were erased; a role that is gone is nobody's."""
+        server = self._bot.get_guild(guild)
+        for change in tuple(self._owed.get(guild, ())):
+            if server and not server.unavailable and server.get_role(change.role) is None:
+                self._settle(guild, change)
+        owed = sorted(self._owed.get(guild, ()), key=lambda each: (each.user, each.role))
+        return tuple(each for each in owed if users is None or each.user in users)
+
+    def _settle(self, guild: int, change: RankChange) -> None:
+        """It is done; whoever was given a role anew has it by right."""
+        if owed := self._owed.get(guild):
+            owed.discard(replace(change, give=False))
+        if not owed:
+            self._owed.pop(guild, None)
+
+    async def _due(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
+        """What is to be done; a role that there is no more is nobody's."""
+        database, server = self._bot.services.database, self._bot.get_guild(guild)
+        if server is None or server.unavailable:
+            return ()
+        seen = self._seen.among(guild, users) if users else NOBODY
+        read = partial(changes_due, guild=guild, at=self._bot.clock.now(), users=users, seen=seen)
+        due = await database.read(read)
+        roles = {change.role for change in due if not change.give}
+        gone = {role for role in roles if server.get_role(role) is None}
+        for role in gone:
+            await database.write(partial(forget_role, guild=guild, role=role))
+        return tuple(change for change in due if change.role not in gone)
+
+    def _may_be_made(self, guild: int, change: RankChange) -> bool:
+        """Whether Discord would let it, as far as it has told; a power once given is taken back."""
+        server = self._bot.get_guild(guild)
+        if server is None or server.unavailable:
+            return False
+        trouble = role_trouble(server, change.role)
+        return trouble is None or (trouble is RoleTrouble.POWERFUL and not change.give)
+
+    def _lock(self, guild: int) -> asyncio.Lock:
+        lock = self._locks.get(guild)
+        if lock is None:
+            lock = self._locks[guild] = asyncio.Lock()
+        return lock
+
+
+def ranks_of(bot: ContreeBot) -> Ranks:
+    """The rank roles of this bot."""
+    cog = bot.get_cog(Ranks.__cog_name__)
+    if not isinstance(cog, Ranks):
+        raise TypeError("the rank roles are not loaded")
+    return cog

@@ -1,9 +1,0 @@
-"""The extension that follows the seasons."""
-
-from bot.client import ContreeBot
-from cogs.podiums import Seasons
-
-
-async def setup(bot: ContreeBot) -> None:
-    """Follow the seasons."""
-    await bot.add_cog(Seasons(bot))

@@ -1,0 +1,1 @@
+"""The podium of each season."""

@@ -1,0 +1,15 @@
+"""``/contree settings``."""
+
+from bot.client import Interaction
+from bot.i18n.commands import command_text
+from cogs.settings.answers import answer_settings
+from cogs.ui.command_group import contree
+
+
+@contree.command(
+    name=command_text("command-settings-name"),
+    description=command_text("command-settings-description"),
+)
+async def settings(interaction: Interaction) -> None:
+    """Show what the server has chosen, to those who may choose it."""
+    await answer_settings(interaction)

@@ -1,0 +1,107 @@
+"""What a server has chosen for its tables: read and changed for commands and presses."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from bot.client import ContreeBot, Interaction
+from bot.i18n import Words, language_of, words
+from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
+from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
+from bot.tables.pictures import Pictures
+from cogs.ui.replies import Refused, may_manage
+from engine.options import OptionName
+from engine.players import Level
+from engine.variants import VARIANTS
+
+Change = Callable[[Preferences], Preferences]
+
+
+def require_manager(interaction: Interaction) -> None:
+    """Refuse who may not manage the server, whatever he holds in his hands."""
+    if not may_manage(interaction):
+        raise Refused("refusal-not-server-manager")
+
+
+async def words_of_server(bot: ContreeBot, guild: int) -> Words:
+    """The words of what the bot says on a server of its own accord, to nobody alone."""
+    chosen = await bot.services.database.read(partial(guild_preferences, guild_id=guild))
+    return words(language_of(chosen.language, bot.settings.default_language))
+
+
+async def preferences_of(interaction: Interaction) -> Preferences:
+    """What the server has chosen."""
+    guild = interaction.guild_id or 0
+    database = interaction.client.services.database
+    return await database.read(lambda connection: guild_preferences(connection, guild))
+
+
+async def change_preferences(interaction: Interaction, change: Change) -> Preferences:
+    """Choose for the server, if that is his to do."""
+    require_manager(interaction)
+    guild = interaction.guild_id or 0
+    database = interaction.client.services.database
+    return await database.write(
+        lambda connection: change_guild_preferences(connection, guild, change)
+    )
+
+
+def usual_rules(
+    interaction: Interaction, preferences: Preferences, game: str | None = None
+) -> HouseRules:
+    """The rules of a new table: the server's, unless another game than its own is asked for.
+
+    What was chosen and can be had no more is left out: nobody is kept from playing by it.
+    """
+    target = interaction.client.settings.default_target
+    options = ((OptionName.TARGET.value, str(target)),) if target else ()
+    if preferences.rules_key is None:
+        return what_holds(game or VARIANTS[0].key, options)
+    house = what_holds(preferences.rules_key, preferences.options)
+    return house if game in {None, house.variant} else what_holds(game or "", options)
+
+
+def usual_clock(interaction: Interaction, preferences: Preferences) -> int:
+    """The seconds of a turn at a new table: what the server chose, else what the bot is set to."""
+    if preferences.clock is None:
+        return interaction.client.settings.turn_seconds
+    return preferences.clock
+
+
+def usual_level(interaction: Interaction, preferences: Preferences) -> Level:
+    """How well computers play at a new table: as the server chose, else as the bot is set to."""
+    usual = Level(interaction.client.settings.computer_level)
+    return Level(preferences.level) if preferences.level in set(Level) else usual
+
+
+def chosen_pictures(preferences: Preferences) -> Pictures:
+    """When tables are drawn, if the server has chosen that they are."""
+    chosen = preferences.pictures
+    return Pictures(chosen) if chosen in set(Pictures) else Pictures.NONE
+
+
+def usual_pictures(interaction: Interaction, preferences: Preferences) -> Pictures:
+    """The same for a new table; it is told in words alone where the bot may not send files."""
+    may_send = interaction.app_permissions.attach_files
+    return chosen_pictures(preferences) if may_send else Pictures.NONE
+
+
+def opening_rules(
+    interaction: Interaction, preferences: Preferences, game: str | None, target: int | None
+) -> HouseRules:
+    """The same with the target that was asked for; OptionRefused when it cannot be had."""
+    house = usual_rules(interaction, preferences, game)
+    return house.after(ChooseOption(OptionName.TARGET, str(target))) if target else house
+
+
+def _with_house(preferences: Preferences, house: HouseRules) -> Preferences:
+    """With these rules for the next tables."""
+    return replace(preferences, rules_key=house.variant, options=house.options)
+
+
+async def change_house(interaction: Interaction, change: RulesChange) -> Preferences:
+    """Change the rules of the server's next tables, if that is his to do."""
+    return await change_preferences(
+        interaction,
+        lambda now: _with_house(now, usual_rules(interaction, now).after(change)),
+    )

@@ -1,0 +1,261 @@
+"""A player's statistics: the summary, the contracts, the people, a pair, a duel."""
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.storage.companions import ENOUGH_GAMES, Companion
+from bot.storage.deal_statistics import DealStatistics, Role, Tally, Undertaking
+from bot.storage.rating_curve import RatingCurve
+from bot.storage.statistics import Statistics, Totals
+from bot.storage.versus import Side, Versus
+from cogs.stats.frame import sheet
+from cogs.stats.lines import (
+    double_lines,
+    games_line,
+    last_games,
+    rating_line,
+    role_lines,
+    streak_lines,
+)
+from cogs.stats.selection import Asked
+from cogs.ui.layout import rule, text
+from cogs.ui.replies import mention
+
+MILLISECONDS = 1000
+"""In a second."""
+
+
+def summary(
+    numbers: Statistics, curve: RatingCurve | None, asked: Asked, say: Words
+) -> ui.LayoutView:
+    """Games, deals, contracts by role, streaks, feats, the time of a move."""
+    heading = say("stats-title", player=mention(asked.user, say))
+    totals, deals = numbers.totals, numbers.deals
+    left = say("stats-left", games=totals.left) if totals.left else ""
+    if not totals.games:
+        none = say("stats-none", player=mention(asked.user, say))
+        return sheet(asked, say, heading, (), text(none, left))
+    feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
+    per_game = round(totals.points / totals.games)
+    return sheet(
+        asked,
+        say,
+        heading,
+        (
+            games_line(totals, say),
+            left,
+            rating_line(curve, say),
+            *streak_lines(numbers.streaks, say),
+        ),
+        rule(),
+        text(
+            say("stats-deals", deals=totals.deals, points=per_game),
+            *role_lines(deals.roles, say),
+            feats,
+            pace(totals, say),
+        ),
+    )
+
+
+def pace(totals: Totals, say: Words) -> str:
+    """The time of a move; nothing where none was made."""
+    if not totals.moves:
+        return ""
+    return say("stats-pace", seconds=totals.thinking / totals.moves / MILLISECONDS)
+
+
+Row = Sequence[str]
+
+
+def columns(head: Row, rows: Sequence[Row]) -> str:
+    """Rows below their headings: the first column stands to the left, the others to the right."""
+    lines = [head, *rows]
+    widths = [max(len(line[place]) for line in lines) for place in range(len(head))]
+    written = "\n".join(_line(line, widths) for line in lines)
+    return f"```\n{written}\n```"
+
+
+def _line(line: Row, widths: Sequence[int]) -> str:
+    first, *others = line
+    cells = [first.ljust(widths[0])]
+    cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+    return "  ".join(cells)
+
+
+MOST_ROWS = 20
+"""Values that are told one by one: those that were undertaken most often."""
+
+
+def contracts(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+    """Contracts by value with made and failed, by trump, with margins and doubles."""
+    heading = say("stats-title", player=mention(asked.user, say))
+    deals = numbers.deals
+    return sheet(
+        asked,
+        say,
+        heading,
+        (),
+        text(f"**{say('stats-contracts-title')}**", *_tables(deals, say)),
+        rule(),
+        text(*_margins(deals, say), *double_lines(deals, say)),
+    )
+
+
+def undertaking_name(undertaken: Undertaking, say: Words) -> str:
+    """What was undertaken, in a word or a number."""
+    return say("stats-contract", kind=undertaken.kind.value, value=undertaken.value)
+
+
+def _tables(deals: DealStatistics, say: Words) -> Iterator[str]:
+    if not deals.undertakings:
+        yield say("stats-contracts-none")
+        return
+    values = [_row(name, tally) for name, tally in _by_value(deals.undertakings, say)]
+    trumps = [
+        _row(say("stats-trump", trump=trump), tally)
+        for trump, tally in deals.trumps.items()
+        if tally.all
+    ]
+    yield columns(_head("stats-contracts-row-contract", say), values)
+    yield columns(_head("stats-contracts-row-trump", say), trumps)
+
+
+def _by_value(undertakings: Sequence[Undertaking], say: Words) -> Iterator[tuple[str, Tally]]:
+    """Each value in its order, but the rarest as one where there are too many."""
+    usual = sorted(undertakings, key=lambda each: each.tally.all, reverse=True)[:MOST_ROWS]
+    rare = [each.tally for each in undertakings if each not in usual]
+    for undertaken in undertakings:
+        if undertaken in usual:
+            yield undertaking_name(undertaken, say), undertaken.tally
+    if rare:
+        made, failed = sum(each.made for each in rare), sum(each.failed for each in rare)
+        neither = sum(each.neither for each in rare)
+        yield say("stats-contracts-row-others"), Tally(made, failed, neither)
+
+
+def _head(first: str, say: Words) -> Row:
+    return (
+        say(first),
+        say("stats-contracts-row-made"),
+        say("stats-contracts-row-failed"),
+    )
+
+
+def _row(name: str, tally: Tally) -> Row:
+    return name, str(tally.made), str(tally.failed)
+
+
+def _margins(deals: DealStatistics, say: Words) -> Iterator[str]:
+    if deals.over is not None:
+        yield say("stats-over", points=round(deals.over))
+    if deals.under is not None:
+        yield say("stats-under", points=round(deals.under))
+
+
+def people(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+    """The best partners, the dearest opponents, the last games."""
+    heading = say("stats-title", player=mention(asked.user, say))
+    partners = [_partner(each, say) for each in numbers.companions.partners]
+    opponents = [_opponent(each, say) for each in numbers.companions.opponents]
+    return sheet(
+        asked,
+        say,
+        heading,
+        (),
+        text(
+            f"**{say('stats-partners-title')}**",
+            *(partners or [say("stats-partners-none", games=ENOUGH_GAMES)]),
+            f"**{say('stats-opponents-title')}**",
+            *(opponents or [say("stats-opponents-none", games=ENOUGH_GAMES)]),
+        ),
+        *last_games(numbers.last_games, say),
+    )
+
+
+def _partner(partner: Companion, say: Words) -> str:
+    return say(
+        "stats-partner-line",
+        player=mention(partner.user_id, say),
+        wins=partner.wins,
+        games=partner.games,
+        rate=partner.wins / partner.games,
+    )
+
+
+def _opponent(opponent: Companion, say: Words) -> str:
+    return say(
+        "stats-opponent-line",
+        player=mention(opponent.user_id, say),
+        losses=opponent.losses,
+        games=opponent.games,
+        rate=opponent.losses / opponent.games,
+    )
+
+
+def pair(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+    """What two players have done as partners: games, streaks, whose contracts, defence."""
+    one, two = mention(asked.user, say), mention(asked.other, say)
+    heading = say("pair-title", one=one, two=two)
+    if not numbers.totals.games:
+        return sheet(asked, say, heading, (), text(say("pair-none", one=one, two=two)))
+    totals, deals = numbers.totals, numbers.deals
+    defence: dict[Role, Tally] = {Role.DEFENCE: deals.roles[Role.DEFENCE]}
+    per_game = round(totals.points / totals.games)
+    return sheet(
+        asked,
+        say,
+        heading,
+        (games_line(totals, say), *streak_lines(numbers.streaks, say)),
+        rule(),
+        text(
+            say("stats-deals", deals=totals.deals, points=per_game),
+            _taken(one, deals.roles[Role.DECLARER], say),
+            _taken(two, deals.roles[Role.PARTNER], say),
+            *role_lines(defence, say),
+        ),
+        *last_games(numbers.last_games, say),
+    )
+
+
+def duel(numbers: Versus, asked: Asked, say: Words) -> ui.LayoutView:
+    """What two players have done against each other."""
+    one, two = mention(asked.user, say), mention(asked.other, say)
+    heading = say("versus-title", one=one, two=two)
+    together = say("versus-together", games=numbers.together)
+    if not numbers.games:
+        none = say("versus-none", one=one, two=two)
+        return sheet(asked, say, heading, (), text(none, together))
+    return sheet(
+        asked,
+        say,
+        heading,
+        (
+            say("versus-games", games=numbers.games, draws=numbers.draws),
+            *(_side(side, say) for side in numbers.sides),
+            *(_doubles(side, say) for side in numbers.sides if side.doubled),
+            together,
+        ),
+        *last_games(numbers.last_games, say),
+    )
+
+
+def _taken(player: str, tally: Tally, say: Words) -> str:
+    return say("pair-taken", player=player, made=tally.made, failed=tally.failed)
+
+
+def _side(side: Side, say: Words) -> str:
+    return say(
+        "versus-side",
+        player=mention(side.user_id, say),
+        wins=side.wins,
+        points=side.points,
+        made=side.made,
+        failed=side.failed,
+    )
+
+
+def _doubles(side: Side, say: Words) -> str:
+    player = mention(side.user_id, say)
+    return say("versus-doubles", player=player, count=side.doubled, won=side.brought_down)

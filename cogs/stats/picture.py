@@ -1,0 +1,78 @@
+"""A player's statistics, put together for his picture, with the same in words."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.i18n import Words
+from bot.pictures.profile import MOST_BARS, Bar, ProfilePicture
+from bot.storage.deal_statistics import Undertaking
+from bot.storage.rating_curve import RatingCurve
+from bot.storage.statistics import Statistics
+from cogs.leaderboard.pages import ladder_name
+from cogs.stats.pages import undertaking_name
+from cogs.ui.layout import Illustration, in_words
+
+FILE = "profile.png"
+
+
+def profile_illustration(
+    numbers: Statistics, curve: RatingCurve | None, name: str, say: Words
+) -> Illustration | None:
+    """The picture of a player; nothing for one who has finished no game."""
+    totals = numbers.totals
+    if not totals.games:
+        return None
+    usual = _usual(numbers)
+    bars = tuple(_bar(each, say) for each in usual)
+    picture = ProfilePicture(
+        name=name,
+        games=_games(numbers, say),
+        rating=say("profile-rating", points=curve.now) if curve else "",
+        outcomes=(totals.wins, totals.draws, totals.losses),
+        curve=curve.points if curve else (),
+        curve_title=_ladder(curve, say) if curve else "",
+        bars=bars,
+        bars_title=say("profile-contracts"),
+    )
+    return Illustration(picture, FILE, in_words(_words(picture, usual, curve, say)))
+
+
+def _games(numbers: Statistics, say: Words) -> str:
+    totals = numbers.totals
+    return say(
+        "profile-games", games=totals.games, wins=totals.wins, rate=totals.wins / totals.games
+    )
+
+
+def _usual(numbers: Statistics) -> tuple[Undertaking, ...]:
+    """What was undertaken most often, from the lowest up."""
+    every = numbers.deals.undertakings
+    usual = sorted(every, key=lambda each: each.tally.all, reverse=True)[:MOST_BARS]
+    return tuple(each for each in every if each in usual)
+
+
+def _bar(undertaken: Undertaking, say: Words) -> Bar:
+    label = say("profile-bar", kind=undertaken.kind.value, value=undertaken.value)
+    return Bar(label, undertaken.tally.made, undertaken.tally.failed)
+
+
+def _words(
+    picture: ProfilePicture,
+    usual: Sequence[Undertaking],
+    curve: RatingCurve | None,
+    say: Words,
+) -> Iterator[str]:
+    """What the picture shows, its bars by their whole names."""
+    won, drawn, lost = picture.outcomes
+    yield f"{picture.name}. {picture.games}." if picture.name else f"{picture.games}."
+    yield say("profile-outcomes", won=won, draws=drawn, losses=lost)
+    if curve:
+        first, now = curve.points[0], curve.now
+        ladder = ladder_name(curve.ladder, say)
+        yield say("profile-curve-words", ladder=ladder, before=first, points=now)
+    for undertaken in usual:
+        name, tally = undertaking_name(undertaken, say), undertaken.tally
+        yield say("profile-bar-words", name=name, made=tally.made, failed=tally.failed)
+
+
+def _ladder(curve: RatingCurve, say: Words) -> str:
+    return say("profile-curve", ladder=ladder_name(curve.ladder, say))

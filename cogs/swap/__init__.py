@@ -1,0 +1,1 @@
+"""Exchanging seats between two games."""

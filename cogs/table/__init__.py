@@ -1,0 +1,1 @@
+"""The public message of a table: its pages, its commands, how it is posted and kept."""

@@ -1,0 +1,67 @@
+"""Whether a channel lets the bot write: once refused, it does not ask again for nothing."""
+
+import discord
+
+from bot.client import ContreeBot, Interaction
+from bot.tables.table import Table
+from cogs.table.deal_records import page_of
+from cogs.ui.discord_errors import Code, is_closed_channel
+from cogs.ui.permissions import missing_permissions, named
+from cogs.ui.replies import words_for
+
+UNKNOWN_CHANNEL = "unknown_channel"
+"""The event that Discord knows a channel no more, by its number."""
+
+
+class ChannelGate:
+    """The way into one channel; Discord bears only so many requests that it must refuse."""
+
+    def __init__(self, bot: ContreeBot, channel: int) -> None:
+        self._bot = bot
+        self._channel = channel
+        self.shut = False
+        self.opened = 0
+        self.barred = False
+        self._told: set[int] = set()
+
+    def refused(self, error: discord.HTTPException, opened: int) -> None:
+        """Something could not be written: shut if nothing else can be, either.
+
+        Unless it was opened since it was asked for: a refusal may wait long for its turn.
+        """
+        if is_closed_channel(error) and opened == self.opened:
+            self.shut = self.barred = True
+            if error.code == Code.UNKNOWN_CHANNEL:
+                self._bot.dispatch(UNKNOWN_CHANNEL, self._channel)
+
+    def open(self) -> None:
+        """The bot may write again, as far as it knows."""
+        self.shut = False
+        self.opened += 1
+
+    def passed(self) -> None:
+        """Something was written."""
+        self.barred = False
+        self._told.clear()
+
+    def is_news_to(self, user: int) -> bool:
+        """Whether somebody is to be told that nothing can be written: once, until something is."""
+        known = user in self._told
+        self._told.add(user)
+        return not known
+
+
+def why_unshown(interaction: Interaction, gate: ChannelGate, before: Table, table: Table) -> str:
+    """Why what was done is not to be seen on the table; nothing where it is, or he knows.
+
+    A message that is there can be edited by whoever sees it; a new one takes more.
+    """
+    missing = missing_permissions(interaction)
+    changed_page = page_of(table) != page_of(before)
+    unseen = "view_channel" in missing or gate.barred or (missing and changed_page)
+    if not unseen or not gate.is_news_to(interaction.user.id):
+        return ""
+    say = words_for(interaction)
+    if not missing:
+        return say("table-unshown-refused")
+    return say("table-unshown", permissions=named(missing, say))

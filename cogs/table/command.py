@@ -1,0 +1,203 @@
+"""The commands of a table: open it, play at it, leave it."""
+
+import discord
+from discord import app_commands
+
+from bot.client import Interaction
+from bot.i18n import language_of, words
+from bot.i18n.commands import command_text
+from bot.storage.preferences import Preferences
+from bot.tables.absent import require_vote
+from bot.tables.checks import require_authority, require_seat
+from bot.tables.events import TableOpened
+from bot.tables.requests import Leave, Pause, Resume
+from bot.tables.session import Session
+from bot.tables.table import Stage
+from cogs.hand.answers import open_hand
+from cogs.players.pages import confirm_kick
+from cogs.settings.preferences import (
+    opening_rules,
+    preferences_of,
+    usual_clock,
+    usual_level,
+    usual_pictures,
+)
+from cogs.table.info_pages import confirm_leave, confirm_stop, confirm_stop_waiting, left
+from cogs.table.public_page import public
+from cogs.table.screens import screens_of
+from cogs.ui.command_group import GAMES, contree
+from cogs.ui.layout import notice
+from cogs.ui.permissions import require_permissions
+from cogs.ui.press import answer_in_place
+from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
+from engine.options import HIGHEST_TARGET, LOWEST_TARGET
+
+Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
+
+
+def _session(interaction: Interaction) -> Session:
+    """The table of this channel; who has a seat only in others is told in which."""
+    registry, channel = interaction.client.services.registry, interaction.channel_id or 0
+    if registry.find_in_channel(channel) is None and registry.waiting_in(channel) is None:
+        say = words_for(interaction)
+        elsewhere = registry.channels_of(interaction.guild_id or 0, interaction.user.id)
+        if links := say.every(channel_link(each, say) for each in elsewhere):
+            raise Refused("refusal-seated-elsewhere", channels=links)
+    return registry.in_channel(channel)
+
+
+@contree.command(
+    name=command_text("command-start-name"), description=command_text("command-start-description")
+)
+@app_commands.rename(
+    rules=command_text("command-start-rules-name"),
+    target=command_text("command-start-target-name"),
+    computers=command_text("command-start-computers-name"),
+)
+@app_commands.describe(
+    rules=command_text("command-start-rules-description"),
+    target=command_text("command-start-target-description"),
+    computers=command_text("command-start-computers-description"),
+)
+@app_commands.choices(rules=GAMES)
+async def start(
+    interaction: Interaction,
+    rules: str | None = None,
+    target: Target | None = None,
+    computers: bool = False,
+) -> None:
+    """Open a table; its lobby is the answer."""
+    require_permissions(interaction)
+    if lost := _lost_here(interaction):
+        await _put_below(interaction, lost)
+        return
+    preferences = await preferences_of(interaction)
+    opening = _opening(interaction, preferences, rules, target)
+    session = await interaction.client.services.registry.open(opening, computers=computers)
+    table = session.table
+    board = screens_of(interaction.client).board(table)
+    board.hold()
+    message = None
+    try:
+        view = public(table, words(table.opened.language))
+        message = (await interaction.response.send_message(view=view)).message_id
+    finally:
+        await board.adopt(message, table)
+    screens_of(interaction.client).opened(table)
+
+
+def _lost_here(interaction: Interaction) -> Session | None:
+    """The table of this channel, if the bot died before it had answered whoever opened it."""
+    session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
+    if session is None or session.table.stage is Stage.FINISHED:
+        return None
+    return session if screens_of(interaction.client).board(session.table).lost else None
+
+
+def _opening(
+    interaction: Interaction, preferences: Preferences, game: str | None, target: int | None
+) -> TableOpened:
+    default = interaction.client.settings.default_language
+    of_the_host = language_of(interaction.locale.value, default)
+    house = opening_rules(interaction, preferences, game, target)
+    return TableOpened(
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=interaction.user.id,
+        language=language_of(preferences.language, of_the_host),
+        variant=house.variant,
+        version=house.rules.version,
+        options=house.options,
+        clock=usual_clock(interaction, preferences),
+        level=usual_level(interaction, preferences),
+        pictures=usual_pictures(interaction, preferences),
+        take_backs=preferences.take_backs,
+    )
+
+
+@contree.command(
+    name=command_text("command-hand-name"), description=command_text("command-hand-description")
+)
+async def hand(interaction: Interaction) -> None:
+    """Open one's hand; whoever left is back."""
+    await open_hand(interaction, _session(interaction))
+
+
+@contree.command(
+    name=command_text("command-table-name"), description=command_text("command-table-description")
+)
+async def table(interaction: Interaction) -> None:
+    """Put the table at the bottom of the channel."""
+    require_permissions(interaction)
+    await _put_below(interaction, _session(interaction))
+
+
+async def _put_below(interaction: Interaction, session: Session) -> None:
+    await interaction.response.defer(ephemeral=True)
+    await screens_of(interaction.client).board(session.table).repost()
+    await interaction.delete_original_response()
+
+
+@contree.command(
+    name=command_text("command-leave-name"), description=command_text("command-leave-description")
+)
+async def leave(interaction: Interaction) -> None:
+    """Leave the table; during a game, by asking first."""
+    session = _session(interaction)
+    say = words_for(interaction)
+    require_seat(session.table, interaction.user.id)
+    if session.table.stage is Stage.LOBBY:
+        table = await session.submit(interaction.user.id, Leave())
+        await answer_in_place(interaction, notice(left(table, say)))
+    else:
+        await answer_in_place(interaction, confirm_leave(session.table, say))
+
+
+@contree.command(
+    name=command_text("command-pause-name"), description=command_text("command-pause-description")
+)
+async def pause(interaction: Interaction) -> None:
+    """Pause the game; any of its players may."""
+    await _session(interaction).submit(interaction.user.id, Pause())
+    await answer_in_place(interaction, notice(words_for(interaction)("pause-done")))
+
+
+@contree.command(
+    name=command_text("command-resume-name"), description=command_text("command-resume-description")
+)
+async def resume(interaction: Interaction) -> None:
+    """Go on with a paused game; any of its players may."""
+    await _session(interaction).submit(interaction.user.id, Resume())
+    await answer_in_place(interaction, notice(words_for(interaction)("pause-over")))
+
+
+@contree.command(
+    name=command_text("command-kick-name"), description=command_text("command-kick-description")
+)
+@app_commands.rename(member=command_text("command-kick-member-name"))
+@app_commands.describe(member=command_text("command-kick-member-description"))
+async def kick(interaction: Interaction, member: discord.Member) -> None:
+    """Take somebody's seat from him, or vote for it, by asking first."""
+    session, user = _session(interaction), interaction.user.id
+    require_seat(session.table, user)
+    if session.table.seat_of(member.id) is None:
+        raise Refused("refusal-no-person", user=mention(member.id, words_for(interaction)))
+    require_vote(session.table, user, member.id)
+    await answer_in_place(
+        interaction, confirm_kick(session.table, member.id, user, words_for(interaction))
+    )
+
+
+@contree.command(
+    name=command_text("command-stop-name"), description=command_text("command-stop-description")
+)
+async def stop(interaction: Interaction) -> None:
+    """Stop the table, by asking first."""
+    waiting = interaction.client.services.registry.waiting_in(interaction.channel_id or 0)
+    if waiting and may_manage(interaction):
+        say = words_for(interaction)
+        await answer_in_place(interaction, confirm_stop_waiting(waiting.id, say))
+        return
+    session = _session(interaction)
+    require_authority(session.table, interaction.user.id, manager=may_manage(interaction))
+    await answer_in_place(interaction, confirm_stop(session.table, words_for(interaction)))

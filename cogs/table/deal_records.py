@@ -1,0 +1,132 @@
+"""Which deal a public message shows, and the record that it leaves behind."""
+
+from collections.abc import Iterable
+from functools import partial
+from hashlib import sha256
+
+import structlog
+
+from bot.client import ContreeBot
+from bot.i18n import Words
+from bot.storage.errors import BrokenLog, StorageError
+from bot.storage.ratings import RatingChange, changes_of
+from bot.storage.retelling import Step
+from bot.tables.table import Stage, Table
+from cogs.lobby.pages import begun
+from cogs.table.score import score
+from cogs.ui.attachments import Drawn
+from engine.state import Phase
+
+Page = tuple[int, int]
+"""The number of a game and of its deal, 0 before the first: each has a message of its own."""
+
+NONCE_LENGTH = 25
+"""Characters that Discord takes at most."""
+
+
+def page_of(table: Table) -> Page:
+    """The message a state belongs to: one for the lobby, and one a deal."""
+    game = table.game
+    if game is None or game.deal is None:
+        return (table.games + 1, 0)
+    return (table.games, game.deal.number)
+
+
+def is_record(table: Table) -> bool:
+    """Whether its message may be put away as it is: the deal is over, or none was dealt yet."""
+    if table.stage is Stage.LOBBY:
+        return True
+    game = table.game
+    return game is not None and game.deal is not None and game.deal.phase is Phase.OVER
+
+
+def record_before(page: Page, steps: Iterable[Step]) -> Table | None:
+    """The end of the page before this one, among the steps of a table's log."""
+    ended = None
+    for step in steps:
+        if is_record(step.table) and page_of(step.table) != page:
+            ended = step.table
+    return ended
+
+
+def nonce_of(channel: int, table: int, page: Page, replaced: int | None) -> str:
+    """What makes one message of two, when the bot dies before it hears that it has posted.
+
+    It is the same whoever computes it, and another one as soon as the message has been replaced.
+    """
+    told = f"{channel} {table} {page[0]} {page[1]} {replaced or 0}"
+    return sha256(told.encode()).hexdigest()[:NONCE_LENGTH]
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+Game = tuple[int, int]
+
+
+class Gains:
+    """Knows them for the last game that was asked for."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self._game: Game | None = None
+        self._changes: tuple[RatingChange, ...] = ()
+
+    async def learn(self, table: Table) -> None:
+        """Look up what the game of this table has changed, if it is over and not known."""
+        game = _over(table)
+        if game is None or game == self._game:
+            return
+        read = partial(changes_of, table_id=table.id, number=table.games)
+        try:
+            self._changes = await self._bot.services.database.read(read)
+        except StorageError as error:
+            logger.warning("what a game has changed is not shown", table=table.id, why=str(error))
+        else:
+            self._game = game
+
+    def of(self, table: Table) -> tuple[RatingChange, ...]:
+        """What was learnt of its game."""
+        return self._changes if self._game and _over(table) == self._game else ()
+
+
+def _over(table: Table) -> Game | None:
+    return (table.id, table.games) if table.game and table.game.over else None
+
+
+class FormerDeal:
+    """Remembers how the last deal of a table, or its lobby, ended."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self.gains = Gains(bot)
+        self._ended: Table | None = None
+
+    def remember(self, table: Table) -> None:
+        """A deal that is over, or a lobby, leaves a record when a deal takes its place."""
+        if is_record(table):
+            self._ended = table
+
+    async def before(self, table: Table, page: Page | None) -> Table | None:
+        """The last that the message before this page has shown; nothing where nobody knows."""
+        ended = await self._before(table, page)
+        if ended is not None:
+            await self.gains.learn(ended)
+        return ended
+
+    async def _before(self, table: Table, page: Page | None) -> Table | None:
+        if self._ended and page_of(self._ended) != page:
+            return self._ended
+        if page is None:
+            return None
+        try:
+            before = partial(record_before, page)
+            return await self._bot.services.store.replayed(table.id, before, page[0] - 1)
+        except BrokenLog:
+            return None
+
+    def record(self, ended: Table, say: Words, link: str) -> Drawn:
+        """The record with its picture, without buttons; that of a lobby has a link to the table."""
+        game, gains = ended.game, self.gains.of(ended)
+        if ended.stage is Stage.LOBBY or game is None:
+            return lambda _: begun(ended, say, link)
+        return lambda shown: score(ended, game, say, live=False, picture=shown, gains=gains)

@@ -1,0 +1,95 @@
+"""What a player may look up: the score sheet, the tricks played, the questions asked twice."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.rulebook.flags import yes
+from bot.tables.table import Stage, Table
+from cogs.table.score_lines import sheet_lines
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.plays import calls_line, trick_line
+from engine.ruleset import RuleSet
+from engine.state import Deal, GameState
+
+SHEET_LINES = 40
+"""Deals that a sheet shows, the latest; more would not fit a message."""
+
+
+def sheet(game: GameState, say: Words) -> ui.LayoutView:
+    """The score sheet of a game."""
+    lines = sheet_lines(game.sheet, say, SHEET_LINES)
+    told = (small(say("game-sheet-hint")), *lines) if lines else (say("game-sheet-empty"),)
+    return card(text(title(say("game-sheet-title")), *told))
+
+
+def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
+    """What was said in a deal, and its tricks so far; nothing of the one on the table."""
+    said, line, played = course_of(rules, deal, say)
+    return card(text(title(say("table-button-tricks"))), said, line, played)
+
+
+def course_of(rules: RuleSet, deal: Deal, say: Words) -> tuple[Item, Item, Item]:
+    """The calls of a deal, a line, and the tricks that are complete."""
+    calls = calls_line(rules, deal.auction, say) or say("auction-empty")
+    auction = (
+        say("play-contract", contract=deal.contract) if deal.contract else "",
+        say("auction-line", calls=calls),
+    )
+    lines = tuple(
+        say(
+            "play-past-trick",
+            number=number,
+            plays=trick_line(trick, say),
+            seat=trick.winner,
+            points=trick.points,
+        )
+        for number, trick in enumerate(deal.tricks, start=1)
+        if trick.winner is not None
+    )
+    return text(*auction), rule(), text(*(lines or (say("play-no-past-trick"),)))
+
+
+def tricks_button(table: Table, say: Words) -> Control:
+    """The way to what was said and played in this deal, whenever one wants to see it again."""
+    return button(ControlId(Verb.TRICKS, table.id), say("table-button-tricks"))
+
+
+def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
+    """Whether one really wants to leave."""
+    sure = button(
+        ControlId(Verb.LEAVE, table.id), say("leave-button-confirm"), style=ButtonStyle.danger
+    )
+    keep = button(ControlId(Verb.KEEP, table.id), say("leave-button-keep"))
+    playing = yes(table.stage is Stage.PLAYING)
+    return card(text(say("leave-confirm", playing=playing)), *rows([sure, keep]))
+
+
+def left(table: Table, say: Words) -> str:
+    """What came of it: whether a seat is kept, and how long."""
+    if table.stage is Stage.LOBBY:
+        return say("leave-stood")
+    return say("leave-done", playing=yes(table.stage is Stage.PLAYING))
+
+
+def confirm_stop(table: Table, say: Words) -> ui.LayoutView:
+    """Whether the game is really to be stopped, or the table closed where none is played."""
+    playing = yes(table.stage is Stage.PLAYING)
+    stop, stay = ControlId(Verb.STOP, table.id), ControlId(Verb.KEEP, table.id)
+    sure = button(stop, say("stop-button-confirm", playing=playing), style=ButtonStyle.danger)
+    keep = button(stay, say("stop-button-keep", playing=playing))
+    return card(text(say("stop-confirm", playing=playing)), *rows([sure, keep]))
+
+
+def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:
+    """Whether a table that waits for an update of the bot is really to be closed."""
+    stop, wait = ControlId(Verb.STOP, table), ControlId(Verb.KEEP, table)
+    sure = button(stop, say("stop-waiting-close"), style=ButtonStyle.danger)
+    keep = button(wait, say("stop-waiting-keep"))
+    return card(text(say("stop-waiting-confirm")), *rows([sure, keep]))
+
+
+def stopped(table: Table, say: Words) -> str:
+    """What came of it; ``table`` as it was before."""
+    return say("stop-done", playing=yes(table.stage is Stage.PLAYING))

@@ -1,0 +1,92 @@
+"""The messages that a table has in its channel: which one shows it now, across restarts too."""
+
+import discord
+import structlog
+
+from bot.client import ContreeBot, Interaction
+from bot.storage.errors import StorageError
+from bot.storage.open_tables import TableMessage, TableRow
+from bot.tables.table import Table
+from cogs.table.deal_records import Page, page_of
+from cogs.ui.ids import ControlId
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class KnownMessages:
+    """Remembers, and stores, the message of a table and the one that it has replaced."""
+
+    def __init__(self, bot: ContreeBot, table: Table) -> None:
+        self._bot = bot
+        self.channel = bot.get_partial_messageable(
+            table.opened.channel, guild_id=table.opened.guild
+        )
+        self.current: int | None = None
+        """The message that shows the table now."""
+        self.page: Page | None = None
+        """What that message shows."""
+        self.replaced: int | None = None
+        """The message before it, until it has become a record."""
+        self.may_repeat = False
+        """Whether Discord may have the next message already, and would return it as it was."""
+        self._put_aside: set[int] = set()
+
+    def restore(self, row: TableRow, table: Table) -> None:
+        """Take over what was stored before a restart."""
+        self.current, self.replaced = row.message_id, row.replaced_message_id
+        if row.message_id is not None:
+            known = row.message_game is not None and row.message_deal is not None
+            page = (row.message_game or 0, row.message_deal or 0)
+            self.page = page if known else page_of(table)
+        self.may_repeat = True
+
+    async def keep(self, table: Table, message: int, page: Page, replaced: int | None) -> None:
+        """Remember and store the message that shows the table now."""
+        self.current, self.page, self.replaced = message, page, replaced
+        kept = TableMessage(table.opened.channel, message, page[0], page[1], replaced)
+        try:
+            await self._bot.services.store.set_message(table.id, kept)
+        except StorageError:
+            # Only a restart would miss it: what it then posts again, Discord knows by its nonce.
+            logger.warning("the message of a table was not stored", table=table.id)
+
+    async def has_put_away(self, message: int, table: Table) -> None:
+        """The message before the current one is a record now, or has gone."""
+        self.put_aside(message)
+        if self.current is not None and self.page is not None:
+            await self.keep(table, self.current, self.page, None)
+
+    def put_aside(self, message: int) -> None:
+        """Nothing more is to be written on this message."""
+        self._put_aside.add(message)
+
+    def is_unknown(self, message: int) -> bool:
+        """Whether a message of the table is one too many: posted, but never heard of."""
+        return message not in {self.current, self.replaced, *self._put_aside}
+
+    def partial(self, message: int) -> discord.PartialMessage:
+        """The message of this number."""
+        return self.channel.get_partial_message(message)
+
+    @property
+    def link(self) -> str:
+        """The address of the current message; nothing where there is none."""
+        return self.partial(self.current).jump_url if self.current is not None else ""
+
+
+def pressed_message(interaction: Interaction, table: int) -> int | None:
+    """The public message on which a control of this table was pressed, if one was."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral or _table_of(interaction) != table:
+        return None
+    return message.id
+
+
+def _table_of(interaction: Interaction) -> int | None:
+    """The table of the control that was pressed, if one was."""
+    if interaction.type is not discord.InteractionType.component or not interaction.data:
+        return None
+    try:
+        return ControlId.parse(str(interaction.data.get("custom_id", ""))).table
+    except ValueError:
+        return None

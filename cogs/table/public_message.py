@@ -1,0 +1,279 @@
+"""The public message of a table: posted, drawn again, and put away once the next deal has one."""
+
+import asyncio
+from contextlib import AbstractAsyncContextManager, suppress
+from datetime import datetime
+
+import discord
+import structlog
+
+from bot.client import ContreeBot, Interaction
+from bot.i18n import Words, words
+from bot.outgoing import UNDONE, Undone, is_refusal, why
+from bot.storage.open_tables import TableRow
+from bot.tables.table import Stage, Table
+from cogs.hand.hands import HandRedraws, Hands
+from cogs.table.channel_gate import ChannelGate
+from cogs.table.deal_records import FormerDeal, nonce_of, page_of
+from cogs.table.known_messages import KnownMessages, pressed_message
+from cogs.table.public_page import public, with_word
+from cogs.table.turn_pings import TurnPings
+from cogs.ui.attachments import Drawn
+from cogs.ui.discord_errors import is_gone_message
+from cogs.ui.latest import Latest, Retry
+from cogs.ui.layout import Illustration, notice
+from cogs.ui.permissions import missing_permissions
+from cogs.ui.replies import Refused
+from engine.seats import Seat
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class PublicMessage:
+    """Shows one table in its channel: a new message each deal, edited as the deal goes on."""
+
+    def __init__(self, bot: ContreeBot, hands: Hands, table: Table) -> None:
+        self._bot = bot
+        self._table = table
+        self._known = KnownMessages(bot, table)
+        self._former = FormerDeal(bot)
+        self._held = False
+        self._leaving = False
+        self._writing = asyncio.Lock()
+        self.gate = ChannelGate(bot, table.opened.channel)
+        tasks = bot.services.tasks
+        self._attachments = hands.attachments
+        self._hands = HandRedraws(bot, hands, table, self.wake_hands)
+        self._public = Latest(
+            self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
+        )
+        self._again = Retry(self._draw_again, bot.clock, tasks, f"table {table.id} again")
+        self._pings = TurnPings(self._known.channel, self.gate, tasks, bot.tastes)
+
+    # What the table, its players and the bot tell it.
+
+    def changed(self, table: Table) -> None:
+        """Show the table as it is now, soon."""
+        self._table = table
+        self._former.remember(self._table)
+        self._pings.changed(table)
+        if self._held:
+            return
+        self.wake_hands()
+        self._public.submit(table)
+
+    def call(self, table: Table, seat: Seat) -> None:
+        """Ping the owner of this seat once: the table waits for them."""
+        if not self._bot.invalid_requests.too_many:
+            self._pings.call(table, seat, self._deadline())
+
+    def wake_hands(self) -> None:
+        """Draw the hands again, unless that comes after a new message of the table."""
+        if self._known.page == page_of(self._table):
+            self._hands.submit(self._table)
+
+    async def repost(self) -> None:
+        """Put the table at the bottom of its channel; Refused where Discord does not accept it."""
+        opened = self.gate.opened
+        async with self._writing:
+            try:
+                # The old one goes first: were the bot to die here, it would post the table anew.
+                if (message := self._known.current) is not None:
+                    with suppress(discord.NotFound):
+                        await self._known.partial(message).delete()
+                    self._known.put_aside(message)
+                await self._post(self._table)
+            except UNDONE as error:
+                self._undone(error, opened)
+                raise Refused("refusal-discord-busy") from error
+
+    async def farewell(self) -> None:
+        """Say that the bot will be back; draw nothing after that."""
+        table, message = self._table, self._known.current
+        self._leaving = True
+        if message is None or table.stage in {Stage.FINISHED, Stage.CLOSED} or not self._may_ask:
+            return
+        say = self._words(table)
+        try:
+            async with self._writing:
+                word = say("table-restarting")
+                await self._write(
+                    message, table, lambda shown: with_word(public(table, say, None, shown), word)
+                )
+        except UNDONE as error:
+            logger.info("no word could be left", table=table.id, **why(error))
+
+    # Which message shows the table: after a command, a restart, or a press on an unknown one.
+
+    def restored(self, row: TableRow) -> None:
+        """Take over the message from before a restart, if there is one."""
+        self._known.restore(row, self._table)
+        self._former.remember(self._table)
+
+    @property
+    def lost(self) -> bool:
+        """Whether the table is known to have no message, and none is on its way."""
+        return self._known.current is None and not self._held and not self._writing.locked()
+
+    def hold(self) -> None:
+        """Draw nothing for the moment: the answer to a command becomes the message."""
+        self._held = True
+
+    async def adopt(self, message: int | None, shown: Table) -> None:
+        """Use the message that shows the table like this; post one where there is none."""
+        self._held = False
+        if message is not None:
+            await self._known.keep(shown, message, page_of(shown), None)
+        if message is None or self._table.revision != shown.revision:
+            self._draw_again()
+
+    async def heard(self, interaction: Interaction) -> None:
+        """Learn from whatever somebody does in the channel.
+
+        The bot may write there again; and a message that they press on is the table's, where it
+        has no other: the bot may have died before it heard that it had posted it.
+        """
+        if not missing_permissions(interaction):
+            self._may_write()
+        pressed = pressed_message(interaction, self._table.id)
+        if pressed is not None and self.lost:
+            await self._known.keep(self._table, pressed, page_of(self._table), None)
+
+    async def answered(self, interaction: Interaction) -> None:
+        """A press in the channel has been answered."""
+        pressed = pressed_message(interaction, self._table.id)
+        if pressed is not None:
+            await self.answered_on(pressed)
+
+    async def answered_on(self, message: int) -> None:
+        """Put a message aside that is one too many; a press on it has just been answered."""
+        async with self._writing:  # what is being posted at the moment is known afterwards
+            if self._known.current is None or self._held or self._leaving:
+                return
+            if not self._known.is_unknown(message) or self._bot.invalid_requests.too_many:
+                return
+            self._known.put_aside(message)
+            moved = notice(self._words(self._table)("table-moved", link=self._known.link))
+            try:
+                files = self._attachments.without_picture(self._table).files(message)
+                await self._known.partial(message).edit(view=moved, attachments=files)
+            except UNDONE as error:
+                logger.info("a message was not put away", **why(error))
+
+    # Drawing.
+
+    async def _draw(self, table: Table) -> None:
+        if self._leaving:
+            return
+        if self._may_ask:
+            async with self._writing:
+                await self._show(table)
+        self._hands.submit(self._table)
+
+    @property
+    def _may_ask(self) -> bool:
+        """Whether something may be sent that answers no press."""
+        return not self.gate.shut and not self._bot.invalid_requests.too_many
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        """The turn in which the table is drawn: hands wait for the message of a new deal."""
+        return self._bot.allowance.turn(first=self._known.page != page_of(self._table))
+
+    async def _rest(self) -> None:
+        await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
+
+    async def _show(self, table: Table) -> None:
+        await self._former.gains.learn(table)
+        message, opened = self._known.current, self.gate.opened
+        try:
+            if message is None or page_of(table) != self._known.page:
+                await self._post(table)
+            else:
+                await self._edit(table, message)
+            await self._put_away()
+        except UNDONE as error:
+            self._undone(error, opened)
+        else:
+            self.gate.passed()
+            self._again.done()
+
+    def _undone(self, error: Undone, opened: int) -> None:
+        """Let the game go on in the hands; try the table again where that is of use."""
+        logger.warning("a table could not be shown", table=self._table.id, **why(error))
+        if not is_refusal(error):
+            self._known.may_repeat = True
+            self._again.broken_off()
+            return
+        if not (in_words := self._attachments.refused(error, self._table)):
+            self.gate.refused(error, opened)
+        if in_words or self.gate.opened != opened:
+            self._draw_again()
+
+    def _may_write(self) -> None:
+        """The bot may write in the channel: try again what was refused before."""
+        was_shut = self.gate.shut
+        self.gate.open()
+        if was_shut:
+            self._draw_again()
+
+    def _draw_again(self) -> None:
+        self._public.submit(self._table)
+
+    async def _post(self, table: Table) -> None:
+        attachment = await self._attachments.of_table(table, self._words(table))
+        before, page = self._known.current, page_of(table)
+        pinged = self._pings.to_ping(table, *table.awaited)  # only a new message can do that
+        sent = await self._known.channel.send(
+            view=self._view(table, attachment.illustration),
+            files=attachment.files(None),
+            allowed_mentions=discord.AllowedMentions(users=pinged),
+            nonce=nonce_of(table.opened.channel, table.id, page, before),
+        )
+        attachment.attached(sent.id)
+        self._pings.pinged(table)
+        # The message of a former deal stays; on the same page there is nothing left of it.
+        replaced = self._known.replaced if page == self._known.page else before
+        await self._known.keep(table, sent.id, page, replaced)
+        if self._known.may_repeat:
+            self._known.may_repeat = False
+            await self._edit(table, sent.id)
+
+    async def _edit(self, table: Table, message: int) -> None:
+        try:
+            await self._write(message, table, lambda shown: self._view(table, shown))
+        except discord.HTTPException as error:
+            if not is_gone_message(error):
+                raise
+            await self._post(table)
+
+    async def _put_away(self) -> None:
+        """Leave the message of the former deal, or of the lobby, as a record without buttons."""
+        message, table = self._known.replaced, self._table
+        if message is None:
+            return
+        ended = await self._former.before(table, self._known.page)
+        if ended is not None:
+            drawn = self._former.record(ended, self._words(ended), self._known.link)
+            try:
+                await self._write(message, ended, drawn)
+            except discord.HTTPException as error:
+                if not is_gone_message(error):
+                    raise
+        await self._known.has_put_away(message, table)
+
+    async def _write(self, message: int, table: Table, drawn: Drawn) -> None:
+        partial = self._known.partial(message)
+        await self._attachments.edit(partial, table, self._words(table), drawn)
+
+    def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
+        latest = table.revision == self._table.revision
+        deadline = self._deadline() if latest else None
+        return public(table, self._words(table), deadline, shown, self._former.gains.of(table))
+
+    def _words(self, table: Table) -> Words:
+        return self._bot.readers.publicly(words(table.opened.language))
+
+    def _deadline(self) -> datetime | None:
+        """When the time of the player whom the table waits for is up."""
+        session = self._bot.services.registry.find_in_channel(self._table.opened.channel)
+        return session.deadline if session and session.table.id == self._table.id else None

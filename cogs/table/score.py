@@ -1,0 +1,195 @@
+"""After a deal: the explained score and all hands; after the game: who has won."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.ladders.rating import PLACEMENT
+from bot.storage.ratings import RatingChange
+from bot.tables.occupants import Human
+from bot.tables.sealing import opened_seed
+from bot.tables.table import Table
+from cogs.swap.pages import swap_buttons, swap_items
+from cogs.table.score_lines import claim_lines, deal_title, score_lines, whole_record
+from cogs.take_back.pages import claim_line
+from cogs.ui.cards import hands_as_dealt
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import (
+    FELT,
+    GOLD,
+    Illustration,
+    Item,
+    card,
+    rows,
+    rule,
+    shown,
+    small,
+    text,
+    title,
+)
+from cogs.ui.melds import announced_lines, belotes_had
+from cogs.ui.people import name, team_scores
+from cogs.ui.plays import last_trick
+from cogs.ui.replies import mention
+from engine.state import GameState
+from engine.trumps import Trump
+from engine.view import DealView, view
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def score(
+    table: Table,
+    game: GameState,
+    say: Words,
+    *,
+    live: bool = True,
+    picture: Illustration | None = None,
+    gains: Sequence[RatingChange] = (),
+) -> ui.LayoutView:
+    """A deal that is over; with buttons while it is ``live``, and after a game with ``gains``."""
+    say = say.playing(table.rules)
+    line = game.sheet[-1]
+    controls = (_after_game if game.over else _after_deal)(table, game, say)
+    return card(
+        *(_winners(table, game, say) if game.over else ()),
+        *shown(picture),
+        text(
+            title(deal_title(line, say)),
+            *claim_lines(table.rules, game, say),
+            claim_line(table, say),
+            *score_lines(line.settlement, say),
+        ),
+        text(f"**{say('score-total', scores=team_scores(game.scores, say))}**", _carry(game, say)),
+        *_records(table, game, say),
+        *_gains(gains, say),
+        *_cards(table, game, say),
+        *_seed(table, say),
+        *((*_gone(table, say), *swap_items(table, say)) if live and game.over else ()),
+        *(rows(controls) if live else ()),
+        colour=GOLD if game.over else FELT,
+    )
+
+
+def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+    team = game.winner
+    counted = say("game-deals", deals=len(game.sheet))
+    if team is None:
+        drawn = say("game-drawn", scores=team_scores(game.scores, say))
+        return (text(title(drawn), counted), rule())
+    seats = table.rules.seating.members(team)
+    won = say("game-won", team=team, points=game.scores[team], others=game.scores[team.other])
+    players = say.every(name(table, seat, say) for seat in seats)
+    return (text(title(won), say("game-winners", players=players), counted), rule())
+
+
+def _carry(game: GameState, say: Words) -> str:
+    """What a tie has left for a later deal; with the game it lapses."""
+    return say("table-carry", points=game.carry) if game.carry and not game.over else ""
+
+
+def _records(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+    """Who did what, once the game is over."""
+    told = whole_record(table, game, say) if game.over else ""
+    return (rule(), text(told)) if told else ()
+
+
+def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
+    """What the game has changed in ratings, in a line."""
+    told = [_gain(each, say) for each in gains]
+    return (text(small(say("score-ratings", players=say.every(told)))),) if told else ()
+
+
+def _gain(gain: RatingChange, say: Words) -> str:
+    player, points = mention(gain.user_id, say), gain.after
+    change = f"{gain.after - gain.before:+}".replace("-", MINUS)
+    if gain.games >= PLACEMENT:
+        return say("score-rating", player=player, points=points, change=change)
+    return say(
+        "score-rating-provisional",
+        player=player,
+        points=points,
+        change=change,
+        games=gain.games,
+        of=PLACEMENT,
+    )
+
+
+def _gone(table: Table, say: Words) -> tuple[Item, ...]:
+    """Who has left, and so is not in the next game."""
+    held = (table.occupant(seat) for seat in table.playing_seats)
+    left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]
+    return (text(say("game-rematch-without", players=say.every(left))),) if left else ()
+
+
+def _seed(table: Table, say: Words) -> tuple[Item, ...]:
+    """From what the deal followed, for those who want to check it."""
+    seed = opened_seed(table)
+    return (text(small(say("score-seed", seed=seed))),) if seed else ()
+
+
+def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+    deal = view(table.rules, game, None).deal
+    if deal is None:
+        return ()
+    announced = announced_lines(table.rules, deal, say)
+    belotes = belotes_had(table.rules, deal, say)
+    lines = (*announced, *belotes, *_last_trick(deal, say), *_hands(table, deal, say))
+    return (rule(), text(*lines)) if lines else ()
+
+
+def _last_trick(deal: DealView, say: Words) -> tuple[str, ...]:
+    """The trick that ended the deal: the score took its place on the table at once."""
+    tricks = deal.tricks
+    return (last_trick(tricks[-1], say),) if tricks else ()
+
+
+def _hands(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
+    """All hands as they were dealt, if the deal was played."""
+    if not deal.shown:
+        return ()
+    trump = deal.contract.trump if deal.contract else Trump.NONE
+    hands = ((seat, deal.shown[seat]) for seat in table.playing_seats)
+    lines = hands_as_dealt(hands, trump, table.rules.scales, say)
+    return (f"**{say('score-hands')}**", *lines)
+
+
+def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
+    return [
+        # A phone shows them two by two.
+        next_button(table, say),
+        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
+        *_review(table, game, say),
+        button(_ask(table, Verb.SHEET), say("game-button-sheet")),
+    ]
+
+
+def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
+    return [
+        button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
+        *swap_buttons(table, say),
+        button(_ask(table, Verb.SEATS), say("game-button-seats")),
+        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
+        button(_ask(table, Verb.SHEET), say("game-button-sheet")),
+        *_review(table, game, say),
+    ]
+
+
+def _review(table: Table, game: GameState, say: Words) -> tuple[Control, ...]:
+    """The tricks of the deal, if there are any: one that was thrown in has none."""
+    if game.deal is None or not game.deal.tricks:
+        return ()
+    return (button(_ask(table, Verb.TRICKS), say("score-button-review")),)
+
+
+def next_button(table: Table, say: Words) -> Control:
+    """On to the next deal, with how many have said so."""
+    present = len(table.present)
+    label = say("score-button-next", ready=len(table.ready), players=present)
+    return button(_ask(table, Verb.NEXT), label, style=ButtonStyle.success)
+
+
+def _ask(table: Table, verb: Verb) -> ControlId:
+    return ControlId(verb, table.id, table.move)

@@ -1,0 +1,132 @@
+"""Where tables are shown: tells each change of a table to all who follow tables."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from discord.ext import commands
+
+from bot.client import ContreeBot, Interaction
+from bot.pictures.studio import Studio
+from bot.tables.table import Stage, Table
+from cogs.achievements.news import AchievementNews
+from cogs.hand.hands import Hands
+from cogs.lobby.setup_pages import SetupPages
+from cogs.notify.seat_notices import SeatNotices
+from cogs.table.public_message import PublicMessage
+from cogs.ui.attachments import Attachments
+from engine.seats import Seat
+
+GAME_OVER = "game_over"
+"""The event that a game has ended at a table."""
+
+
+class TableFollower(Protocol):
+    """Something that follows every table."""
+
+    def changed(self, table: Table) -> None:
+        """A table is as it is now."""
+        ...
+
+
+class GameEnds:
+    """Tells that a game is over, once each game."""
+
+    def __init__(self, tell: Sequence[Callable[[Table], None]]) -> None:
+        self._tell = tell
+        self._ended: dict[int, int] = {}
+
+    def changed(self, table: Table) -> None:
+        """Tell it, if the game of this table is over and was not before."""
+        if table.stage is Stage.CLOSED:
+            self._ended.pop(table.id, None)
+        elif table.stage is Stage.FINISHED and self._ended.get(table.id) != table.games:
+            self._ended[table.id] = table.games
+            for tell in self._tell:
+                tell(table)
+
+
+class Screens(commands.Cog, name="Screens"):
+    """Shows every table in its channel and in its players' hands."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self._studio = Studio()
+        self._attachments = Attachments(self._studio)
+        self.hands = Hands(bot, self._attachments)
+        self.setup_pages = SetupPages(bot, self.hands.withdrawals)
+        self._seat_notices = SeatNotices(bot)
+        news = AchievementNews(bot, self.hands)
+        self._followers: tuple[TableFollower, ...] = (
+            self._seat_notices,
+            GameEnds((news.ended, lambda table: bot.dispatch(GAME_OVER, table))),
+            self.setup_pages,
+        )
+        self._boards: dict[int, PublicMessage] = {}
+
+    async def cog_unload(self) -> None:
+        """Draw no more."""
+        self._studio.close()
+
+    def board(self, table: Table) -> PublicMessage:
+        """The public message of this table."""
+        if table.id not in self._boards:
+            self._boards[table.id] = PublicMessage(self._bot, self.hands, table)
+        return self._boards[table.id]
+
+    def wake_hands(self, table: Table) -> None:
+        """Look at the hands of this table again, unless it is closed."""
+        if table.stage is not Stage.CLOSED:
+            self.board(table).wake_hands()
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Learn from whatever anybody does: their name, what the bot may do in the channel."""
+        if self._bot.is_closed():
+            return
+        self._attachments.heard(interaction)
+        if board := self._board_here(interaction):
+            await board.heard(interaction)
+
+    @commands.Cog.listener()
+    async def on_press_answered(self, interaction: Interaction) -> None:
+        """Put a message aside that its table does not have any more, once a press is answered."""
+        board = self._board_here(interaction)
+        if board and not self._bot.is_closed():
+            await board.answered(interaction)
+
+    def _board_here(self, interaction: Interaction) -> PublicMessage | None:
+        session = self._bot.services.registry.find_in_channel(interaction.channel_id or 0)
+        return self._boards.get(session.table.id) if session else None
+
+    async def farewell(self) -> None:
+        """Leave a word at every open table: the bot is about to close."""
+        await asyncio.gather(*(board.farewell() for board in self._boards.values()))
+
+    def forget(self, user: int) -> None:
+        """Forget the name of this person."""
+        self._attachments.names.forget(user)
+
+    def call(self, table: Table, seat: Seat) -> None:
+        """Ping the owner of this seat once: the table waits for them."""
+        self.board(table).call(table, seat)
+
+    def opened(self, table: Table) -> None:
+        """A table has been opened, and is shown already."""
+        self._seat_notices.changed(table)
+
+    def changed(self, table: Table) -> None:
+        """Show the table as it is now, soon."""
+        self.board(table).changed(table)
+        for follower in self._followers:
+            follower.changed(table)
+        if table.stage is Stage.CLOSED:
+            del self._boards[table.id]
+
+
+def screens_of(bot: ContreeBot) -> Screens:
+    """The screens of this bot."""
+    cog = bot.get_cog(Screens.__cog_name__)
+    if not isinstance(cog, Screens):
+        raise TypeError("the screens are not loaded")
+    return cog

@@ -1,0 +1,95 @@
+"""Calling a player whom his table waits for: one message, gone as soon as it has done its work."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+import structlog
+
+from bot.i18n import words
+from bot.outgoing import UNDONE, is_refusal, why
+from bot.tables.clock import Wait, wait_of
+from bot.tables.occupants import Human
+from bot.tables.table import Table
+from bot.tables.tasks import Tasks
+from bot.taste import Tastes
+from cogs.clock.pages import call
+from cogs.table.channel_gate import ChannelGate
+from cogs.ui.latest import Latest
+from engine.seats import Seat
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A player to be called, or nobody any more."""
+
+    table: Table
+    seat: Seat | None = None
+    deadline: datetime | None = None
+
+
+class TurnPings:
+    """At most one call a turn, and none for a turn whose player was pinged by the table itself."""
+
+    def __init__(
+        self, channel: discord.PartialMessageable, gate: ChannelGate, tasks: Tasks, tastes: Tastes
+    ) -> None:
+        self._channel = channel
+        self._gate = gate
+        self._work = Latest(self._do, tasks, f"calls in channel {channel.id}")
+        self._tastes = tastes
+        self._pinged: int | None = None
+        self._called: Wait | None = None
+        self._message: int | None = None
+
+    def pinged(self, table: Table) -> None:
+        """Whoever is to act at this move has just been told by a new message of the table."""
+        self._pinged = table.move
+
+    def call(self, table: Table, seat: Seat, deadline: datetime | None) -> None:
+        """Tell the owner of this seat once that he is waited for."""
+        if self._pinged == table.move or self._gate.shut or not self.to_ping(table, seat):
+            return
+        self._pinged, self._called = table.move, Wait(table.move, seat)
+        self._work.submit(_Call(table, seat, deadline))
+
+    def to_ping(self, table: Table, *seats: Seat) -> list[discord.Object]:
+        """The owners of these seats who are there, and want to be called here."""
+        held = (table.occupant(seat) for seat in seats if table.is_present(seat))
+        people = (human.user for human in held if isinstance(human, Human))
+        guild = table.opened.guild
+        return [discord.Object(user) for user in people if self._tastes.may_ping(user, guild)]
+
+    def changed(self, table: Table) -> None:
+        """Take the call away when it is not him who is waited for any more."""
+        if self._called is not None and wait_of(table) != self._called:
+            self._called = None
+            self._work.submit(_Call(table))
+
+    async def _do(self, asked: _Call) -> None:
+        opened = self._gate.opened
+        try:
+            await self._take_away()
+            held = None if asked.seat is None else asked.table.occupant(asked.seat)
+            if asked.seat is not None and asked.deadline and isinstance(held, Human):
+                view = call(
+                    asked.table, asked.seat, asked.deadline, words(asked.table.opened.language)
+                )
+                only_him = discord.AllowedMentions(users=[discord.Object(held.user)])
+                sent = await self._channel.send(view=view, allowed_mentions=only_him)
+                self._message = sent.id
+        except UNDONE as error:
+            # Nobody is played for later because of it: the clock goes on all the same.
+            if is_refusal(error):
+                self._gate.refused(error, opened)
+            logger.info("a player could not be called", **why(error))
+
+    async def _take_away(self) -> None:
+        if self._message is not None:
+            try:
+                await self._channel.get_partial_message(self._message).delete()
+            except discord.NotFound:
+                logger.info("a call was gone")
+            self._message = None  # else the next call takes it away, too

@@ -1,0 +1,1 @@
+"""Taking a move back, and claiming the remaining tricks."""

@@ -1,0 +1,130 @@
+"""Taking a move back and claiming the remaining tricks: the buttons, the questions, the results."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.i18n import Words
+from bot.rulebook.flags import yes
+from bot.tables.claiming import why_no_claim
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Table
+from bot.tables.take_back import LastAct
+from bot.tables.taking_back import to_answer, why_not
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, rows, small, text
+from cogs.ui.people import name
+from cogs.ui.plays import said
+from engine.events import CardPlayed
+from engine.seats import Seat
+
+
+def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Item]:
+    """The request as everybody sees it, with the two answers; nothing while there is none."""
+    now = table.taking_back
+    if now.asker is None or now.last is None:
+        return []
+    who = name(table, now.asker, say)
+    what, awaited = _what(table, now.last, say), _awaited(table, say)
+    asked = say("take-back-asked", player=who, what=what, awaited=awaited)
+    agreed = (say("take-back-agreed", player=name(table, seat, say)) for seat in now.agreed)
+    until = say("take-back-asked-until", time=format_dt(deadline, "R")) if deadline else ""
+    return [text(asked, *agreed, until), *rows(_answers(table, say))]
+
+
+def answered_line(table: Table, say: Words) -> str:
+    """What came of the last request, until the next call or card."""
+    answered = table.taking_back.answered
+    if answered is None:
+        return ""
+    return say(
+        f"take-back-{answered.outcome}",
+        player=name(table, answered.act.done.seat, say),
+        what=_what(table, answered.act, say),
+        by="" if answered.by is None else name(table, answered.by, say),
+    )
+
+
+def own_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+    """What stands below a hand: the question that it is asked, or what has become of its own."""
+    now = table.taking_back
+    if now.last is None:
+        return []
+    what, who = _what(table, now.last, say), name(table, now.last.done.seat, say)
+    if seat in to_answer(table):
+        return [text(say("take-back-question", player=who, what=what)), *rows(_answers(table, say))]
+    if seat is now.asker:
+        awaited = _awaited(table, say)
+        return [text(small(say("take-back-waiting", what=what, awaited=awaited)))]
+    if seat in now.agreed:
+        awaited = _awaited(table, say)
+        waiting = say("take-back-agreed-waiting", player=who, what=what, awaited=awaited)
+        return [text(small(waiting))]
+    if why_not(table, seat) is TableRefusal.TAKE_BACK_CARDS_KNOWN:
+        return [text(small(say("refusal-take-back-cards-known")))]
+    return []
+
+
+def take_back_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
+    """The button that asks, for who did what was done last."""
+    last = table.taking_back.last
+    if last is None or why_not(table, seat) is not None:
+        return []
+    label = say("take-back-button", what=_what(table, last, say))
+    return [button(ControlId(Verb.TAKE_BACK, table.id, table.move), label)]
+
+
+def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Control:
+    """Whether misclicks may be taken back; a press on it asks for the contrary."""
+    asking = replace(control, argument=yes(not allowed))
+    return button(asking, say("take-backs-button", allowed=yes(allowed)))
+
+
+def _awaited(table: Table, say: Words) -> str:
+    """Those who have not answered yet: all of them must agree."""
+    return say.every(name(table, seat, say) for seat in sorted(to_answer(table)))
+
+
+def _answers(table: Table, say: Words) -> list[Control]:
+    def ask(verb: Verb) -> ControlId:
+        return ControlId(verb, table.id, table.move)
+
+    return [
+        button(ask(Verb.CONSENT), say("take-back-button-yes"), style=ButtonStyle.success),
+        button(ask(Verb.OBJECT), say("take-back-button-no"), style=ButtonStyle.danger),
+    ]
+
+
+def _what(table: Table, act: LastAct, say: Words) -> str:
+    """« la dame de cœur », « 100 ♠ »."""
+    done, deal = act.done, act.before.deal
+    if isinstance(done, CardPlayed):
+        return say.card_the(done.card)
+    if deal is None:
+        raise ValueError("a call needs a deal")
+    auction = replace(deal.auction, calls=(*deal.auction.calls, done))
+    *_, (_, call) = said(table.rules, auction, say)
+    return say("take-back-call", call=call)
+
+
+def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
+    """The button that claims the rest, in one's turn, be that certain or not."""
+    if seat not in table.awaited or why_no_claim(table, seat) is not None:
+        return []
+    return [button(ControlId(Verb.CLAIM, table.id, table.move), say("claim-button"))]
+
+
+def denied_items(table: Table, seat: Seat, say: Words) -> list[Item]:
+    """That a claim came to nothing, as long as its trick lasts."""
+    return [text(say("claim-denied"))] if seat in table.claims.denied else []
+
+
+def claim_line(table: Table, say: Words) -> str:
+    """Who ended the deal by a claim of its last tricks."""
+    made = table.claims.made
+    if made is None:
+        return ""
+    return say("claim-made", player=name(table, made.seat, say), tricks=made.tricks)

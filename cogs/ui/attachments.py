@@ -1,0 +1,187 @@
+"""Pictures as files of messages: drawn once, sent once to each message."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+
+import discord
+from discord.utils import MISSING
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.pictures.studio import Picture, Studio
+from bot.signs.readers import pack_of
+from bot.tables.pictures import Pictures
+from bot.tables.table import Table
+from bot.taste import USUAL, Taste
+from cogs.hand.picture import hand_illustration
+from cogs.table.picture import table_illustration
+from cogs.table.score_curve import curve_illustration
+from cogs.ui.discord_errors import FORBIDDEN
+from cogs.ui.layout import Illustration
+from engine.seats import Seat
+from engine.state import GameState
+
+NAMES_KEPT = 10_000
+"""DisplayNames to remember; a player whose name is unknown is called by their seat."""
+
+
+class DisplayNames:
+    """Learns the names from what people do: Discord tells them with each press."""
+
+    def __init__(self) -> None:
+        self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    def heard(self, guild: int, user: discord.abc.User) -> None:
+        """A person has done something on this server."""
+        self._names[guild, user.id] = user.display_name
+        self._names.move_to_end((guild, user.id))
+        while len(self._names) > NAMES_KEPT:
+            self._names.popitem(last=False)
+
+    def forget(self, user: int) -> None:
+        """Nobody goes by these names any more."""
+        for key in [known for known in self._names if known[1] == user]:
+            del self._names[key]
+
+    def of(self, guild: int, user: int) -> str:
+        """The name of a person on this server; nothing while it is not known."""
+        return self._names.get((guild, user), "")
+
+
+KEPT = 2000
+"""Messages whose picture is remembered; on any other it is simply attached anew."""
+
+KEEP: list[discord.File] = MISSING
+"""What an edit says of files that shall stay as they are: nothing."""
+
+
+Drawn = Callable[[Illustration | None], discord.ui.LayoutView]
+"""What a message says, beside a picture or without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPicture:
+    """An illustration that is drawn: the bytes of its file."""
+
+    illustration: Illustration
+    file: bytes
+
+
+class Attachments:
+    """Draws for every table; each file is sent once to a message, and kept by its edits."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.names = DisplayNames()
+        self._studio = studio
+        self._attached: OrderedDict[int, Picture | None] = OrderedDict()
+        self._closed: set[int] = set()
+
+    async def of_table(
+        self, table: Table, say: Words, hand: Seat | None = None, taste: Taste = USUAL
+    ) -> "PictureAttachment":
+        """What hangs the picture of a table, or of one hand, on a message; or none."""
+        if table.opened.pictures is Pictures.NONE or table.game is None:
+            return self.without_picture(table)
+        pack, say = pack_of(say), say.plain.playing(table.rules)
+        if hand is None:
+            shown = self._of_table(table, table.game, say)
+        else:
+            shown = hand_illustration(table, table.game, hand, say, pack, taste.order)
+        return await self.of_illustration(shown)
+
+    def without_picture(self, table: Table) -> "PictureAttachment":
+        """What takes the picture of a message away."""
+        return PictureAttachment(self, None, drawn=table.opened.pictures is not Pictures.NONE)
+
+    async def of_illustration(self, shown: Illustration | None) -> "PictureAttachment":
+        """What hangs a picture that is of no table on a message, or takes the one there away."""
+        file = await self._studio.draw(shown.picture) if shown else None
+        return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
+
+    async def edit(
+        self, message: discord.PartialMessage, table: Table, say: Words, drawn: Drawn
+    ) -> None:
+        """Edit a message of this table, with its picture if it has one."""
+        attachment = await self.of_table(table, say)
+        view, files = drawn(attachment.illustration), attachment.files(message.id)
+        await message.edit(view=view, attachments=files)
+        attachment.attached(message.id)
+
+    def refused(self, error: discord.HTTPException, table: Table) -> bool:
+        """Whether it may be the file that was refused: then the table is told in words alone."""
+        channel = table.opened.channel
+        tried = table.opened.pictures is not Pictures.NONE and channel not in self._closed
+        if not tried or error.status != FORBIDDEN:
+            return False
+        self._closed.add(channel)
+        return True
+
+    def heard(self, interaction: Interaction) -> None:
+        """Learn a name from whatever somebody does, and whether files may be sent there."""
+        self.names.heard(interaction.guild_id or 0, interaction.user)
+        if interaction.app_permissions.attach_files:
+            self._closed.discard(interaction.channel_id or 0)
+
+    def shows(self, message: int, picture: DrawnPicture | None) -> bool:
+        """Whether this message is known to have this picture, or none."""
+        wanted = picture.illustration.picture if picture else None
+        return message in self._attached and self._attached[message] == wanted
+
+    def attached(self, message: int, picture: DrawnPicture | None) -> None:
+        """The message has this picture now, and no other."""
+        self._attached[message] = picture.illustration.picture if picture else None
+        self._attached.move_to_end(message)
+        while len(self._attached) > KEPT:
+            self._attached.popitem(last=False)
+
+    def _of_table(self, table: Table, game: GameState, say: Words) -> Illustration | None:
+        """What everybody sees of a table: its cloth, or its game once that is over."""
+        if table.opened.channel in self._closed:
+            return None
+        if game.over:
+            return curve_illustration(table, game, say)
+        guild = table.opened.guild
+        return table_illustration(table, game, say, lambda user: self.names.of(guild, user))
+
+
+class PictureAttachment:
+    """Hangs a picture, or none, on one message: its file is sent only if it is not there yet.
+
+    Where nothing is ``drawn`` there never was a file, and nothing is said of any.
+    """
+
+    def __init__(
+        self, attachments: Attachments, picture: DrawnPicture | None, *, drawn: bool = True
+    ) -> None:
+        self._attachments = attachments
+        self._drawn = drawn
+        self._picture = picture
+        self._changed = False
+
+    @property
+    def illustration(self) -> Illustration | None:
+        """What the message shows."""
+        return self._picture.illustration if self._picture else None
+
+    def files(self, message: int | None) -> list[discord.File]:
+        """What is to be said of the files of this message, or of a new one."""
+        if not self._drawn:
+            return KEEP
+        if message is not None and self._attachments.shows(message, self._picture):
+            return KEEP
+        self._changed = True
+        return [_file(self._picture)] if self._picture else []
+
+    def attached(self, message: int) -> None:
+        """What was said of the files of this message was heard."""
+        # What an edit has left out may have been changed by another since.
+        if self._changed:
+            self._attachments.attached(message, self._picture)
+
+
+def _file(picture: DrawnPicture) -> discord.File:
+    """The file of a picture, to be sent once."""
+    shown = picture.illustration
+    return discord.File(BytesIO(picture.file), shown.name, description=shown.words)

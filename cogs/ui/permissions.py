@@ -1,0 +1,32 @@
+"""What the bot must be allowed in a channel before it opens a table there."""
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.client import Interaction
+from bot.i18n import Words
+from cogs.ui.replies import Refused, words_for
+
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """What the bot would need in this channel and has not, named as Discord's library does."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if in_thread else NEEDED
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def require_permissions(interaction: Interaction) -> None:
+    """Refuse, by name, what is missing: answering works where writing later would not."""
+    missing = missing_permissions(interaction)
+    if missing:
+        names = named(missing, words_for(interaction))
+        raise Refused("refusal-missing-permissions", permissions=names)
+
+
+def named(permissions: Iterable[str], say: Words) -> str:
+    """Permissions, as Discord names them to a reader."""
+    return say.every(say(f"permission-{name.replace('_', '-')}") for name in permissions)

@@ -1,1 +1,0 @@
-"""Pictures as messages carry them: what is drawn for whom, and the same in words."""

@@ -1,0 +1,104 @@
+"""The only place where an error becomes a message."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+import structlog
+
+from bot.i18n import Fact, Words, language_of, words
+from bot.outgoing import UNDONE, why
+from bot.rulebook.options import refused_facts
+from bot.signs.readers import Readers
+from bot.storage.errors import NotPlayed, StorageError
+from bot.tables.erased import is_erased
+from bot.tables.refusals import TableRefused
+from cogs.ui.discord_errors import Code
+from cogs.ui.layout import notice
+from engine.options import OptionRefused
+from engine.refusals import IllegalAction
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Refused(Exception):
+    """A refusal that only a command can find: its key and its facts."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+def words_for(interaction: discord.Interaction[Any]) -> Words:
+    """The words of whoever pressed or asked, by his Discord language and in his pack of cards."""
+    default = interaction.client.settings.default_language
+    say = words(language_of(interaction.locale.value, default))
+    readers: Readers = interaction.client.readers
+    return readers.privately(say, interaction.user.id)
+
+
+def mention(user: int, say: Words) -> str:
+    """The name of a person, as Discord shows it to each reader; nobody's if he is erased."""
+    return say("privacy-erased") if is_erased(user) else f"<@{user}>"
+
+
+def channel_link(channel: int, _say: Words) -> str:
+    """A channel by its name, a press away."""
+    return f"<#{channel}>"
+
+
+LINKS: Mapping[str, Callable[[int, Words], str]] = {"user": mention, "channel": channel_link}
+"""The facts of a refusal that are ids, and how a reader sees them."""
+
+
+def refusal(say: Words, error: Exception) -> str | None:
+    """The refusal in words; None when the error is no refusal but a fault."""
+    match error:
+        case IllegalAction():
+            return say(f"refusal-{error.code}", **error.facts)
+        case TableRefused():
+            facts: dict[str, Fact] = {
+                name: LINKS[name](fact, say) if name in LINKS and isinstance(fact, int) else fact
+                for name, fact in error.facts.items()
+            }
+            return say(f"refusal-{error.code}", **facts)
+        case OptionRefused():
+            return say(f"refusal-{error.code}", **refused_facts(error, say))
+        case Refused():
+            return say(error.key, **error.facts)
+        case NotPlayed():
+            return say("refusal-not-played")
+        case StorageError():
+            return say("refusal-storage-unavailable")
+        case _:
+            return None
+
+
+async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> None:
+    """Tell the presser alone why nothing has changed; log what nobody foresaw."""
+    if isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_INTERACTION:
+        # Discord has told the presser itself, and would refuse whatever else is said.
+        logger.warning("an answer came too late")
+        return
+    if interaction.client.is_closed():
+        # It can be answered no more; nothing of it was done, or it was stored before.
+        logger.info("something was asked while the bot closed", error=type(error).__name__)
+        return
+    say = words_for(interaction)
+    text = refusal(say, error)
+    if text is None or isinstance(error, StorageError):
+        logger.error("a press or a command failed", exc_info=error)
+    view = notice(text or say("refusal-unknown-error"))
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+    except UNDONE as unsaid:
+        logger.warning("an answer could not be given", **why(unsaid))
+
+
+def may_manage(interaction: discord.Interaction[Any]) -> bool:
+    """Whether Discord lets this person manage the server."""
+    return interaction.permissions.manage_guild

@@ -1,1 +1,0 @@
-"""The screens, one a file: pure functions from a table to a layout."""

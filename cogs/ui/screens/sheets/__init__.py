@@ -1,1 +1,0 @@
-"""The sheets of numbers: of a player, of a pair, of two against each other."""

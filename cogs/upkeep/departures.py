@@ -1,0 +1,81 @@
+"""Following which servers have removed the bot, and letting their data go after 30 days."""
+
+from datetime import timedelta
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.client import ContreeBot
+from bot.storage.departures import (
+    departed_before,
+    forget_some_tables,
+    forget_the_rest,
+    note_departure,
+    note_presence,
+    note_servers,
+)
+from cogs.ui.periodic import PeriodicTask
+
+KEPT = timedelta(days=30)
+"""How long the data of a server is kept after it has removed the bot: it may think better of it."""
+
+EVERY = timedelta(days=1)
+"""How often servers are looked for whose time is up."""
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Departures(PeriodicTask):
+    """Notes who leaves and who comes back."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again: then all is as it was."""
+        await self._bot.services.database.write(
+            lambda connection: note_presence(connection, (guild.id,))
+        )
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away; of a mere outage Discord tells otherwise."""
+        now = self._bot.clock.now()
+        await self._bot.services.database.write(
+            lambda connection: note_departure(connection, guild.id, now)
+        )
+
+    async def look(self) -> None:
+        """Note what changed while the bot was away, and let go what was kept long enough.
+
+        Discord has named every server by now, those in an outage too.
+        """
+        await self._note()
+        await self.forget()
+
+    async def forget(self) -> None:
+        """Let the data go of the servers that removed the bot so long ago, a little at a time."""
+        database, moment = self._bot.services.database, self._bot.clock.now() - KEPT
+        for guild in await database.read(lambda connection: departed_before(connection, moment)):
+            if self._bot.get_guild(guild) is None:
+                await self._forget(guild)
+
+    async def _note(self) -> None:
+        here, now = {guild.id for guild in self._bot.guilds}, self._bot.clock.now()
+        await self._bot.services.database.write(
+            lambda connection: note_servers(connection, here, self._is_ours, now)
+        )
+
+    async def _forget(self, guild: int) -> None:
+        database = self._bot.services.database
+        while await database.write(lambda connection: forget_some_tables(connection, guild)):
+            pass
+        await database.write(lambda connection: forget_the_rest(connection, guild))
+        logger.info("the data of a server that had removed the bot is gone")
+
+    def _is_ours(self, guild: int) -> bool:
+        """Whether this process would hear of a server, if the bot were there."""
+        return self._bot.shard_of(guild) in self._bot.shards

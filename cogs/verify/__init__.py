@@ -1,0 +1,1 @@
+"""Checking that the cards of a deal were sealed before it began."""

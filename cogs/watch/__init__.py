@@ -1,0 +1,1 @@
+"""PeriodicTask into a player's hand, with their consent."""

@@ -1,0 +1,77 @@
+"""The buttons by which a player's hand is asked for, shown, and hidden again."""
+
+from collections.abc import Mapping
+
+from bot.tables.checks import require_game
+from bot.tables.refusals import TableRefused
+from bot.tables.requests import Request
+from bot.tables.session import Session
+from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
+from cogs.hand.answers import seen_at, show_watching
+from cogs.hand.presses import ask
+from cogs.ui.arguments import number, seat_named
+from cogs.ui.ids import Verb
+from cogs.ui.press import Handler, Press
+from cogs.ui.replies import refusal
+from cogs.watch.pages import watch_page
+
+
+async def _look(press: Press) -> None:
+    session = await press.session()
+    table = await seen_at(session, press.user)
+    require_game(table)
+    if table.seat_of(press.user) is not None:
+        await press.answer(watch_page(table, press.user, press.say))
+        return
+    await show_watching(press.interaction, session)
+
+
+async def _ask(press: Press) -> None:
+    await _asked(press, await press.session(), AskWatch(seat_named(press.control.argument)))
+
+
+async def _stop(press: Press) -> None:
+    session = await press.session()
+    watched = session.table.spectators.followed_by(press.user) is not None
+    # What becomes of it is the answer: it is not told by the table's next drawing too.
+    press.screens.hands.forget(session.table, press.user)
+    done = press.say("watch-stopped") if watched else press.say("watch-withdrawn")
+    await _asked(press, session, StopWatching(), done)
+
+
+async def _asked(press: Press, session: Session, request: Request, done: str = "") -> None:
+    """Ask it of the table; the page on which it was pressed says what came of it, or why not."""
+    said = done
+    try:
+        await session.submit(press.user, request)
+    except TableRefused as error:
+        require_game(session.table)
+        if not press.on_hand:
+            raise
+        said = refusal(press.say, error) or ""
+    await show_watching(press.interaction, session, said)
+
+
+async def _show(press: Press) -> None:
+    await ask(press, lambda _: AnswerWatch(number(press.control.argument), agree=True))
+
+
+async def _keep(press: Press) -> None:
+    await ask(press, lambda _: AnswerWatch(number(press.control.argument), agree=False))
+
+
+async def _hide(press: Press) -> None:
+    await ask(press, lambda _: HideHand())
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.WATCH: _look,
+    Verb.ASK_WATCH: _ask,
+    Verb.SHOW_HAND: _show,
+    Verb.KEEP_HAND: _keep,
+    Verb.STOP_WATCHING: _stop,
+    Verb.HIDE_HAND: _hide,
+}
+
+COUNTED = frozenset({Verb.WATCH, Verb.ASK_WATCH})
+"""Those of whoever has no seat, and has not paid for anything by playing."""

@@ -1,0 +1,59 @@
+"""Whoever has no part in a table any more may cease to have it while his hand is being drawn."""
+
+import asyncio
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.tables.table import Table
+from cogs.hand.hands import Hands
+from cogs.table.screens import screens_of
+from cogs.ui.attachments import PictureAttachment
+from cogs.ui.private_messages import Token
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down
+from tests.rig.people import Person
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+async def test_who_is_forgotten_while_hands_are_drawn_is_sent_none(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await game.open_hands()
+        hands, table, person = screens_of(evening.bot).hands, evening.table(), game.turn
+        before = [message.id for message in person.private()]
+        let_be_dealt_again(hands, table, person)
+        drawing = asyncio.create_task(hands.refresh(table))
+        await asyncio.sleep(0)
+        hands.forget(table, person.id)
+        await drawing
+        assert [message.id for message in person.private()] == before
+
+
+async def test_who_is_forgotten_while_his_hand_is_sent_does_not_keep_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await game.open_hands()
+        hands, table, person = screens_of(evening.bot).hands, evening.table(), game.turn
+        let_be_dealt_again(hands, table, person)
+        send = Token.send
+
+        async def forgotten(
+            token: Token, view: discord.ui.LayoutView, attachment: PictureAttachment
+        ) -> int:
+            hands.forget(table, person.id)
+            return await send(token, view, attachment)
+
+        monkeypatch.setattr(Token, "send", forgotten)
+        await hands.refresh(table)
+        assert not person.private()
+
+
+def let_be_dealt_again(hands: Hands, table: Table, person: Person) -> None:
+    """Let somebody's hand be one of another deal."""
+    key = table.id, person.id
+    hands._readers[key] = replace(hands._readers[key], deal=())

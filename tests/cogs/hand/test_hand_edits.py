@@ -1,0 +1,140 @@
+"""Hands that are drawn without having been asked for: no more in a minute than Discord takes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import simcord
+
+from bot.settings import Settings
+from bot.tables.table import Table
+from cogs.hand.hands import Hands
+from cogs.table.screens import screens_of
+from cogs.ui.private_messages import Withdrawals
+from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import CafeClock, Evening
+from tests.cogs.playing import hand_of, offers, sit_down
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+MOST = 12
+MINUTE = 60
+
+
+def unasked(evening: Evening) -> list[simcord.HttpLogEntry]:
+    """The requests that write on private messages by a token."""
+    return [each for each in evening.cafe.env.http_requests if each.path.startswith("/webhooks/")]
+
+
+def moves_on(hand: simcord.ResponseMessage) -> set[int]:
+    """The moves that a hand was drawn for."""
+    return {int(each.custom_id.revision, 36) for each in buttons_of(hand)}
+
+
+async def for_long(_: CafeClock, seconds: float) -> None:
+    """Wait for so long that it is not over while people play, unless there is nothing to wait for.
+
+    SimCord lets the first seconds of a wait pass by itself.
+    """
+    await asyncio.sleep(seconds * MINUTE)
+
+
+@pytest.fixture
+def scarce(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café whose Discord takes few edits of hands in a minute."""
+    return Evening(open_cafe, settings.model_copy(update={"hand_edits": MOST}))
+
+
+async def test_in_a_minute_there_are_no_more_than_discord_takes(
+    scarce: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scarce:
+        game = await sit_down(scarce, *NAMES)
+        monkeypatch.setattr(CafeClock, "sleep", for_long)
+        began = len(unasked(scarce))
+        for _ in range(20):
+            if game.phase is Phase.OVER:
+                break
+            await game.press(game.turn, "hand", on=game.table)
+            await game.step()
+        assert game.phase is not Phase.AUCTION
+        assert len(unasked(scarce)) - began <= MOST
+
+
+async def test_what_had_no_room_is_drawn_later_and_as_it_is_then(
+    scarce: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scarce:
+        game = await sit_down(scarce, *NAMES)
+        monkeypatch.setattr(CafeClock, "sleep", for_long)
+        while scarce.table().move in moves_on(hand_of(game.turn)):
+            await game.press(game.turn, "hand", on=game.table)
+            await game.step()
+            assert game.phase is not Phase.OVER, "there was room for every hand"
+        waiting = game.turn
+        await scarce.cafe.env.advance_time(MINUTE * MINUTE)
+        assert scarce.table().move in moves_on(hand_of(waiting))
+
+
+async def test_the_last_room_is_for_those_whom_the_table_waits_for(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await sit_down(evening, *NAMES)
+        attachments = screens_of(evening.bot).hands.attachments
+        hands, table = Hands(evening.bot, attachments), evening.table()
+        (awaited,) = table.awaited
+        other = next(seat for seat in table.playing_seats if seat is not awaited)
+        few = 3
+        monkeypatch.setattr(hands._rate, "left", lambda _: few)
+        assert hands._seconds_until_room(table, awaited) == 0
+        assert hands._seconds_until_room(table, other) > 0
+        assert hands._seconds_until_room(table, None) > 0  # nor for whoever only watches
+
+
+async def test_whose_turn_comes_does_not_wait_for_those_for_whom_there_is_little_room(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for person in game.people.values():
+            await game.press(person, "hand", on=game.table)
+        few = 3
+        monkeypatch.setattr(screens_of(evening.bot).hands._rate, "left", lambda _: few)
+        monkeypatch.setattr(CafeClock, "sleep", for_long)
+        for _ in range(6):
+            assert evening.table().move in moves_on(hand_of(game.turn))
+            await game.step()
+
+
+async def test_a_hand_whose_press_is_being_answered_is_not_drawn_besides(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = asyncio.Event()
+    refresh, answering = Hands.refresh, Withdrawals.answering
+
+    async def watched(hands: Hands, table: Table) -> int:
+        seconds = await refresh(hands, table)
+        looked.set()
+        return seconds
+
+    @asynccontextmanager
+    async def slow(withdrawals: Withdrawals, message: int) -> AsyncIterator[None]:
+        async with asyncio.timeout(MINUTE), answering(withdrawals, message):
+            await looked.wait()
+            yield
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        player = game.turn
+        since = len(unasked(evening))
+        monkeypatch.setattr(Hands, "refresh", watched)
+        monkeypatch.setattr(Withdrawals, "answering", slow)
+        await game.play()
+        drawn = {each.path.rpartition("/")[2] for each in unasked(evening)[since:]}
+        assert drawn == {str(game.hand(game.turn).id)}
+        assert not offers(game.hand(player), "card")

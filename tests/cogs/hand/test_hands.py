@@ -1,0 +1,265 @@
+"""The hands: opened by a press, kept up to date while they can be, each on one message alone."""
+
+import pytest
+
+from bot.i18n import words
+from cogs.ui.private_messages import TOKEN_LIFE
+from engine.actions import PlayCard
+from engine.refusals import Refusal
+from engine.state import Phase
+from engine.view import DealView, view
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.mentions import named
+from tests.cogs.playing import Game, offers, sit_down, take_seats
+from tests.cogs.secrets import EDIT_OF_SOURCE, held
+from tests.rig.people import Person
+from tests.rig.screens import buttons_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+LIFE = TOKEN_LIFE.total_seconds()
+
+
+def by_token(evening: Evening, since: int = 0) -> list[str]:
+    """The paths of what went to Discord by somebody's token, answers left out."""
+    return [
+        request.path
+        for request in evening.cafe.env.http_requests[since:]
+        if request.path.startswith("/webhooks/")
+    ]
+
+
+async def test_a_hand_is_sent_to_those_who_pressed_in_the_lobby(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for person in game.people.values():
+            (hand,) = person.private()
+            assert named(text_of(hand)) == held(evening.table(), game.seat(person))
+            assert hand.id > game.table.id
+
+
+async def test_a_hand_is_opened_by_ma_main(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (alice,) = game.people.values()
+        (first,) = alice.private()
+        answer = await alice.press(game.table, "hand")
+        assert answer.ephemeral
+        (second,) = alice.private()
+        assert second.id != first.id
+        assert named(text_of(second)) == held(evening.table(), game.seat(alice))
+
+
+async def test_nobody_is_sent_a_hand_whose_press_is_too_long_ago(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice, bob])
+        await evening.cafe.env.advance_time(LIFE)
+        sent = len(evening.cafe.env.http_requests)
+        await alice.press(evening.cafe.newest(), "fill")
+        assert len(alice.private()) == 1
+        assert bob.private() == []
+        asked = evening.cafe.env.backend.interactions.values()
+        bobs = {each.token for each in asked if each.user_id == bob.id}
+        assert not [path for path in by_token(evening, sent) if path.split("/")[3] in bobs]
+
+
+async def test_a_press_just_in_time_is_enough(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice, bob])
+        await evening.cafe.env.advance_time(LIFE - 1)
+        await alice.press(evening.cafe.newest(), "fill")
+        assert len(bob.private()) == 1
+
+
+async def test_a_hand_is_refreshed_when_its_turn_comes(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        leader, second = game.turn, game.after(game.turn)
+        hand = game.hand(second)
+        assert offers(hand, "card") == ()
+        await game.press(leader, "card", offers(game.hand(leader), "card")[0].custom_id.argument)
+        assert offers(hand, "card")
+        assert offers(game.hand(leader), "card") == ()
+
+
+async def test_a_press_on_a_hand_is_answered_on_it_at_once(evening: Evening) -> None:
+    """By the answer itself: what is sent afterwards counts towards a limit of its own."""
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        for _ in range(5):
+            player, sent = game.turn, len(evening.cafe.env.http_requests)
+            await game.play()
+            answers = [
+                request.json["type"]
+                for request in evening.cafe.env.http_requests[sent:]
+                if request.json and request.path.startswith("/interactions/")
+            ]
+            assert answers == [EDIT_OF_SOURCE]
+            hand = f"/messages/{game.hand(player).id}"
+            assert not [path for path in by_token(evening, sent) if path.endswith(hand)]
+
+
+async def test_a_hand_is_left_alone_when_its_token_is_too_old(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        leader, second = game.turn, game.after(game.turn)
+        old = text_of(game.hand(second)), buttons_of(game.hand(second))
+        await evening.cafe.env.advance_time(LIFE)
+        sent = len(evening.cafe.env.http_requests)
+
+        await game.press(leader, "card", offers(game.hand(leader), "card")[0].custom_id.argument)
+
+        assert by_token(evening, sent) == []
+        assert (text_of(game.hand(second)), buttons_of(game.hand(second))) == old
+        await second.press(game.table, "hand")
+        assert by_token(evening, sent) == []  # nor is the old one taken away with it
+        assert offers(game.hand(second), "card")
+        await game.play()
+        assert game.turn is game.after(second)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (401, 50027), (500, 0)])
+async def test_a_hand_that_cannot_be_reached_stops_nobody(
+    evening: Evening, status: int, code: int
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        second = game.after(game.turn)
+        world = evening.cafe.env
+        world.inject_error("*", "/webhooks/*", status=status, code=code, times=None)
+        await game.play()
+        assert game.turn is second
+        assert offers(game.hand(second), "card") == ()
+        world.backend.faults.clear()
+        await second.press(game.table, "hand")
+        await game.play()
+        assert game.turn is game.after(second)
+
+
+async def test_a_deal_reaches_those_whose_hands_cannot_be_sent(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        evening.cafe.env.inject_error("*", "/webhooks/*", status=404, code=10015, times=None)
+        await game.go_on()
+        evening.cafe.env.backend.faults.clear()
+        await game.open_hands()
+        await bid_and_passes(game)
+        await game.play()
+
+
+async def test_one_second_less_and_it_is_refreshed(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        leader, second = game.turn, game.after(game.turn)
+        await game.open_hands()
+        await evening.cafe.env.advance_time(LIFE - 1)
+        await game.press(leader, "card", offers(game.hand(leader), "card")[0].custom_id.argument)
+        assert offers(game.hand(second), "card")
+
+
+async def test_a_hand_moves_below_the_table_of_each_deal(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        before = {person: game.hand(person).id for person in game.people.values()}
+        await all_pass(game)
+        await game.go_on()
+        for person in game.people.values():
+            (hand,) = person.private()
+            assert hand.id != before[person]
+            assert hand.id > game.table.id
+            assert named(text_of(hand)) == held(evening.table(), game.seat(person))
+
+
+async def test_there_is_one_live_hand_a_player(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        for _ in range(3):
+            await player.press(game.table, "hand")
+            await player.slash("contree hand")
+        (hand,) = player.private()
+        await player.press(hand, "pass")
+        assert player.private()[0].id == hand.id
+
+
+async def test_cards_that_may_not_be_played_are_disabled_and_the_reason_is_read(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        read: set[Refusal] = set()
+        while game.phase is Phase.PLAY:
+            hand, deal = game.hand(game.turn), deal_seen_by(game, game.turn)
+            cards = [button for button in buttons_of(hand) if button.custom_id.verb == "card"]
+            playable = {str(action.card) for action in deal.legal if isinstance(action, PlayCard)}
+            assert {card.custom_id.argument for card in cards} == set(map(str, deal.hand))
+            assert {card.custom_id.argument for card in cards if not card.disabled} == playable
+            for _, reason in deal.barred:
+                assert deal.trick is not None
+                led = deal.trick.plays[0].card.suit
+                assert words("fr")(f"duty-{reason}", suit=led) in text_of(hand)
+                read.add(reason)
+            await game.play()
+        assert Refusal.MUST_FOLLOW in read
+
+
+async def test_a_hand_is_completed_while_the_others_talk_about_doubling(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="baloot")
+        table, bidder = evening.table(), game.turn
+        assert table.game is not None
+        assert table.game.deal is not None
+        assert table.game.deal.turned is not None
+        assert {len(held(table, game.seat(person))) for person in game.people.values()} == {5}
+        await game.press(bidder, "bid", table.game.deal.turned.suit.value)
+        for _ in range(4):  # nobody says sun, and the bidder keeps his hokum
+            await game.press(game.turn, "pass")
+        assert game.phase is Phase.AUCTION
+        for person in game.people.values():
+            cards = held(evening.table(), game.seat(person))
+            assert len(cards) == 8
+            assert cards <= named(text_of(game.hand(person)))
+
+
+async def test_a_kitty_is_taken_up_when_trumps_are_named(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="tarabish")
+        for person in game.people.values():
+            assert len(named(text_of(game.hand(person)))) == 6
+        await game.press(game.turn, "bid", "H")
+        for person in game.people.values():
+            cards = {b.custom_id.argument for b in buttons_of(game.hand(person))}
+            assert {str(card) for card in held(evening.table(), game.seat(person))} <= cards
+            assert len(held(evening.table(), game.seat(person))) == 9
+
+
+async def test_both_hands_follow_what_lies_open_for_two(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", game="decouverte", target=50)
+        await game.play_until(Phase.PLAY)
+        first, second = game.turn, game.after(game.turn)
+        before = text_of(game.hand(second))
+        card = offers(game.hand(first), "card")[0]
+        await game.press(first, "card", card.custom_id.argument)
+        assert text_of(game.hand(second)) != before
+        await game.play()
+        for person in (first, second):
+            (other,) = set(game.people.values()) - {person}
+            assert held(evening.table(), game.seat(other)) <= named(text_of(game.hand(person)))
+
+
+def deal_seen_by(game: Game, person: Person) -> DealView:
+    table = game.evening.table()
+    assert table.game is not None
+    deal = view(table.rules, table.game, game.seat(person)).deal
+    assert deal is not None
+    return deal

@@ -1,0 +1,65 @@
+"""Whoever likes his buttons in words reads an auction without a symbol."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, capitalised, words
+from bot.i18n.symbols import SUIT_SYMBOLS
+from bot.taste import HandSize, Taste
+from cogs.hand.page_state import HandPageState
+from cogs.hand.pages import hand
+from cogs.ui.cards import hand_line
+from engine.contract import ContractKind
+from engine.ruleset import RuleSet
+from engine.state import Phase
+from engine.trumps import Trump
+from engine.variants import VARIANTS
+from tests.cogs.drawing import drawn, labels, positions, table_of, texts
+from tests.engine.table import cards
+from tests.rig.message_limits import broken_message_limits
+
+TASTE = Taste(size=HandSize.WORDS)
+WISHES = (
+    HandPageState(taste=TASTE),
+    HandPageState(taste=TASTE, redouble=True),
+    *(HandPageState(taste=TASTE, kind=kind) for kind in ContractKind),
+)
+SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_an_auction_has_no_symbol(rules: RuleSet, language: str) -> None:
+    say = words(language).playing(rules)
+    seen = 0
+    for table, game in positions(seed=7, every=1, rules=rules):
+        if seen == 40:
+            break
+        if game.deal is None or game.deal.phase is not Phase.AUCTION:
+            continue
+        seen += 1
+        for seat in table.playing_seats:
+            for page_state in WISHES:
+                shown = drawn(hand(table, game, seat, say, page_state=page_state))
+                assert not SYMBOLS & set(texts(shown))
+                assert not SYMBOLS & set("".join(labels(shown)))
+                assert broken_message_limits({"components": shown}) == []
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "spades"),
+    [
+        ("fr", "80 pique", "As et 10 de pique"),
+        ("en", "80 in spades", "Ace and 10 of spades"),
+    ],
+)
+def test_bids_and_cards_are_named(language: str, label: str, spades: str) -> None:
+    table = table_of(None)
+    say = words(language).playing(table.rules)
+    held = hand_line(cards("ASTS"), Trump.NONE, table.rules.scales, say.in_full)
+    assert capitalised(held) == spades
+    (_, game), *_ = positions(seed=7, every=1)
+    assert game.deal is not None
+    seat = game.deal.auction.first
+    shown = labels(drawn(hand(table_of(game), game, seat, say, page_state=WISHES[0])))
+    assert label in {each.replace("\xa0", " ") for each in shown}

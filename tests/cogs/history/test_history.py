@@ -1,0 +1,198 @@
+"""/contree history: games that are over, deal by deal."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from cogs.history import past_game
+from cogs.history.past_game import DEALS
+from cogs.history.selection import PAGE, Past
+from cogs.ui.ids import LARGEST, ControlId, Verb
+from engine.notation import read
+from engine.variants import find_variant
+from tests.bot.storage.made_deals import taken
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned
+from tests.cogs.past import MESSAGE, four, ids, keep, many_games, one_game
+from tests.cogs.playing import Game, sit_down
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import selects_of, text_of
+
+LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
+FR = words("fr")
+LONG = 60
+
+
+async def played(evening: Evening) -> tuple[Game, list[Person]]:
+    game = await sit_down(evening, "Ann", "Bob", target=100)
+    await game.play_until(None)
+    return game, list(game.people.values())
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_no_game_one_game_and_many(evening: Evening, locale: str, language: str) -> None:
+    say = words(language)
+    async with evening:
+        ann, bob, cat, dan = people = four(evening, locale)
+        page = await ann.slash("contree history")
+        assert page.ephemeral
+        assert say("stats-none", player=f"<@{ann.id}>") in text_of(page)
+        await keep(evening, [one_game(evening, ids(people)), *many_games(evening, ids(people))[1:]])
+        page = await ann.slash("contree history")
+        first = text_of(page)
+        assert mentioned(first)[:4] == [ann.id, cat.id, bob.id, dan.id]
+        assert f"/{evening.cafe.channel.id}/{MESSAGE}" in first
+        assert len(selects_of(page)[0].options) == PAGE
+        for _ in range(7):
+            await ann.press(page, "history", label=say("leaderboard-button-next"))
+        assert say("leaderboard-page", page=8, pages=8) in text_of(page)
+        assert len(selects_of(page)[0].options) == 60 - 7 * PAGE
+        await ann.press(page, "history", label=say("leaderboard-button-previous"))
+        assert say("leaderboard-page", page=7, pages=8) in text_of(page)
+        assert len(ann.private()) == 2
+
+
+@pytest.mark.parametrize("page", [99, 2**60, LARGEST])
+async def test_past_the_end_is_the_last_page(evening: Evening, page: int) -> None:
+    async with evening:
+        ann, *_ = people = four(evening, "fr")
+        await keep(evening, many_games(evening, ids(people)))
+        beyond = evening.cafe.leftover(f"b1:history:0:0:{Past(ann.id, page=page)}")
+        assert FR("leaderboard-page", page=8, pages=8) in text_of(await ann.press(beyond))
+
+
+async def test_other_servers_are_for_oneself_alone(evening: Evening) -> None:
+    async with evening:
+        ann, bob, *_ = people = four(evening)
+        await keep(evening, [replace(one_game(evening, ids(people)), guild_id=1)])
+        none = FR("stats-none", player=f"<@{ann.id}>")
+        page = await ann.slash("contree history")
+        assert none in text_of(page)
+        await ann.press(page, "history", label=FR("leaderboard-scope-all"))
+        assert none not in text_of(page)
+        everywhere = str(ControlId(Verb.HISTORY, argument=str(Past(ann.id, here=False))))
+        assert none in text_of(await bob.press(evening.cafe.leftover(everywhere)))
+        game = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(Past(ann.id))))
+        eve = evening.cafe.person("Eve")
+        assert FR("refusal-unknown-table") in text_of(await eve.press(evening.cafe.leftover(game)))
+        assert "100" in text_of(await ann.press(evening.cafe.leftover(game)))
+
+
+async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> None:
+    async with evening:
+        _, (ann, *_) = await played(evening)
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        table = evening.table()
+        assert table.game is not None
+        assert f"{max(table.game.scores)}" in text_of(page)
+        await ann.choose(page, "1", verb="history-deal")
+        told = text_of(page)
+        assert FR("history-deal-title", number=1, game=1) in told
+        (line,) = (line for line in told.splitlines() if line.startswith("contree "))
+        reading = read(line, find_variant)
+        assert reading.deal.settlement == table.game.sheet[0].settlement
+        await ann.press(page, "history-back")
+        await ann.press(page, "history", label=FR("history-button-back"))
+        assert FR("history-title", player=f"<@{ann.id}>") in text_of(page)
+
+
+async def test_every_deal_of_a_long_game_can_be_opened(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = people = four(evening)
+        game = one_game(evening, ids(people))
+        settled = tuple(taken(number, 0, ann.id) for number in range(1, LONG + 1) if number != 30)
+        await keep(evening, [replace(game, deals=LONG, settled=settled)])
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        offered: list[str] = []
+        for number in (3, 2, 1):
+            assert FR("leaderboard-page", page=number, pages=3) in text_of(page)
+            here = [int(value) for value, _ in selects_of(page)[0].options]
+            assert len(here) <= DEALS
+            told = [line for line in text_of(page).splitlines() if "100" in line and "♥" in line]
+            assert len(told) == len(set(here) - {30})
+            offered = [*map(str, here), *offered]
+            if number > 1:
+                await ann.press(page, "history-back", label=FR("leaderboard-button-previous"))
+        assert offered == [str(number) for number in range(1, LONG + 1)]
+        await ann.press(page, "history-back", label=FR("leaderboard-button-next"))
+        assert FR("leaderboard-page", page=2, pages=3) in text_of(page)
+        await ann.press(page, "history", label=FR("history-button-back"))
+        assert selects_of(page)[0].custom_id.argument == str(Past(ann.id))
+        beyond = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(Past(ann.id, earlier=99))))
+        answer = await ann.press(evening.cafe.leftover(beyond))
+        assert FR("leaderboard-page", page=1, pages=3) in text_of(answer)
+
+
+async def test_a_deal_leads_back_to_the_page_it_was_chosen_on(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past_game, "DEALS", 1)
+    async with evening:
+        game = await sit_down(evening, "Ann", "Bob", target=500)
+        await game.play_until(None)
+        ann = game.people[min(game.people)]
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        await ann.press(page, "history-back", label=FR("leaderboard-button-previous"))
+        shown = text_of(page)
+        ((number, _),) = selects_of(page)[0].options
+        await ann.choose(page, number, verb="history-deal")
+        assert FR("history-deal-title", number=int(number), game=1) in text_of(page)
+        await ann.press(page, "history-back")
+        assert text_of(page) == shown
+
+
+@pytest.mark.parametrize(("locale", "side"), [("fr", "Deux ordinateurs"), ("en-GB", "Two")])
+async def test_a_side_of_computers_is_named_as_a_line_begins(
+    evening: Evening, locale: str, side: str
+) -> None:
+    async with evening:
+        ann, _, cat, _ = four(evening, locale)
+        await keep(evening, [one_game(evening, [ann.id, None, cat.id, None])])
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        assert any(line.startswith(side) for line in text_of(page).splitlines())
+
+
+async def test_who_did_not_play_sees_what_everybody_saw(evening: Evening) -> None:
+    async with evening:
+        _, (ann, *_) = await played(evening)
+        eve = evening.cafe.person("Eve")
+        page = await eve.slash("contree history", member=ann)
+        (option, _) = selects_of(page)[0].options[0]
+        await eve.choose(page, option, verb="history-game")
+        await eve.choose(page, "1", verb="history-deal")
+        told = text_of(page)
+        assert FR("history-deal-title", number=1, game=1) in told
+        assert "contree " not in told
+        assert sum(line.startswith("Pli ") for line in told.splitlines()) == 8
+
+
+async def test_what_is_not_kept_is_said(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = people = four(evening)
+        await keep(evening, [one_game(evening, ids(people))])
+        page = await ann.slash("contree history")
+        (option, _) = selects_of(page)[0].options[0]
+        await ann.choose(page, option, verb="history-game")
+        told = await refused(evening, ann.choose(page, "1", verb="history-deal"))
+        assert FR("history-untold") in told
+
+
+@pytest.mark.parametrize(
+    "argument", ["", "x", "0-0", "0-0-x", "zzzzzzzzzzzzzz-0-h", "0-0-h-0-0", "0-0-h-"]
+)
+async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        for verb in (Verb.HISTORY, Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL):
+            forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
+            assert FR("refusal-stale-press") in text_of(await ann.press(forged))

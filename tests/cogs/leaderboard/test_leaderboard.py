@@ -1,0 +1,197 @@
+"""/contree leaderboard: whose, over what, by what, page by page."""
+
+import re
+from collections.abc import Sequence
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import Connection
+
+from bot.i18n import words
+from bot.ladders.rating import PLACEMENT
+from bot.storage import ladders
+from bot.storage.open_tables import open_table
+from bot.storage.results import GameResult
+from bot.tables.refusals import TableRefused
+from cogs.leaderboard.answers import changed
+from cogs.leaderboard.pages import Part
+from cogs.leaderboard.selection import WantedBoard
+from tests.bot.storage.made import NOON, a_game
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned, numbers
+from tests.cogs.playing import verbs
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
+
+PAGE = 10
+FR = words("fr")
+
+
+async def keep(evening: Evening, games: Sequence[GameResult]) -> None:
+    def work(connection: Connection) -> None:
+        open_table(connection, games[0].guild_id, 1, NOON)
+        for game in games:
+            assert ladders.record(connection, game)
+
+    await evening.bot.services.database.write(work)
+
+
+async def won_by(evening: Evening, *winners: Person, games_each: int = 1) -> None:
+    """Let each pair of people win over the next ones, the first ones as often as they are."""
+    server, now = evening.cafe.server.id, evening.bot.clock.now()
+    games = [
+        a_game(
+            number=number * 100 + n,
+            guild_id=server,
+            players=tuple(person.id for person in winners[number : number + 4]),
+            at=now + timedelta(minutes=1 + number * 100 + n),
+        )
+        for number in range(0, len(winners), 4)
+        for n in range(games_each + len(winners) - number)
+    ]
+    await keep(evening, games)
+
+
+async def shown_by_wins(person: Person) -> MessageLike:
+    board = await person.slash("contree leaderboard")
+    await person.choose(board, "wins", verb="board", argument=menu(board, "measure"))
+    return board
+
+
+def menu(board: MessageLike, part: str) -> str:
+    """The argument of the menu that chooses this part."""
+    (found,) = [
+        select.custom_id.argument
+        for select in selects_of(board)
+        if select.custom_id.argument.endswith(f"-{part}")
+    ]
+    return found
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_with_no_game_it_says_how_to_begin(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        told = await refused(evening, eve.slash("contree leaderboard"))
+        assert words(language)("leaderboard-empty") in told
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_with_one_game_it_says_how_many_are_missing(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        say = words(language)
+        eve = evening.cafe.person("Eve", locale=locale)
+        await won_by(evening, *evening.people("Alice", "Bob", "Chloe"), eve)
+        board = await eve.slash("contree leaderboard")
+        assert board.ephemeral
+        assert say("leaderboard-own", rank=3, of=4) in text_of(board)
+        await eve.choose(board, "rating", verb="board", argument=menu(board, "measure"))
+        assert say("leaderboard-provisional", games=5, least=PLACEMENT) in text_of(board)
+        assert len(eve.private()) == 1
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_with_many_games_ratings_are_ranked(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        say = words(language)
+        first = evening.cafe.person("First", locale=locale)
+        crowd = [first, *evening.people(*(f"Guest{number}" for number in range(23)))]
+        await won_by(evening, *crowd, games_each=PLACEMENT)
+        board = await first.slash("contree leaderboard")
+        assert say("leaderboard-own", rank=1, of=24) in text_of(board)
+        assert mentioned(text_of(board))[0] in {first.id, crowd[2].id}
+        assert numbers(text_of(board))[1] > 1500
+        for measure in ("wins", "contracts", "average", "rating"):
+            await first.choose(board, measure, verb="board", argument=menu(board, "measure"))
+            assert len(mentioned(text_of(board))) >= PAGE
+        for part, value in (("span", "week"), ("span", "ever"), ("scope", "all")):
+            await first.choose(board, value, verb="board", argument=menu(board, part))
+            assert len(mentioned(text_of(board))) >= PAGE
+        await first.choose(board, "belote", verb="board", argument=menu(board, "ladder"))
+        assert say("leaderboard-empty") in text_of(board)
+
+
+async def test_pages_are_turned_in_place(evening: Evening) -> None:
+    async with evening:
+        crowd = evening.people(*(f"Guest{number}" for number in range(24)))
+        await won_by(evening, *crowd)
+        (eve,) = evening.people("Eve")
+        board = await shown_by_wins(eve)
+        seen = [mentioned(text_of(board))]
+        assert verbs(board) == {"page"}
+        for _ in range(2):
+            await eve.press(board, "page", label=FR("leaderboard-button-next"))
+            seen.append(mentioned(text_of(board)))
+        assert [len(page) for page in seen] == [PAGE, PAGE, 4]
+        assert sorted(user for page in seen for user in page) == sorted(p.id for p in crowd)
+        last = {button.label: button.disabled for button in buttons_of(board)}
+        assert last[FR("leaderboard-button-next")]
+        await eve.press(board, "page", label=FR("leaderboard-button-previous"))
+        assert mentioned(text_of(board)) == seen[1]
+        assert len(eve.private()) == 1
+
+
+async def test_ones_own_rank_and_neighbours_are_told_and_one_press_away(evening: Evening) -> None:
+    async with evening:
+        crowd = evening.people(*(f"Guest{number}" for number in range(24)))
+        await won_by(evening, *crowd)
+        far_down = crowd[17]
+        board = await shown_by_wins(far_down)
+        beside = mentioned(text_of(board))[PAGE:]
+        assert len(beside) == 3
+        assert far_down.id in beside
+        await far_down.press(board, "page", label=FR("leaderboard-button-own"))
+        on_page = mentioned(text_of(board))
+        assert len(on_page) == PAGE
+        assert far_down.id in on_page
+
+
+async def test_who_shares_a_place_reads_one_number_there_and_in_the_list(evening: Evening) -> None:
+    async with evening:
+        crowd = evening.people("Alice", "Bob", "Chloe", "Dan")
+        await won_by(evening, *crowd)
+        chloe = crowd[2]
+        content = text_of(await shown_by_wins(chloe))
+        assert FR("leaderboard-own", rank=1, of=4) in content
+        # Not as a list of Discord's: that would number them 1, 2, 3, 4 whatever stands there.
+        places = re.findall(r"^(\d)\\\. <@(\d+)>", content, re.MULTILINE)
+        assert [place for place, _ in places] == ["1", "1", "3", "3"]
+        assert ("1", str(chloe.id)) in places
+
+
+async def test_other_servers_have_their_own_and_all_have_one(evening: Evening) -> None:
+    async with evening:
+        alice, bob, chloe, dan = evening.people("Alice", "Bob", "Chloe", "Dan")
+        players = tuple(each.id for each in (alice, bob, chloe, dan))
+        at = evening.bot.clock.now()
+        await keep(evening, [a_game(guild_id=1, players=players, at=at)])
+        board = await shown_by_wins(alice)
+        assert mentioned(text_of(board)) == []
+        await alice.choose(board, "all", verb="board", argument=menu(board, "scope"))
+        assert sorted(mentioned(text_of(board))) == sorted(players)
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["9" * 40, "here-x", "x", "", "here-ever-contree-p-wins-99", "here-ever-north-p-wins-0"],
+)
+async def test_a_page_that_is_none_is_answered(evening: Evening, argument: str) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        forged = evening.cafe.leftover(f"b1:page:0:0:{argument}")
+        answer = await alice.press(forged)
+        assert FR("leaderboard-empty") in text_of(answer)
+
+
+@pytest.mark.parametrize("value", ["north", "+computers", "capotH"])
+def test_a_ladder_that_is_none_is_refused(value: str) -> None:
+    shown = WantedBoard.parse("here-ever-contree-p-wins-0")
+    with pytest.raises(TableRefused):
+        changed(shown, f"{shown}-{Part.LADDER}", value)

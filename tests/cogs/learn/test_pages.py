@@ -1,0 +1,83 @@
+"""A guided deal on the screen: within Discord's limits all the way, and wholly said."""
+
+import pytest
+from discord import ButtonStyle, ui
+
+from bot.i18n import LANGUAGES, words
+from bot.lessons.course import Course
+from bot.lessons.deals import DEALS
+from bot.lessons.telling import advice, told
+from cogs.hand.page_state import HandPageState
+from cogs.learn.pages import Seen, hint_line, lesson
+from engine.contract import Bid, ContractKind
+from engine.trumps import Trump
+from tests.bot.lessons.advised import advised
+from tests.cogs.drawing import drawn
+from tests.rig.message_limits import broken_message_limits
+
+START = "</contree start:1234567890123456789>"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deal", range(1, len(DEALS) + 1))
+def test_every_step_fits_a_message(deal: int, language: str) -> None:
+    say = words(language)
+    notice = say("lesson-lost")
+    looks = (
+        Seen(),
+        Seen(hint=True, notice=notice),
+        Seen(page_state=HandPageState(kind=ContractKind.CAPOT)),
+    )
+    for course, position in advised(deal):
+        for seen in looks:
+            view = lesson(course, position, say, START, seen)
+            assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_thrown_in_fits_a_message(language: str) -> None:
+    course = Course(1, ("p",))
+    view = lesson(course, told(course), words(language), START)
+    assert broken_message_limits({"components": drawn(view)}) == []
+
+
+def test_the_advice_to_who_has_no_choice_says_so() -> None:
+    """There is none in the last trick; there is one when leading to the second."""
+    say = words("fr")
+    turns = [position for _, position in advised(1) if not position.over]
+    lines = [hint_line(position, advice(position), say) for position in turns]
+    only = say("lesson-only-card")
+    assert only in lines[-1]
+    assert any(say("lesson-why-force-trump") in line for line in lines if only not in line)
+
+
+@pytest.mark.parametrize(
+    ("jack", "aces", "ending"),
+    [
+        ("yes", 0, "avec le valet, le plus fort."),
+        ("yes", 1, "avec le valet, le plus fort, et un as à côté."),
+        ("yes", 2, "avec le valet, le plus fort, et 2\xa0as à côté."),
+        ("no", 1, "4\xa0atouts et un as à côté."),
+    ],
+)
+def test_what_is_said_of_the_jack_ends_before_the_aces(jack: str, aces: int, ending: str) -> None:
+    told = words("fr")("lesson-hint-bid", bid=Bid(100, Trump.HEARTS), count=4, jack=jack, aces=aces)
+    assert told.endswith(ending)
+
+
+@pytest.mark.parametrize(("words_said", "advised_button"), [(("p",), "undo"), (None, "next")])
+def test_what_is_advised_at_the_end_stands_out(
+    words_said: tuple[str, ...] | None, advised_button: str
+) -> None:
+    say = words("fr")
+    *_, (played, _) = advised(1)
+    course = played if words_said is None else Course(1, words_said)
+    view = lesson(course, told(course), say, START)
+    green = [
+        each.item.label
+        for each in view.walk_children()
+        if isinstance(each, ui.DynamicItem)
+        and isinstance(each.item, ui.Button)
+        and each.item.style is ButtonStyle.success
+    ]
+    assert green == [say(f"lesson-button-{advised_button}", number=2, count=len(DEALS))]

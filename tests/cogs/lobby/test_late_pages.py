@@ -1,0 +1,54 @@
+"""The pages on which a table is set up go when its game begins; one that stayed does nothing."""
+
+from bot.i18n import words
+from cogs.ui.private_messages import TOKEN_LIFE
+from tests.cogs.evening import Evening
+from tests.cogs.house_rules.test_presses import opened
+from tests.cogs.refused import refused
+from tests.rig.screens import buttons_of, selects_of, text_of
+
+SAY = words("fr")
+LIFE = TOKEN_LIFE.total_seconds()
+
+
+async def test_the_pages_go_when_the_game_begins(evening: Evening) -> None:
+    async with evening:
+        (alice, bob), page = await opened(evening, "Alice", "Bob")
+        lobby = evening.cafe.newest()
+        pages = [page, *[await bob.press(lobby, verb) for verb in ("house-rules", "clock")]]
+        rules = await bob.press(lobby, "rules")
+        await alice.press(lobby, "fill")
+        left = {message.id for person in (alice, bob) for message in person.private()}
+        assert not left & {answer.response.id for answer in pages if answer.response}
+        assert rules.response is not None
+        assert rules.response.id in left
+
+
+async def test_a_page_that_stayed_changes_nothing_in_a_game_and_can_be_pressed_once(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice")
+        window = await alice.press(page, "type-option", "target")
+        await evening.cafe.env.advance_time(LIFE)  # nobody can take it away any more
+        await alice.press(evening.cafe.newest(), "fill")
+        kept = evening.table().house
+        assert selects_of(page)
+        choosing = alice.choose(page, "1000", verb="choose-option", argument="target")
+        await refused(evening, choosing, "game-running")
+        assert selects_of(page) == buttons_of(page) == ()
+        assert SAY("house-number", number=2000) in text_of(page)
+        await refused(evening, alice.write(window, "640"), "game-running")
+        assert evening.table().house == kept
+
+
+async def test_a_clock_that_stayed_is_replaced_by_a_word(evening: Evening) -> None:
+    async with evening:
+        (alice,), _ = await opened(evening, "Alice")
+        page = await alice.press(evening.cafe.newest(), "clock")
+        await evening.cafe.env.advance_time(LIFE)
+        await alice.press(evening.cafe.newest(), "fill")
+        kept = evening.table().clock
+        await refused(evening, alice.choose(page, "60", verb="choose-clock"), "game-running")
+        assert selects_of(page) == buttons_of(page) == ()
+        assert evening.table().clock == kept

@@ -1,0 +1,124 @@
+"""/contree me: how a hand is held, and where one is called."""
+
+import pytest
+
+from bot.i18n import words
+from bot.storage.habits import NOWHERE, Habits
+from cogs.ui.ids import ControlId, Verb
+from engine.state import Phase
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.clock.test_clock import pings
+from tests.cogs.evening import Evening
+from tests.cogs.me.test_me import kept
+from tests.cogs.playing import Game, sit_down
+from tests.rig.people import Person
+from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SAY = words("fr")
+LANGUAGES = [("fr", "fr"), ("en-US", "en")]
+
+
+async def chosen(person: Person, verb: str, value: str) -> MessageLike:
+    page = await person.slash("contree me")
+    await person.choose(page, value, verb=verb)
+    return page
+
+
+def cards_of(hand: MessageLike) -> list[str]:
+    return [b.custom_id.argument for b in buttons_of(hand) if b.custom_id.verb == "card"]
+
+
+async def dealt(evening: Evening) -> tuple[Game, Person]:
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    await game.open_hands()
+    return game, game.turn
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_the_page_says_what_is_chosen(evening: Evening, locale: str, language: str) -> None:
+    say = words(language)
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        page = await chosen(eve, "me-order", "strength")
+        await eve.choose(page, "words", verb="me-size")
+        await eve.choose(page, "nowhere", verb="me-pings")
+        picked = {select.custom_id.verb: select.chosen for select in selects_of(page)}
+        assert picked["me-order"] == ("strength",)
+        assert picked["me-size"] == ("words",)
+        assert picked["me-pings"] == ("nowhere",)
+        assert say("me-pings-hint") in text_of(page)
+        assert await kept(evening, eve) == Habits(
+            hand_order="strength", hand_size="words", pinged_in=NOWHERE
+        )
+
+
+async def test_a_hand_is_sorted_as_its_owner_likes_it_after_a_restart_too(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game, player = await dealt(evening)
+        usual = cards_of(game.hand(player))
+        await chosen(player, "me-order", "strength-rising")
+        await evening.restart()
+        await game.press(player, "hand", on=game.table)
+        sorted_anew = cards_of(game.hand(player))
+        assert sorted_anew != usual
+        assert sorted(sorted_anew) == sorted(usual)
+        other = game.after(player)
+        await game.press(other, "hand", on=game.table)
+        assert game.hand(other) != game.hand(player)
+
+
+@pytest.mark.parametrize(("size", "label"), [("words", "Valet de "), ("small", "V ")])
+async def test_the_buttons_are_as_large_as_their_owner_likes_them(
+    evening: Evening, size: str, label: str
+) -> None:
+    async with evening:
+        game, player = await dealt(evening)
+        await chosen(player, "me-size", size)
+        await game.press(player, "hand", on=game.table)
+        rows = [b for b in buttons_of(game.hand(player)) if b.custom_id.verb == "card"]
+        assert len(rows) == 8
+        if size == "words":
+            names = {SAY.card(card) for card in evening.table().rules.pack.cards}
+            assert {b.label[0].lower() + b.label[1:] for b in rows} <= names
+        else:
+            assert all(len(b.label) < len(label) + 4 for b in rows)
+
+
+async def test_who_wants_no_mention_is_called_by_no_message(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for person in game.people.values():
+            await chosen(person, "me-pings", "nowhere")
+        before = len(pings(evening))
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        await game.go_on()
+        new = pings(evening)[before:]
+        assert new
+        assert not any(new)
+
+
+async def test_a_mention_on_this_server_only_is_a_mention_here(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for person in game.people.values():
+            await chosen(person, "me-pings", "here")
+            assert (await kept(evening, person)).pinged_in == evening.cafe.server.id
+        before = len(pings(evening))
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        await game.go_on()
+        assert [users for users in pings(evening)[before:] if users] == [[game.turn.id]]
+
+
+@pytest.mark.parametrize("verb", [Verb.ME_ORDER, Verb.ME_SIZE, Verb.ME_PINGS])
+async def test_what_was_never_offered_is_not_taken(evening: Evening, verb: Verb) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        forged = evening.cafe.leftover(str(ControlId(verb)))
+        assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
+        assert await kept(evening, eve) == Habits()

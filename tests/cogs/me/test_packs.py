@@ -1,0 +1,160 @@
+"""Cards as emojis of the bot's application, in the pack that a player has chosen."""
+
+import re
+
+import pytest
+from simcord.backend.errors import BackendError
+
+from bot.i18n import words
+from bot.pictures.packs import DEFAULT, Pack
+from bot.shelf import ApplicationEmojis, find_signs
+from bot.signs.keeping import PATIENCE, Progress, keep_in_step
+from bot.signs.names import SignKey, all_signs, sign_named
+from bot.storage.habits import Habits
+from cogs.ui.ids import ControlId, Verb
+from engine.cards import Card
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.me.test_me import kept
+from tests.cogs.playing import Game, offers, sit_down
+from tests.rig.people import Person
+from tests.rig.screens import Button, buttons_of, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SAY = words("fr")
+MARKUP = re.compile(r"<:([a-z0-9_]+):(\d+)>")
+
+
+def hear(_: Progress) -> None:
+    """Listen to nobody."""
+
+
+def put_all(evening: Evening) -> None:
+    """Let the emojis be at Discord before the bot asks for them."""
+    for key in all_signs():
+        evening.cafe.env.backend.create_application_emoji(key.name)
+
+
+def signs_in(text: str) -> list[SignKey]:
+    """The signs that a text shows."""
+    found = [sign_named(name) for name, _ in MARKUP.findall(text)]
+    return [key for key in found if key]
+
+
+def card_buttons(game: Game, person: Person) -> list[Button]:
+    return [button for button in buttons_of(game.hand(person)) if button.custom_id.verb == "card"]
+
+
+async def to_the_play(evening: Evening) -> tuple[Game, Person]:
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    return game, game.turn
+
+
+async def test_without_emojis_cards_are_letters_and_suit_marks(evening: Evening) -> None:
+    async with evening:
+        game, player = await to_the_play(evening)
+        for button in card_buttons(game, player):
+            card = Card.parse(button.custom_id.argument)
+            assert (button.label, button.emoji) == (SAY.card_short(card), "")
+        await game.play()
+        assert MARKUP.findall(text_of(game.table) + text_of(game.hand(player))) == []
+
+
+async def test_the_buttons_of_a_hand_and_the_trick_show_the_signs(evening: Evening) -> None:
+    put_all(evening)
+    async with evening:
+        game, player = await to_the_play(evening)
+        for button in card_buttons(game, player):
+            card = Card.parse(button.custom_id.argument)
+            assert sign_named(button.emoji) == SignKey(card, DEFAULT, "fr")
+            assert button.label == ""
+        played = offers(game.hand(player), "card")[0].custom_id.argument
+        await game.press(player, "card", played)
+        assert SignKey(Card.parse(played), DEFAULT, "fr") in signs_in(text_of(game.table))
+        assert signs_in(text_of(game.hand(game.turn)))
+
+
+async def test_a_whole_deal_is_played_with_signs(evening: Evening) -> None:
+    put_all(evening)
+    async with evening:
+        game, _ = await to_the_play(evening)
+        while game.phase is not None and len(card_buttons(game, game.turn)) > 1:
+            await game.play()
+        await game.play()
+        assert evening.table().game == await evening.replayed()
+
+
+async def test_everybody_sees_his_own_pack_and_all_the_same_table(evening: Evening) -> None:
+    put_all(evening)
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        alice = next(iter(game.people.values()))
+        page = await alice.slash("contree me")
+        await alice.choose(page, Pack.GERMAN, verb="me-pack")
+        assert {key.pack for key in signs_in(text_of(page))} == {Pack.GERMAN}
+        await bid_and_passes(game)
+        for person in game.people.values():
+            await game.press(person, "hand", on=game.table)
+            shown = [sign_named(button.emoji) for button in card_buttons(game, person)]
+            pack = Pack.GERMAN if person is alice else DEFAULT
+            assert {key and key.pack for key in shown} == {pack}
+        await game.play()
+        assert {key.pack for key in signs_in(text_of(game.table))} == {DEFAULT}
+
+
+async def test_a_chosen_pack_outlives_a_restart(evening: Evening) -> None:
+    put_all(evening)
+    async with evening:
+        (alice,) = evening.people("Alice")
+        page = await alice.slash("contree me")
+        await alice.choose(page, Pack.LARGE, verb="me-pack")
+        await evening.restart()
+        assert await kept(evening, alice) == Habits(pack=Pack.LARGE)
+        page = await alice.slash("contree me")
+        assert {key.pack for key in signs_in(text_of(page))} == {Pack.LARGE}
+
+
+async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        forged = evening.cafe.leftover(str(ControlId(Verb.ME_PACK, argument="tarot")))
+        assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
+        assert await kept(evening, alice) == Habits()
+
+
+async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
+    async with evening:
+        backend, shelf = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
+        backend.create_application_emoji("party")
+        former = backend.create_application_emoji(next(all_signs()).spoken + "_ffff")
+        assert (await keep_in_step(shelf, hear)).done
+        names = {emoji.name for emoji in backend.application_emojis.values()}
+        assert names == {"party", *(key.name for key in all_signs())}
+        assert former.id not in backend.application_emojis
+        requests = len(backend.http_requests)
+        assert (await keep_in_step(shelf, hear)).steps == (0, 0)
+        assert len(backend.http_requests) == requests + 1  # it has only looked
+        assert (await find_signs(evening.bot)).count == 8
+
+
+async def test_a_refusal_of_discord_half_way_loses_nothing(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        backend, shelf = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
+        create = backend.create_application_emoji
+
+        def full(name: str, *, animated: bool = False) -> object:
+            if len(backend.application_emojis) >= 10:
+                raise BackendError(400, 30008, "Maximum number of emojis reached (10)")
+            return create(name, animated=animated)
+
+        monkeypatch.setattr(backend, "create_application_emoji", full)
+        end = await keep_in_step(shelf, hear)
+        assert (end.put, end.refused, end.done) == (10, PATIENCE, False)
+        assert (await find_signs(evening.bot)).count == 0  # no pack is whole
+        monkeypatch.setattr(backend, "create_application_emoji", create)
+        end = await keep_in_step(shelf, hear)
+        assert end.done
+        assert end.put == end.wanted - 10

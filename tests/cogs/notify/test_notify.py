@@ -1,0 +1,208 @@
+"""/contree notify: told once when a seat is free, where one can see it, and nobody else."""
+
+import discord
+import pytest
+import simcord
+
+from bot.i18n import words
+from bot.storage.schema import seat_watchers
+from bot.storage.seat_watchers import LASTS, watchers
+from cogs.notify.seat_notices import AGAIN_AFTER, EVERY, UNSEEN_FOR
+from cogs.ui.ids import ControlId, Verb
+from tests.bot.storage.made import count
+from tests.cogs.clock.test_clock import pings
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned
+from tests.cogs.playing import take_seats
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+from tests.rig.seams import break_connection
+
+SAY = words("fr")
+LANGUAGES = [("fr", "fr"), ("en-US", "en")]
+
+
+def calls(
+    evening: Evening, channel: simcord.ChannelHandle | None = None
+) -> list[simcord.ResponseMessage]:
+    """The messages in a channel that tell of a free seat."""
+    start = SAY("notify-call", people="", game="").split("(")[0]
+    return [m for m in evening.cafe.posted(channel) if start in text_of(m)]
+
+
+def pinged(evening: Evening) -> list[set[int]]:
+    return [set(users) for users in pings(evening) if users]
+
+
+def looked_for(evening: Evening, person: Person) -> list[simcord.HttpLogEntry]:
+    """The requests that ask who somebody is on the server."""
+    sent = evening.cafe.env.http_requests
+    return [request for request in sent if request.path.endswith(f"/members/{person.id}")]
+
+
+async def waiting(evening: Evening) -> tuple[int, ...]:
+    guild, now = evening.cafe.server.id, evening.bot.clock.now()
+    return await evening.bot.services.database.read(lambda c: watchers(c, guild, now))
+
+
+async def opens(person: Person, channel: simcord.ChannelHandle | None = None) -> None:
+    await person.slash("contree start", channel=channel)
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_one_can_begin_and_cease_to_wait(
+    evening: Evening, locale: str, language: str
+) -> None:
+    say = words(language)
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        page = await eve.slash("contree notify")
+        assert page.ephemeral
+        assert say("notify-on", time="").split("<")[0][:40] in text_of(page)
+        assert await waiting(evening) == (eve.id,)
+        await eve.press(page, "notify", "off")
+        assert say("notify-off") in text_of(page)
+        assert await waiting(evening) == ()
+        await eve.press(page, "notify", "on")
+        assert await waiting(evening) == (eve.id,)
+
+
+async def test_who_waits_is_told_once_when_a_table_opens_after_a_restart_too(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, eve, ben = evening.people("Alice", "Eve", "Ben")
+        await eve.slash("contree notify")
+        await evening.restart()
+        await opens(alice)
+        (call,) = calls(evening)
+        assert mentioned(text_of(call)) == [eve.id]
+        assert pinged(evening) == [{eve.id}]
+        assert await waiting(evening) == ()
+        await ben.press(evening.cafe.posted()[0], "sit", "north")
+        assert pinged(evening) == [{eve.id}]
+
+
+async def test_who_could_not_be_called_waits_on(evening: Evening) -> None:
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        await eve.slash("contree notify")
+        break_connection(evening.cafe.env, "POST", "/channels/*/messages")
+        await opens(alice)
+        assert calls(evening) == []
+        assert await waiting(evening) == (eve.id,)
+        evening.cafe.env.backend.faults.clear()
+        await bob.press(evening.cafe.newest(), "sit", "west")
+        assert len(calls(evening)) == 1
+
+
+async def test_the_call_goes_when_the_seats_are_taken(evening: Evening) -> None:
+    async with evening:
+        people = evening.people("Alice", "Bob", "Chloe", "David")
+        (eve,) = evening.people("Eve")
+        await eve.slash("contree notify")
+        await opens(people[0])
+        assert calls(evening)
+        lobby = evening.cafe.posted()[0]
+        for person, seat in zip(people[1:], ("west", "north", "east"), strict=True):
+            assert calls(evening)
+            await person.press(lobby, "sit", seat)
+        assert calls(evening) == []
+
+
+async def test_a_table_calls_again_only_after_some_minutes(evening: Evening) -> None:
+    async with evening:
+        alice, eve, ben, joe = evening.people("Alice", "Eve", "Ben", "Joe")
+        await eve.slash("contree notify")
+        await opens(alice)
+        told = await ben.slash("contree notify")
+        assert f"<#{evening.cafe.channel.id}>" in text_of(told)
+        lobby = evening.cafe.posted()[0]
+        await joe.press(lobby, "sit", "north")
+        assert len(pinged(evening)) == 1
+        await evening.cafe.env.advance_time(AGAIN_AFTER)
+        await joe.press(lobby, "stand", "north")
+        assert pinged(evening) == [{eve.id}, {ben.id}]
+        assert len(calls(evening)) == 1  # the one before has gone
+
+
+async def test_who_asks_is_told_of_free_seats_without_asking_discord_who_he_is(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, eve = evening.people("Alice", "Eve")
+        open_to_all = evening.cafe.server.create_text_channel("open")
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
+        for channel in (open_to_all, closed):
+            await opens(alice, channel)
+        told = text_of(await eve.slash("contree notify"))
+        assert f"<#{open_to_all.id}>" in told
+        assert f"<#{closed.id}>" not in told
+        assert [r.path for r in evening.cafe.env.http_requests if "/members/" in r.path] == []
+
+
+async def test_nobody_is_called_who_cannot_see_the_channel(evening: Evening) -> None:
+    async with evening:
+        alice, eve = evening.people("Alice", "Eve")
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
+        await eve.slash("contree notify")
+        await opens(alice, closed)
+        assert calls(evening, closed) == []
+        assert await waiting(evening) == (eve.id,)
+
+
+async def test_who_cannot_see_the_channel_is_not_looked_for_at_each_change_of_the_lobby(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
+        await eve.slash("contree notify")
+        await opens(alice, closed)
+        (lobby,) = evening.cafe.posted(closed)
+        for verb in ("sit", "stand", "sit", "stand"):
+            await bob.press(lobby, verb, "north")
+        assert len(looked_for(evening, eve)) == 1
+        await evening.cafe.env.advance_time(UNSEEN_FOR)
+        await bob.press(lobby, "sit", "north")
+        assert len(looked_for(evening, eve)) == 2
+
+
+async def test_a_full_table_calls_nobody(evening: Evening) -> None:
+    async with evening:
+        alice, eve = evening.people("Alice", "Eve")
+        await eve.slash("contree notify")
+        await alice.slash("contree start", computers=True)
+        assert calls(evening) == []
+        assert await waiting(evening) == (eve.id,)
+
+
+async def test_who_sits_there_already_is_not_called(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice])
+        await bob.slash("contree notify")
+        await bob.press(evening.cafe.posted()[0], "sit", "north")
+        assert calls(evening) == []
+
+
+async def test_what_was_never_offered_is_not_taken(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        forged = evening.cafe.leftover(str(ControlId(Verb.NOTIFY, argument="maybe")))
+        assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
+        assert await waiting(evening) == ()
+
+
+async def test_who_has_waited_for_a_day_is_kept_no_longer(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        await eve.slash("contree notify")
+        database = evening.bot.services.database
+        await evening.cafe.env.advance_time(LASTS.total_seconds() - 1)
+        assert await count(database, seat_watchers) == 1
+        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        assert await count(database, seat_watchers) == 0

@@ -1,0 +1,285 @@
+"""Rank roles follow the ratings: given, exchanged, taken back, and never asked for in vain."""
+
+from collections.abc import Coroutine
+from functools import partial
+from itertools import pairwise
+
+import pytest
+
+from bot.i18n import words
+from bot.ladders.rating import PLACEMENT
+from bot.storage.rank_holders import held_by
+from bot.storage.rank_roles import choose_ranks, rank_roles_of
+from cogs.ranks.role_requests import PAUSE
+from cogs.ranks.roles import EVERY
+from cogs.ui.discord_errors import Code
+from tests.cogs.admin.test_admin import one_game
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down
+from tests.cogs.ranking import (
+    LADDER,
+    about_roles,
+    followed,
+    passed,
+    rated,
+    role_giver,
+    roles_of,
+    turned_on,
+)
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+GIVING = "/guilds/*/members/*/roles/*"
+
+
+async def holds(evening: Evening, person: Person) -> dict[int, set[int]]:
+    """The roles that somebody was given, as it is kept."""
+    return await evening.bot.services.database.read(partial(held_by, user=person.id))
+
+
+async def refused_tiers(evening: Evening) -> set[str]:
+    server = evening.cafe.server.id
+    chosen = await evening.bot.services.database.read(lambda c: rank_roles_of(c, server))
+    return {str(tier) for tier, each in chosen.roles.items() if each.refused}
+
+
+async def an_ace(evening: Evening) -> Person:
+    """Somebody on a server with rank roles, who has hers."""
+    (alice,) = evening.people("Alice")
+    await turned_on(evening)
+    await rated(evening, {alice: 1700})
+    await followed(evening)
+    return alice
+
+
+async def test_the_game_that_ends_a_placement_brings_a_role(evening: Evening) -> None:
+    async with evening:
+        await turned_on(evening)
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan", target=100)
+        people = list(game.people.values())
+        await rated(evening, dict.fromkeys(people[:3], 1600), PLACEMENT - 1)
+        await game.play_until(None)
+        await passed(evening)
+        assert [roles_of(evening, each) for each in people] == [["King"]] * 3 + [[]]
+        assert len(about_roles(evening)) == 3
+
+
+async def test_roles_are_exchanged_and_nothing_is_asked_twice(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await turned_on(evening)
+        await rated(evening, {alice: 1700, bob: 1000})
+        assert len(await followed(evening)) == 2
+        assert (roles_of(evening, alice), roles_of(evening, bob)) == (["Ace"], ["Jack"])
+        assert await followed(evening) == []
+        await rated(evening, {alice: 1900, bob: 1299})
+        made = await followed(evening)
+        assert [method for method, _ in made] == ["PUT", "DELETE"]
+        assert (roles_of(evening, alice), roles_of(evening, bob)) == (["Master"], ["Jack"])
+
+
+async def test_many_roles_are_given_slowly(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        people = evening.people(*(f"P{n}" for n in range(5)))
+        await turned_on(evening)
+        await rated(evening, dict.fromkeys(people, 1500))
+        asked: list[float] = []
+        give = evening.bot.http.add_role
+
+        def noting(*of: int, reason: str) -> Coroutine[object, object, None]:
+            asked.append(evening.bot.clock.monotonic())
+            return give(*of, reason=reason)
+
+        monkeypatch.setattr(evening.bot.http, "add_role", noting)
+        await followed(evening)
+        assert all(roles_of(evening, person) == ["King"] for person in people)
+        assert all(later - earlier >= PAUSE for earlier, later in pairwise(asked))
+        assert len(asked) == len(people)
+
+
+async def test_each_hour_everybody_is_looked_at(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await turned_on(evening)
+        await rated(evening, {alice: 1700})
+        await evening.cafe.env.advance_time(EVERY.total_seconds() + 10)
+        assert roles_of(evening, alice) == ["Ace"]
+        await rated(evening, {alice: 1500})
+        await evening.restart()
+        await passed(evening)
+        assert roles_of(evening, alice) == ["King"]
+
+
+async def test_turned_off_only_what_the_bot_gave_is_taken(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        roles = await turned_on(evening)
+        server = evening.cafe.server.id
+        evening.cafe.env.backend.add_member_role(server, bob.id, next(iter(roles.values())).id)
+        await rated(evening, {alice: 1900})
+        await followed(evening)
+        await evening.bot.services.database.write(
+            lambda c: choose_ranks(c, server, LADDER, is_on=False)
+        )
+        await followed(evening)
+        assert (roles_of(evening, alice), roles_of(evening, bob)) == ([], ["Master"])
+
+
+async def test_who_hides_loses_his_role_and_gets_it_back(evening: Evening) -> None:
+    async with evening:
+        alice = await an_ace(evening)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-hide")
+        await passed(evening)
+        assert roles_of(evening, alice) == []
+        await alice.press(page, "privacy-show")
+        await passed(evening)
+        assert roles_of(evening, alice) == ["Ace"]
+
+
+async def test_who_is_erased_loses_his_role_and_nothing_is_kept_of_it(evening: Evening) -> None:
+    async with evening:
+        alice = await an_ace(evening)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        await alice.press(page, "privacy-erase")
+        await passed(evening)
+        assert roles_of(evening, alice) == []
+        assert await holds(evening, alice) == {}
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_a_role_that_stays_with_who_is_erased_is_told_and_taken_later(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        alice = evening.cafe.person("Alice", locale=locale)
+        await turned_on(evening)
+        await rated(evening, {alice: 1700})
+        await followed(evening)
+        for status, code in ((400, 0), (403, 50013)):
+            evening.cafe.env.inject_error("DELETE", GIVING, status=status, code=code)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        await alice.press(page, "privacy-erase")
+        await passed(evening, 1)
+        role = words(language)("privacy-role", role="Ace", server="Café")
+        assert role in text_of(alice.newest_private())
+        assert await holds(evening, alice) == {}
+        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        assert roles_of(evening, alice) == ["Ace"]
+        evening.cafe.forgive()
+        await evening.cafe.env.advance_time(EVERY.total_seconds())
+        assert roles_of(evening, alice) == []
+        assert await followed(evening) == []
+
+
+async def test_who_wins_the_role_anew_after_he_was_erased_keeps_it(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await turned_on(evening)
+        await rated(evening, {alice: 1700})
+        await followed(evening)
+        evening.cafe.env.inject_error("DELETE", GIVING, status=400, code=0)
+        page = await alice.slash("contree privacy")
+        await alice.press(page, "privacy-ask-erase")
+        await alice.press(page, "privacy-erase")
+        await passed(evening, 1)
+        await rated(evening, {alice: 1700})
+        evening.cafe.forgive()
+        await followed(evening)
+        assert roles_of(evening, alice) == ["Ace"]
+        assert await followed(evening) == []
+        assert roles_of(evening, alice) == ["Ace"]
+
+
+async def test_roles_follow_a_voided_game(evening: Evening) -> None:
+    async with evening:
+        people = evening.people("Alice", "Bob", "Chloe")
+        boss = role_giver(evening)
+        await turned_on(evening)
+        await one_game(evening, *people, boss)
+        await rated(evening, {people[0]: 1600})
+        await followed(evening)
+        assert roles_of(evening, people[0]) == ["King"]
+        await boss.slash("contree admin void", game="1-1", reason="open hands")
+        await passed(evening)
+        assert roles_of(evening, people[0]) == []
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50013), (404, Code.UNKNOWN_ROLE.value), (403, 50001)]
+)
+async def test_a_role_that_discord_refuses_is_not_asked_for_again(
+    evening: Evening, status: int, code: int
+) -> None:
+    async with evening:
+        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+        await turned_on(evening)
+        await rated(evening, {alice: 1900, bob: 1900, chloe: 1500})
+        evening.cafe.env.inject_error("PUT", GIVING, status=status, code=code)
+        assert len(await followed(evening)) == 2
+        assert await refused_tiers(evening) == {"master"}
+        assert await followed(evening) == []
+        assert roles_of(evening, chloe) == ["King"]
+        evening.cafe.forgive()
+
+
+async def test_a_fault_of_discord_waits_for_the_next_look(evening: Evening) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await turned_on(evening)
+        await rated(evening, {alice: 1900, bob: 1500})
+        evening.cafe.env.inject_error("PUT", GIVING, status=400, code=0)
+        assert len(await followed(evening)) == 1
+        assert await refused_tiers(evening) == set()
+        assert len(await followed(evening)) == 2
+        assert roles_of(evening, alice) == ["Master"]
+        evening.cafe.forgive()
+
+
+async def test_who_has_left_the_server_is_not_asked_for_again(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await turned_on(evening)
+        await rated(evening, {alice: 1900})
+        code = Code.UNKNOWN_MEMBER.value
+        evening.cafe.env.inject_error("PUT", GIVING, status=404, code=code)
+        assert len(await followed(evening)) == 1
+        assert await followed(evening) == []
+        evening.cafe.forgive()
+
+
+@pytest.mark.parametrize("lost", ["the right", "the height", "the role", "its harmlessness"])
+async def test_what_cannot_be_given_is_not_asked_for(evening: Evening, lost: str) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        roles = await turned_on(evening)
+        await rated(evening, {alice: 1900})
+        backend, server = evening.cafe.env.backend, evening.cafe.server
+        master = next(iter(roles.values()))
+        own = backend.get_guild(server.id).members[backend.bot_user.id].role_ids[0]
+        if lost == "the role":
+            backend.delete_role(server.id, master.id)
+        else:
+            role, changes = {
+                "the right": (own, {"permissions": 0}),
+                "the height": (master.id, {"position": 50}),
+                "its harmlessness": (master.id, {"permissions": 8}),
+            }[lost]
+            backend.edit_role(server.id, role, changes)
+        assert await followed(evening) == []
+
+
+async def test_a_role_that_is_gone_is_nobodys(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        roles = await turned_on(evening)
+        await rated(evening, {alice: 1900})
+        await followed(evening)
+        evening.cafe.env.backend.delete_role(evening.cafe.server.id, next(iter(roles.values())).id)
+        await rated(evening, {alice: 1500})
+        assert [method for method, _ in await followed(evening)] == ["PUT"]
+        assert roles_of(evening, alice) == ["King"]

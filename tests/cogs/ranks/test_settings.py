@@ -1,0 +1,170 @@
+"""The page of rank roles: who may choose which roles, and what is told when one cannot be given."""
+
+from functools import partial
+
+import discord
+import pytest
+import simcord
+
+from bot.i18n import LANGUAGES, words
+from bot.ladders.tiers import Tier
+from bot.storage.rank_roles import RankRoles, rank_roles_of, refuse_role
+from cogs.ranks.permissions import RoleTrouble
+from cogs.ui.ids import ControlId, Verb
+from tests.cogs.evening import Evening
+from tests.cogs.playing import verbs
+from tests.cogs.ranking import passed, rated, role_giver, roles_in, roles_of, turned_on
+from tests.cogs.refused import refused
+from tests.cogs.settings.test_settings import MANAGES, chosen, manager
+from tests.rig.screens import Select, selects_of, text_of
+
+SAY = words("fr")
+ROLE = "settings-ranks-role"
+
+
+async def kept(evening: Evening) -> RankRoles:
+    server = evening.cafe.server.id
+    return await evening.bot.services.database.read(partial(rank_roles_of, guild=server))
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_roles_are_chosen_turned_on_and_off(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        say, zoe = words(language), role_giver(evening, locale)
+        (alice,) = evening.people("Alice")
+        roles = roles_in(evening)
+        await rated(evening, {alice: 1900})
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "settings-ranks")
+        told = text_of(page)
+        assert say("ranks-off") in told
+        assert all(say(f"ranks-tier-{tier}") in told for tier in Tier)
+        assert "settings-ranks-switch" not in verbs(page)
+        await zoe.choose(page, roles[Tier.MASTER], verb=ROLE, argument="master")
+        assert role_menu(page).chosen == (str(roles[Tier.MASTER].id),)
+        await passed(evening)
+        assert roles_of(evening, alice) == []
+        await zoe.press(page, "settings-ranks-switch", "on")
+        await passed(evening)
+        assert roles_of(evening, alice) == ["Master"]
+        await zoe.press(page, "settings")
+        await zoe.press(page, "settings-ranks")
+        assert say("ranks-on", count=1) in text_of(page)
+        await zoe.choose(page, "contree+computers", verb="settings-ranks-ladder")
+        await passed(evening)
+        assert roles_of(evening, alice) == []
+        await zoe.choose(page, "contree", verb="settings-ranks-ladder")
+        await zoe.press(page, "settings-ranks-switch", "off")
+        await passed(evening)
+        assert roles_of(evening, alice) == []
+        await zoe.choose(page, verb=ROLE, argument="master")
+        assert (await kept(evening)).roles == {}
+
+
+def role_menu(page: simcord.InteractionResult) -> Select:
+    """The menu of the best tier."""
+    (menu,) = [
+        each
+        for each in selects_of(page)
+        if each.custom_id.verb == ROLE and each.custom_id.argument == "master"
+    ]
+    return menu
+
+
+async def test_who_could_not_give_a_role_himself_cannot_let_a_tier_give_it(
+    evening: Evening,
+) -> None:
+    async with evening:
+        high = evening.cafe.server.create_role("High", position=3)
+        low = evening.cafe.server.create_role("Low")
+        for person, role in ((manager(evening), low), (role_giver(evening), high)):
+            page = await person.slash("contree settings")
+            await person.press(page, "settings-ranks")
+            choosing = person.choose(page, role, verb=ROLE, argument="master")
+            await refused(evening, choosing, "not-role-giver")
+        assert (await kept(evening)).roles == {}
+
+
+@pytest.mark.parametrize(
+    ("trouble", "permissions", "position"),
+    [
+        (RoleTrouble.POWERFUL, discord.Permissions(ban_members=True), 1),
+        (RoleTrouble.TOO_HIGH, discord.Permissions(), 50),
+    ],
+)
+async def test_a_role_that_cannot_be_given_is_not_chosen(
+    evening: Evening, trouble: RoleTrouble, permissions: discord.Permissions, position: int
+) -> None:
+    async with evening:
+        role = evening.cafe.server.create_role("X", permissions=permissions, position=position)
+        zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(administrator=True))
+        own = evening.cafe.server.create_role("Top", position=60)
+        evening.cafe.env.backend.add_member_role(evening.cafe.server.id, zoe.id, own.id)
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "settings-ranks")
+        told = await refused(evening, zoe.choose(page, role, verb=ROLE, argument="master"))
+        assert SAY(f"ranks-trouble-{trouble}") in told
+        assert (await kept(evening)).roles == {}
+
+
+async def test_what_was_refused_is_told_and_tried_again(evening: Evening) -> None:
+    async with evening:
+        roles, zoe = await turned_on(evening), manager(evening)
+        server, database = evening.cafe.server.id, evening.bot.services.database
+        role = roles[Tier.ACE].id
+        await database.write(partial(refuse_role, guild=server, role=role))
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "settings-ranks")
+        assert SAY("ranks-trouble-refused") in text_of(page)
+        await zoe.press(page, "settings-ranks-switch", "again")
+        assert SAY("ranks-trouble-refused") not in text_of(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_without_the_permission_it_is_told_what_to_do(
+    evening: Evening, language: str
+) -> None:
+    async with evening:
+        await turned_on(evening)
+        backend, server = evening.cafe.env.backend, evening.cafe.server.id
+        own = backend.get_guild(server).members[backend.bot_user.id].role_ids[0]
+        backend.edit_role(server, own, {"permissions": discord.Permissions.text().value})
+        zoe = manager(evening, {"en": "en-GB"}.get(language, language))
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "settings-ranks")
+        say = words(language)
+        assert text_of(page).count(say("ranks-trouble-no-right")) == 1
+        assert say("ranks-trouble-too-high") not in text_of(page)
+        again = evening.cafe.leftover(str(ControlId(Verb.SETTINGS_RANKS_SWITCH, argument="on")))
+        assert say("ranks-trouble-no-right") in await refused(evening, zoe.press(again))
+
+
+@pytest.mark.parametrize(
+    ("verb", "argument"),
+    [
+        (Verb.SETTINGS_RANKS_LADDER, ""),
+        (Verb.SETTINGS_RANKS_ROLE, "duke"),
+        (Verb.SETTINGS_RANKS_SWITCH, "sideways"),
+    ],
+)
+async def test_what_was_never_offered_is_not_kept(
+    evening: Evening, verb: Verb, argument: str
+) -> None:
+    async with evening:
+        zoe = evening.cafe.person("Zoe", permissions=MANAGES)
+        forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
+        await refused(evening, zoe.press(forged))
+        assert await kept(evening) == RankRoles()
+
+
+async def test_a_role_that_is_gone_is_told(evening: Evening) -> None:
+    async with evening:
+        roles, zoe = await turned_on(evening), manager(evening)
+        evening.cafe.env.backend.delete_role(evening.cafe.server.id, roles[Tier.MASTER].id)
+        page = await zoe.slash("contree settings")
+        await zoe.press(page, "settings-ranks")
+        assert text_of(page).count(SAY("ranks-trouble-gone")) == 1
+        assert role_menu(page).chosen == ()
+        assert chosen(page, "settings-ranks-ladder") == ("contree",)

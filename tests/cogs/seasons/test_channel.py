@@ -1,0 +1,47 @@
+"""/contree settings: where a server wants the podium of a season to be posted."""
+
+from functools import partial
+
+from bot.i18n import words
+from bot.storage.seasons import channel_of_podiums
+from tests.cogs.evening import Evening
+from tests.cogs.refused import refused
+from tests.cogs.settings.test_settings import chosen, manager
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+
+
+async def test_the_channel_of_podiums(evening: Evening) -> None:
+    async with evening:
+        zoe, channel = manager(evening), evening.cafe.channel
+        page = await zoe.slash("contree settings")
+        assert chosen(page, "settings-podium") == ()
+        await zoe.choose(page, channel, verb="settings-podium")
+        assert chosen(page, "settings-podium") == (str(channel.id),)
+        wanted = partial(channel_of_podiums, guild=evening.cafe.server.id)
+        assert await evening.bot.services.database.read(wanted) == channel.id
+        await zoe.choose(page, verb="settings-podium")
+        assert chosen(page, "settings-podium") == ()
+        await zoe.choose(page, channel, verb="settings-podium")
+        await zoe.press(page, "settings-reset")
+        assert await evening.bot.services.database.read(wanted) is None
+
+
+async def test_a_channel_in_which_no_podium_can_be_posted(evening: Evening) -> None:
+    async with evening:
+        zoe, channel = manager(evening), evening.cafe.server.create_text_channel("podium")
+        page = await zoe.slash("contree settings")
+        closed = evening.cafe.channel_without("send_messages")
+        link = {"channel": f"<#{closed.id}>", "permissions": SAY("permission-send-messages")}
+        await refused(
+            evening, zoe.choose(page, closed, verb="settings-podium"), "podium-channel", **link
+        )
+        await zoe.choose(page, channel, verb="settings-podium")
+        evening.cafe.env.backend.delete_channel(channel.id)
+        await evening.restart()
+        page = await zoe.slash("contree settings")
+        assert SAY("refusal-podium-channel-gone") in text_of(page)
+        assert chosen(page, "settings-podium") == ()
+        await zoe.press(page, "settings-reset")
+        assert SAY("refusal-podium-channel-gone") not in text_of(page)

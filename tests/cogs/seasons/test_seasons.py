@@ -1,0 +1,169 @@
+"""The podium of a season is posted once, where it is wanted, and also after its end was missed."""
+
+from datetime import timedelta
+from functools import partial
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.i18n import words
+from bot.ladders.periods import season_at
+from bot.ladders.rating import PLACEMENT
+from bot.storage.schema import podiums
+from bot.storage.seasons import choose_channel
+from cogs.seasons.podiums import Seasons
+from tests.bot.storage.made import a_game, count
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned
+from tests.cogs.leaderboard.test_leaderboard import keep
+from tests.cogs.refused import refused
+from tests.cogs.settings.test_settings import manager
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+FR = words("fr")
+
+
+def seasons_of(evening: Evening) -> Seasons:
+    cog = evening.bot.get_cog("Seasons")
+    assert isinstance(cog, Seasons)
+    return cog
+
+
+async def season_over(evening: Evening) -> list[Person]:
+    """Let four people play enough in the season that is over, and want its podium."""
+    people = evening.people("Alice", "Bob", "Chloe", "Dan")
+    server, season = evening.cafe.server.id, season_at(evening.bot.clock.now()).before
+    games = [
+        a_game(
+            number=n,
+            guild_id=server,
+            players=tuple(person.id for person in people),
+            at=season.ends - timedelta(hours=PLACEMENT - n),
+        )
+        for n in range(PLACEMENT)
+    ]
+    await keep(evening, games)
+    await evening.bot.services.store.abandon(1, season.ends)
+    wanted = partial(choose_channel, guild=server, channel=evening.cafe.channel.id, running=season)
+    await evening.bot.services.database.write(wanted)
+    return people
+
+
+def posted(evening: Evening) -> list[str]:
+    """What stands in the channel."""
+    return [text_of(message) for message in evening.cafe.channel.history()]
+
+
+async def test_it_is_posted_once_with_its_picture(evening: Evening) -> None:
+    async with evening:
+        alice, bob, chloe, dan = await season_over(evening)
+        for _ in range(2):
+            await seasons_of(evening).look()
+        (told,) = posted(evening)
+        assert FR("podium-next") in told
+        assert mentioned(told) == [
+            *sorted((alice.id, chloe.id)),
+            *sorted((bob.id, dan.id)),
+        ]
+        (message,) = evening.cafe.channel.history()
+        assert [file.filename for file in message.attachments] == ["podium.png"]
+
+
+async def test_a_restart_that_missed_the_end_posts_it_too(evening: Evening) -> None:
+    async with evening:
+        await season_over(evening)
+        assert posted(evening) == []
+        await evening.restart()
+        (told,) = posted(evening)
+        await evening.restart()
+        assert posted(evening) == [told]
+
+
+async def test_without_a_place_nothing_is_posted(evening: Evening) -> None:
+    async with evening:
+        season = season_at(evening.bot.clock.now()).before
+        server, channel = evening.cafe.server.id, evening.cafe.channel.id
+        await evening.bot.services.database.write(
+            partial(choose_channel, guild=server, channel=channel, running=season)
+        )
+        await seasons_of(evening).look()
+        assert posted(evening) == []
+
+
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
+async def test_managers_choose_where(evening: Evening, locale: str, language: str) -> None:
+    async with evening:
+        say = words(language)
+        boss = manager(evening, locale)
+        channel = evening.cafe.channel
+        told = text_of(await boss.actor.slash(channel, "contree admin podium", channel=channel))
+        running = season_at(evening.bot.clock.now())
+        link = f"<#{channel.id}>"
+        assert say("admin-podium-on", channel=link, date=running.ends) in told
+        await seasons_of(evening).look()
+        assert posted(evening) == []
+        told = await refused(evening, boss.slash("contree admin podium"))
+        assert say("admin-podium-off") in told
+
+
+async def test_nobody_else_chooses_where(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await refused(evening, alice.slash("contree admin podium"), "not-server-manager")
+        assert await count(evening.bot.services.database, podiums) == 0
+
+
+async def test_where_the_bot_may_not_write_is_told_when_it_is_chosen(evening: Evening) -> None:
+    async with evening:
+        boss, closed = manager(evening), evening.cafe.channel_without("send_messages")
+        choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
+        missing = FR("permission-send-messages")
+        await refused(
+            evening, choosing, "podium-channel", channel=f"<#{closed.id}>", permissions=missing
+        )
+        assert await count(evening.bot.services.database, podiums) == 0
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_channel_that_was_lost_is_not_asked_again_and_again(
+    evening: Evening, *, gone: bool
+) -> None:
+    async with evening:
+        await season_over(evening)
+        if gone:
+            evening.cafe.env.backend.delete_channel(evening.cafe.channel.id)
+        else:
+            evening.cafe.forbid("view_channel")
+        await evening.restart()
+        before = len(evening.cafe.env.http_requests)
+        await seasons_of(evening).look()
+        assert evening.cafe.env.http_requests[before:] == []
+
+
+async def test_without_the_right_to_send_files_it_is_told_in_words(evening: Evening) -> None:
+    async with evening:
+        evening.cafe.forbid("attach_files")
+        await season_over(evening)
+        await evening.restart()
+        (message,) = evening.cafe.channel.history()
+        assert FR("podium-next") in text_of(message)
+        assert message.attachments == []
+
+
+async def test_what_cannot_be_posted_is_tried_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await season_over(evening)
+        with monkeypatch.context() as patched:
+
+            async def refuses(*_: object, **__: object) -> None:
+                raise discord.Forbidden(Mock(status=403, reason="Forbidden"), "no")
+
+            patched.setattr(discord.TextChannel, "send", refuses)
+            await seasons_of(evening).look()
+        assert posted(evening) == []
+        await seasons_of(evening).look()
+        assert len(posted(evening)) == 1

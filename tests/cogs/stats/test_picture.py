@@ -1,0 +1,52 @@
+"""What the picture of a player shows is told with the whole name of each bar."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.pictures.profile import ProfilePicture
+from bot.storage.companions import Companions
+from bot.storage.deal_statistics import DealStatistics, Doubled, Tally, Undertaking
+from bot.storage.statistics import Statistics, Totals
+from bot.storage.streaks import Streaks
+from cogs.stats.picture import profile_illustration
+from engine.contract import ContractKind
+
+TAKEN = (
+    Undertaking(kind=ContractKind.TRUMP, value=0, tally=Tally(made=3, failed=1)),
+    Undertaking(kind=ContractKind.POINTS, value=90, tally=Tally(made=2, failed=2)),
+    Undertaking(kind=ContractKind.CAPOT, value=250, tally=Tally(made=1, failed=0)),
+)
+
+
+def numbers() -> Statistics:
+    none = dict.fromkeys(("draws", "left", "points", "capots", "belotes", "moves", "thinking"), 0)
+    return Statistics(
+        user_id=1,
+        totals=Totals(games=1, wins=1, deals=9, **none),
+        deals=DealStatistics(
+            roles={},
+            undertakings=TAKEN,
+            trumps={},
+            given=Doubled(),
+            received=Doubled(),
+            over=None,
+            under=None,
+            sweeps=0,
+        ),
+        streaks=Streaks(),
+        companions=Companions(),
+        last_games=(),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_bar_is_named_in_full(language: str) -> None:
+    say = words(language)
+    shown = profile_illustration(numbers(), None, "Ann", say)
+    assert shown is not None
+    assert isinstance(shown.picture, ProfilePicture)
+    for taken, bar in zip(TAKEN, shown.picture.bars, strict=True):
+        name = say("stats-contract", kind=taken.kind.value, value=taken.value)
+        told = say("profile-bar-words", name=name, made=bar.made, failed=bar.failed)
+        assert told in shown.words
+        assert taken.kind is ContractKind.POINTS or bar.label not in shown.words

@@ -1,0 +1,216 @@
+"""/contree stats and /contree versus: sheets of numbers, turned in place."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from bot.ladders.periods import Span
+from bot.storage.preferences import change_guild_preferences
+from bot.tables.pictures import Pictures
+from cogs.stats.selection import Asked, Sheet
+from cogs.ui.ids import LARGEST, ControlId, Verb
+from engine.variants import FAMILIES
+from tests.cogs.evening import Evening
+from tests.cogs.facts import mentioned, numbers
+from tests.cogs.past import four, hide, ids, keep, many_games, one_game
+from tests.cogs.refused import refused
+from tests.rig.screens import pictures_of, selects_of, text_of
+
+LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
+FR = words("fr")
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_without_a_game_every_sheet_says_so(
+    evening: Evening, locale: str, language: str
+) -> None:
+    say = words(language)
+    async with evening:
+        ann, bob, *_ = four(evening, locale)
+        one, two = f"<@{ann.id}>", f"<@{bob.id}>"
+        page = await ann.slash("contree stats")
+        assert page.ephemeral
+        assert say("stats-none", player=one) in text_of(page)
+        for sheet in (Sheet.CONTRACTS, Sheet.PEOPLE):
+            await ann.press(page, "stats", label=say(f"stats-button-{sheet.name.lower()}"))
+        assert say("stats-last") not in text_of(page)
+        page = await ann.slash("contree stats", partner=bob)
+        assert say("pair-none", one=one, two=two) in text_of(page)
+        await ann.press(page, "stats", label=say("stats-button-versus"))
+        assert say("versus-none", one=one, two=two) in text_of(page)
+        assert say("versus-together", games=0) in text_of(page)
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_one_game_is_told_on_every_sheet(
+    evening: Evening, locale: str, language: str
+) -> None:
+    say = words(language)
+    async with evening:
+        ann, bob, cat, dan = people = four(evening, locale)
+        await keep(evening, [one_game(evening, ids(people))])
+        page = await bob.slash("contree stats", member=ann)
+        told = text_of(page)
+        assert say("stats-games", games=1, wins=1, losses=0, draws=0, rate=1.0) in told
+        assert say("stats-declarer", made=1, failed=0, rate=1.0) in told
+        assert say("stats-pace", seconds=5.0) in told
+        await bob.press(page, "stats", label=say("stats-button-contracts"))
+        assert numbers(text_of(page))[:3] == [100, 1, 0]
+        assert say("stats-given-none") in text_of(page)
+        await bob.press(page, "stats", label=say("stats-button-people"))
+        assert mentioned(text_of(page)) == [ann.id, cat.id, bob.id, dan.id]
+        versus = text_of(await ann.slash("contree versus", member=bob))
+        assert mentioned(versus)[:4] == [ann.id, bob.id, ann.id, bob.id]
+        assert say("versus-games", games=1, draws=0) in versus
+        others = text_of(await ann.slash("contree versus", member=bob, against=dan))
+        assert say("versus-together", games=1) in others
+        assert len(bob.private()) == 1
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_much_is_told_within_what_a_message_holds(
+    evening: Evening, locale: str, language: str
+) -> None:
+    say = words(language)
+    async with evening:
+        ann, bob, cat, _ = people = four(evening, locale)
+        await keep(evening, many_games(evening, ids(people)))
+        page = await ann.slash("contree stats")
+        assert say("stats-streak", count=1, kind="losses") not in text_of(page)
+        await ann.press(page, "stats", label=say("stats-button-contracts"))
+        assert len(text_of(page)) < 4000
+        assert max(len(line) for line in text_of(page).splitlines() if line[:3].isdigit()) <= 30
+        await ann.press(page, "stats", label=say("stats-button-people"))
+        partner = say("stats-partner-line", player=f"<@{cat.id}>", wins=30, games=60, rate=0.5)
+        assert partner in text_of(page)
+        pair = text_of(await ann.slash("contree stats", partner=cat))
+        assert say("stats-games", games=60, wins=30, losses=30, draws=0, rate=0.5) in pair
+        duel = text_of(await ann.slash("contree versus", member=bob))
+        assert say("versus-games", games=60, draws=0) in duel
+
+
+async def choose_pictures(evening: Evening, pictures: Pictures) -> None:
+    server = evening.cafe.server.id
+    await evening.bot.services.database.write(
+        lambda c: change_guild_preferences(c, server, lambda now: replace(now, pictures=pictures))
+    )
+
+
+async def test_the_summary_alone_has_a_picture_on_a_server_that_wants_some(
+    evening: Evening,
+) -> None:
+    async with evening:
+        ann, bob, *_ = people = four(evening)
+        await keep(evening, many_games(evening, ids(people)))
+        await choose_pictures(evening, Pictures.TRICKS)
+        page = await bob.slash("contree stats", member=ann)
+        (told,) = pictures_of(page)
+        assert "Ann" in told
+        assert set(numbers(told)) >= {60, 30}
+        await bob.press(page, "stats", label=FR("stats-button-contracts"))
+        assert pictures_of(page) == []
+        await bob.press(page, "stats", label=FR("stats-button-summary"))
+        assert pictures_of(page) == [told]
+        await choose_pictures(evening, Pictures.NONE)
+        bare = await bob.slash("contree stats", member=ann)
+        assert pictures_of(bare) == []
+        assert FR("stats-games", games=60, wins=30, losses=30, draws=0, rate=0.5) in text_of(bare)
+
+
+async def test_the_games_that_count_are_chosen_on_the_sheet(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = people = four(evening)
+        game = one_game(evening, ids(people))
+        await keep(evening, [game, replace(game, number=2, family="belote", guild_id=1)])
+        page = await ann.slash("contree stats")
+        assert FR("stats-games", games=1, wins=1, losses=0, draws=0, rate=1.0) in text_of(page)
+        await ann.press(page, "stats", label=FR("leaderboard-scope-all"))
+        assert FR("stats-games", games=2, wins=2, losses=0, draws=0, rate=1.0) in text_of(page)
+        await ann.choose(page, "belote", verb="stats-family")
+        assert FR("stats-games", games=1, wins=1, losses=0, draws=0, rate=1.0) in text_of(page)
+        await ann.choose(page, "baloot", verb="stats-family")
+        assert FR("stats-none", player=f"<@{ann.id}>") in text_of(page)
+        await ann.choose(page, "all", verb="stats-family")
+        await ann.choose(page, "week", verb="stats-period")
+        assert [select.chosen for select in selects_of(page)] == [("week",), ("all",)]
+        assert FR("stats-scope", here="no") in text_of(page)
+        assert len(ann.private()) == 1
+
+
+async def test_what_is_chosen_with_the_command_is_what_is_told(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = people = four(evening)
+        old = many_games(evening, ids(people), 1)[0]
+        await keep(evening, [replace(old, finished_at=old.finished_at.replace(year=2020))])
+        month = await ann.slash("contree stats", period="month", game="contree", servers="a")
+        assert FR("stats-none", player=f"<@{ann.id}>") in text_of(month)
+        ever = await ann.slash("contree stats", game="contree")
+        assert FR("stats-none", player=f"<@{ann.id}>") not in text_of(ever)
+
+
+async def test_who_is_hidden_is_told_of_to_himself_alone(evening: Evening) -> None:
+    async with evening:
+        ann, bob, cat, _ = people = four(evening)
+        await keep(evening, many_games(evening, ids(people), 3))
+        await hide(evening, ann)
+        refusal = FR("refusal-hidden-player", user=f"<@{ann.id}>")
+        for told in (
+            await refused(evening, bob.slash("contree stats", member=ann)),
+            await refused(evening, bob.slash("contree stats", partner=ann)),
+            await refused(evening, bob.slash("contree versus", member=cat, against=ann)),
+        ):
+            assert refusal in told
+        assert FR("stats-hidden") in text_of(await ann.slash("contree stats"))
+        assert ann.id not in mentioned(text_of(await bob.slash("contree stats")))
+        page = await cat.slash("contree stats")
+        await cat.press(page, "stats", label=FR("stats-button-people"))
+        assert FR("stats-partners-none", games=3) in text_of(page)
+
+
+async def test_two_must_be_two(evening: Evening) -> None:
+    async with evening:
+        ann, *_ = four(evening)
+        with_oneself = await refused(evening, ann.slash("contree stats", partner=ann))
+        against_oneself = await refused(evening, ann.slash("contree versus", member=ann))
+        assert FR("refusal-two-people") in with_oneself
+        assert FR("refusal-two-people") in against_oneself
+
+
+@pytest.mark.parametrize(
+    "argument",
+    [
+        "",
+        "x",
+        "0-0-seh-all-all",
+        "0-0-seh-nothing",
+        "0-0-zeh-all",
+        "0-0-sxh-all",
+        "0-0-sex-all",
+        "0-0-s-all",
+        "0-0-veh-all",
+        f"{'z' * 14}-0-seh-all",
+    ],
+)
+async def test_what_no_sheet_offers_is_refused(evening: Evening, argument: str) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        for verb in (Verb.STATS, Verb.STATS_PERIOD, Verb.STATS_FAMILY):
+            forged = str(ControlId(verb, argument=argument))
+            answer = await ann.press(evening.cafe.leftover(forged))
+            assert FR("refusal-stale-press") in text_of(answer)
+
+
+def test_the_longest_that_a_control_carries_is_read_back() -> None:
+    longest = max(FAMILIES, key=len)
+    asked = Asked(
+        sheet=Sheet.PAIR,
+        user=LARGEST,
+        other=LARGEST - 1,
+        period=Span.SEASON,
+        here=False,
+        family=longest,
+    )
+    control = ControlId(Verb.STATS_PERIOD, argument=str(asked))
+    assert len(str(control)) <= 100
+    assert Asked.read(ControlId.parse(str(control)).argument) == asked

@@ -1,0 +1,79 @@
+"""Points that hang after a tie, games that nobody wins, deals that decide the game."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import words
+from bot.tables.table import Table
+from cogs.table.info_pages import sheet
+from cogs.table.public_page import public
+from engine.ruleset import RuleSet
+from engine.settlement import Result
+from engine.state import GameState, Phase
+from engine.variants import VARIANTS, find_variant
+from tests.cogs.drawing import PEOPLE, drawn, labels, positions, short, texts
+from tests.cogs.facts import mentioned
+
+
+def ended(rules: RuleSet) -> tuple[Table, GameState]:
+    """A game that is over."""
+    (*_, last) = positions(1, every=10_000, rules=short(rules))
+    return last
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_a_drawn_game_names_nobody_as_its_winner(rules: RuleSet) -> None:
+    table, game = ended(rules)
+    say = words("fr").playing(rules)
+    drawn_game = replace(game, winner=None, scores=(60, 60))
+    view = drawn(public(replace(table, game=drawn_game), say))
+    first, *_ = texts(view).splitlines()
+    assert "Partie nulle" in first
+    assert "60" in first
+    assert not {person.user for person in PEOPLE} & set(mentioned(texts(view)))
+    assert say("game-button-rematch") in labels(view)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_a_game_names_who_has_won(rules: RuleSet) -> None:
+    table, game = ended(rules)
+    assert game.winner is not None
+    shown = texts(drawn(public(table, words("fr"))))
+    winners = {PEOPLE[seat].user for seat in rules.seating.members(game.winner)}
+    assert set(mentioned(shown)) == winners
+
+
+def hanging(rules: RuleSet) -> Iterator[tuple[Table, GameState]]:
+    """Positions with points at stake that nobody has won yet."""
+    for table, game in positions(2, every=9, rules=short(rules)):
+        yield table, replace(game, carry=85)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_points_that_hang_are_told_until_the_game_is_over(language: str) -> None:
+    say, phases = words(language), set()
+    for table, game in hanging(find_variant("bidding_belote")):
+        assert game.deal is not None
+        told = say("table-carry", points=85) in texts(drawn(public(replace(table, game=game), say)))
+        assert told != game.over
+        phases.add(game.deal.phase)
+    assert phases == set(Phase)
+
+
+def test_nothing_hangs_where_nothing_was_tied() -> None:
+    say = words("fr")
+    for table, _ in positions(2, every=9, rules=short(find_variant("bidding_belote"))):
+        assert "en jeu" not in texts(drawn(public(table, say)))
+
+
+def test_every_result_of_a_deal_has_a_word_of_its_own() -> None:
+    say, told = words("fr"), set()
+    _, game = ended(find_variant("belote"))
+    line = game.sheet[-1]
+    assert line.settlement is not None
+    for result in Result:
+        changed = replace(line, settlement=replace(line.settlement, result=result))
+        told.add(texts(drawn(sheet(replace(game, sheet=(changed,)), say))))
+    assert len(told) == len(Result)

@@ -1,0 +1,140 @@
+"""/contree rules and /contree help, the sheet and the tricks: read by whoever asks, alone."""
+
+import pytest
+from discord import app_commands
+
+from bot.i18n import words
+from cogs.ui.command_group import contree
+from cogs.ui.plays import calls_line, trick_line
+from engine.state import Deal, Phase
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.facts import numbers
+from tests.cogs.mentions import named
+from tests.cogs.playing import sit_down, verbs
+from tests.cogs.refused import refused, refused_on_leftover
+from tests.cogs.secrets import known
+
+SAY = words("fr")
+NAMES = ("Alice", "Bob", "Chloe", "David")
+LANGUAGES = [("fr", "fr"), ("en-US", "en")]
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_the_rules_of_the_table_in_this_channel(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        usual = await refused(evening, eve.slash("contree rules"))
+        assert 2000 in numbers(usual)
+        await eve.slash("contree start", target=730)
+        told = await refused(evening, eve.slash("contree rules"))
+        assert 730 in numbers(told)
+        assert 2000 not in numbers(told)
+        page = eve.newest_private()
+        assert await refused(evening, eve.press(evening.cafe.newest(), "rules")) == told
+        play = words(language)("rules-button-play")
+        told = await refused(evening, eve.press(page, "rules-page", label=play))
+        assert words(language)("rules-belote", points=20, margin="yes") in told
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_help_names_every_command_as_a_link(
+    evening: Evening, locale: str, language: str
+) -> None:
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        told = await refused(evening, eve.slash("contree help"))
+        for command in contree.walk_commands():
+            if isinstance(command, app_commands.Command):
+                assert f"</{command.qualified_name}:" in told
+                assert words(language)(f"command-{command.name}-description") in told
+
+
+async def test_help_after_a_restart(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        before = await refused(evening, eve.slash("contree help"))
+        await evening.restart()
+        assert await refused(evening, eve.slash("contree help")) == before
+
+
+@pytest.mark.parametrize(("locale", "language"), LANGUAGES)
+async def test_what_was_said_and_played_can_be_read_again_at_any_time(
+    evening: Evening, locale: str, language: str
+) -> None:
+    say = words(language)
+    async with evening:
+        eve = evening.cafe.person("Eve", locale=locale)
+        game = await sit_down(evening, *NAMES)
+        told = await refused(evening, eve.press(game.table, "tricks"))
+        assert say("auction-line", calls=say("auction-empty")) in told
+        await bid_and_passes(game)
+        for phase in (Phase.PLAY, Phase.OVER):
+            await game.play_until(phase)
+            deal = deal_of(evening)
+            told = await refused(evening, eve.press(game.table, "tricks"))
+            assert calls_line(evening.table().rules, deal.auction, say) in told
+            assert deal.contract is not None
+            assert say("play-contract", contract=deal.contract) in told
+            assert all(trick_line(trick, say) in told for trick in deal.tricks)
+
+
+async def test_a_hand_leads_to_it_too(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        for phase in (Phase.AUCTION, Phase.PLAY, Phase.OVER):
+            await (bid_and_passes(game) if phase is Phase.PLAY else game.play_until(phase))
+            person = next(iter(game.people.values()))
+            hand = next(m for m in reversed(person.private()) if "tricks" in verbs(m))
+            told = await refused(evening, person.press(hand, "tricks"))
+            assert calls_line(evening.table().rules, deal_of(evening).auction, SAY) in told
+            assert person.sees(hand)  # it has not taken its place
+            assert person.newest_private().id != hand.id
+
+
+def deal_of(evening: Evening) -> Deal:
+    game = evening.table().game
+    assert game is not None
+    assert game.deal is not None
+    return game.deal
+
+
+async def test_the_tricks_so_far(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        (alice, *_) = game.people.values()
+        assert named(await refused(evening, alice.press(game.table, "tricks"))) == set()
+        for _ in range(4):
+            await game.play()
+        first = known(evening.table(), None)
+        await game.play()
+        told = await refused(evening, alice.press(game.table, "tricks"))
+        assert named(told) == first
+        await game.play_until(Phase.OVER)
+        told = await refused(evening, alice.press(game.table, "tricks"))
+        assert named(told) == known(evening.table(), None)
+
+
+async def test_the_score_sheet(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        await game.go_on()
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        table = evening.table()
+        assert table.game is not None
+        (eve,) = evening.people("Eve")
+        told = await refused(evening, eve.press(game.table, "sheet"))
+        assert {1, 2, *table.game.scores} <= set(numbers(told))
+
+
+async def test_the_sheet_of_a_game_that_has_not_begun(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        for verb in ("sheet", "tricks"):
+            await refused_on_leftover(evening, alice, f"b1:{verb}:1:0:", "no-game")

@@ -1,0 +1,71 @@
+"""Too many tables, and tables that nobody comes back to."""
+
+from bot.i18n import words
+from bot.settings import Settings
+from bot.tables.events import Closing, TableClosed
+from bot.tables.table import Stage
+from cogs.upkeep.upkeep import GRACE, IDLE
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down, verbs
+from tests.cogs.refused import refused
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+HOUR = 3600
+
+
+async def test_a_second_table_is_refused_with_the_way_to_the_first(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    limits = {"tables_per_person": 1, "tables_per_server": 2}
+    evening = Evening(open_cafe, settings.model_copy(update=limits))
+    async with evening:
+        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+        here = evening.cafe.channel
+        there, elsewhere = (evening.cafe.server.create_text_channel(name) for name in "ab")
+        await alice.slash("contree start")
+        told = await refused(
+            evening,
+            alice.slash("contree start", channel=there),
+            "table-elsewhere",
+            channel=f"<#{here.id}>",
+        )
+        assert f"<#{here.id}>" in told
+        await bob.slash("contree start", channel=there)
+        await refused(
+            evening, chloe.slash("contree start", channel=elsewhere), "server-full", count=2
+        )
+
+
+async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob")
+        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
+        assert evening.table().stage is Stage.PLAYING
+        await evening.cafe.env.advance_time(3 * HOUR)
+        assert (await evening.log())[-1] == TableClosed(Closing.IDLE)
+        assert SAY("table-closed-idle") in text_of(game.table)
+        assert verbs(game.table) == set()
+
+
+async def test_a_bot_that_was_down_closes_no_table_before_people_could_come_back(
+    evening: Evening,
+) -> None:
+    async with evening:
+        await sit_down(evening, "Alice", "Bob")
+        await evening.cafe.env.advance_time(IDLE.total_seconds() + HOUR / 2)
+        await evening.restart()
+        await evening.cafe.env.advance_time(GRACE.total_seconds() - HOUR)
+        assert evening.table().stage is Stage.PLAYING
+        await evening.cafe.env.advance_time(2 * HOUR)
+        assert (await evening.log())[-1] == TableClosed(Closing.IDLE)
+
+
+async def test_a_bot_that_is_started_each_night_closes_idle_tables(evening: Evening) -> None:
+    async with evening:
+        await sit_down(evening, "Alice", "Bob")
+        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
+        await evening.restart()
+        await evening.cafe.env.advance_time(IDLE.total_seconds() - HOUR)
+        assert (await evening.log())[-1] == TableClosed(Closing.IDLE)

@@ -1,0 +1,135 @@
+"""Melds at the table: named when announced, whose count, their cards once they are shown."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.i18n import words
+from bot.tables.table import Table
+from cogs.table.public_page import public
+from cogs.ui.melds import named_melds, shown_melds
+from engine.meld import MeldKind
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.state import Deal, Phase
+from engine.variants import VARIANTS, find_variant
+from engine.view import view
+from tests.cogs.drawing import drawn, positions, short, texts
+from tests.cogs.mentions import named
+
+WITH_MELDS = [rules for rules in VARIANTS if rules.melds]
+each_game = pytest.mark.parametrize("rules", WITH_MELDS, ids=lambda rules: rules.key)
+
+
+def announced(rules: RuleSet, seeds: int = 4) -> Iterator[tuple[Table, Deal, str]]:
+    """Positions of the play in which something was announced, and what the table says."""
+    say = words("fr")
+    for seed in range(seeds):
+        for table, game in positions(seed, every=2, rules=short(rules)):
+            if game.deal and game.deal.phase is Phase.PLAY and any(game.deal.melds):
+                yield table, game.deal, texts(drawn(public(table, say)))
+
+
+@each_game
+def test_the_kinds_are_named_and_the_cards_only_where_they_were_shown(rules: RuleSet) -> None:
+    say, shown = words("fr").playing(rules), 0
+    for _, deal, board in announced(rules):
+        lines = set(board.splitlines())
+        for seat in rules.seating.order:
+            melds = deal.melds[seat]
+            kinds = named_melds((meld.kind for meld in melds), say)
+            open_now = seat in deal.shown
+            told = {say("play-melds-named", seat=seat, melds=kinds)}
+            if open_now:
+                told = {say("play-melds-shown", seat=seat, melds=shown_melds(melds, say))}
+            assert bool(told & lines) == bool(melds)
+            shown += open_now
+    assert rules.melds is not None
+    assert bool(shown) == rules.melds.shown
+
+
+@each_game
+def test_after_the_deal_each_is_said_to_have_had_what_he_announced(rules: RuleSet) -> None:
+    say, told = words("fr").playing(rules), 0
+    for seed in range(4):
+        for table, game in positions(seed, every=1000, rules=short(rules)):
+            if game.deal is None or game.deal.phase is not Phase.OVER:
+                continue
+            lines = texts(drawn(public(table, say))).splitlines()
+            for seat in rules.seating.order:
+                melds = shown_melds(game.deal.melds[seat], say)
+                had = say("play-melds-had", seat=seat, melds=melds)
+                assert (had in lines) == bool(game.deal.melds[seat])
+                told += had in lines
+    assert told
+
+
+@each_game
+def test_the_result_of_the_comparison_is_told_with_its_points(rules: RuleSet) -> None:
+    say, told = words("fr").playing(rules), 0
+    for table, deal, board in announced(rules):
+        assert table.game is not None
+        seen = view(rules, table.game, None).deal
+        assert seen is not None
+        scoring = {rules.seating.team(seat) for seat in deal.scoring or ()}
+        for team in Team:
+            players = [seat for seat in deal.scoring or () if rules.seating.team(seat) is team]
+            owners = {say.team(team), say.every(map(say.seat, players))}
+            lines = {
+                say("play-melds-count", owners=owner, points=seen.meld_points[team])
+                for owner in owners
+            }
+            assert len(lines & set(board.splitlines())) == (team in scoring)
+            told += team in scoring
+        assert (say("play-melds-cancelled") in board) == (deal.scoring == ())
+    assert told
+
+
+def test_equal_melds_are_counted_together() -> None:
+    say = words("fr")
+    kinds = (MeldKind.THREE, MeldKind.FIVE, MeldKind.THREE)
+    assert named_melds(kinds, say) == "2 tierces et une quinte"
+    assert named_melds(kinds[:1], say) == "une tierce"
+
+
+@pytest.mark.parametrize(
+    ("key", "three", "belote"),
+    [
+        ("belote", "une tierce", "belote"),
+        ("baloot", "une sira", "baloot"),
+        ("pilotta", "une tierce", "pilotta"),
+        ("tarabish", "un vingt", "bella"),
+        ("clabber", "un vingt", "bell"),
+    ],
+)
+def test_each_game_has_its_words(key: str, three: str, belote: str) -> None:
+    say = words("fr").playing(find_variant(key))
+    assert named_melds([MeldKind.THREE], say) == three
+    assert say("play-belote-word") == belote
+
+
+def test_belote_is_announced_in_the_word_of_the_game() -> None:
+    for key in ("baloot", "pilotta", "tarabish", "clabber"):
+        rules = find_variant(key)
+        say, heard = words("fr").playing(rules), 0
+        for seed in range(40):
+            for table, game in positions(seed, every=2, rules=short(rules)):
+                deal = game.deal
+                if deal and deal.phase is Phase.PLAY and any(held.calls for held in deal.belotes):
+                    heard += 1
+                    (held,) = deal.belotes
+                    line = say("play-belote", seat=held.seat, suit="none")
+                    assert line in texts(drawn(public(table, say)))
+            if heard:
+                break
+        assert heard, key
+
+
+def test_cards_that_nobody_has_shown_are_not_told() -> None:
+    for table, deal, board in announced(find_variant("belote_501")):
+        melded = {card for melds in deal.melds for meld in melds for card in meld.cards}
+        played = {
+            play.card for trick in (*deal.tricks, deal.trick) if trick for play in trick.plays
+        }
+        in_sight = played | {deal.turned} | {card for _, card in table.drawn}
+        assert not named(board) & (melded - in_sight)

@@ -1,0 +1,113 @@
+"""A message of a table that the bot does not know of, having died as it posted it."""
+
+from bot.storage.open_tables import TableMessage
+from cogs.table.screens import screens_of
+from engine.state import Phase
+from tests.cogs.auctions import all_pass
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down, take_seats, verbs
+from tests.cogs.refused import refused
+from tests.rig.screens import text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+async def forget(evening: Evening, message: int | None) -> None:
+    """Let the bot die before it has stored which message it has posted."""
+    channel = evening.cafe.channel.id
+    row = await evening.bot.services.store.find(1)
+    assert row is not None
+    former = TableMessage(channel, message or 0, game=1, deal=1)
+    await evening.bot.services.store.set_message(1, former)
+    if message is None:
+        await evening.bot.services.database.write(
+            lambda c: c.exec_driver_sql("UPDATE tables SET message_id = NULL")
+        )
+    await evening.restart()
+
+
+async def test_a_lobby_that_the_bot_forgot_is_its_message_once_it_is_pressed(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice])
+        await forget(evening, None)
+        (lobby,) = evening.cafe.posted()
+        await bob.press(lobby, "sit", "west")
+        assert [message.id for message in evening.cafe.posted()] == [lobby.id]
+        assert f"<@{bob.id}>" in text_of(lobby)
+        row = await evening.bot.services.store.find(1)
+        assert row is not None
+        assert row.message_id == lobby.id
+
+
+async def test_a_lobby_that_was_never_posted_comes_when_it_is_opened_again(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await take_seats(evening, [alice])
+        (lobby,) = evening.cafe.posted()
+        evening.cafe.env.backend.delete_message(lobby.channel_id, lobby.id)
+        await forget(evening, None)
+        assert evening.cafe.posted() == []
+        await alice.slash("contree start")
+        (table,) = evening.cafe.posted()
+        assert evening.table().id == 1
+        assert "sit" in verbs(table)
+        await refused(evening, alice.slash("contree start"), "channel-busy")
+        await alice.press(table, "fill")
+        assert evening.table().game is not None
+
+
+async def test_a_message_that_is_one_too_many_loses_its_buttons_when_it_is_pressed(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        first = game.table
+        await all_pass(game)
+        await game.go_on()
+        orphan = game.table
+        await forget(evening, first.id)
+        table = game.table
+        assert table.id != orphan.id, "this Discord knows no nonces"
+        assert verbs(orphan) >= {"hand"}
+        await game.press(game.turn, "hand", on=orphan)
+        assert verbs(orphan) == set()
+        assert str(table.id) in text_of(orphan)
+        assert verbs(table) >= {"hand"}
+        assert verbs(first) == set()
+
+
+async def test_a_press_on_the_record_of_a_deal_leaves_it_as_it_is(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        first = game.table
+        await all_pass(game)
+        await game.go_on()
+        kept = text_of(first)
+        # A press that was on its way while the buttons were taken from the message.
+        await screens_of(evening.bot).board(evening.table()).answered_on(first.id)
+        assert text_of(first) == kept
+        assert game.phase is Phase.AUCTION
+
+
+async def test_the_record_of_a_deal_is_drawn_after_a_restart(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        first = game.table
+        await all_pass(game)
+        await game.go_on()
+        second, kept = game.table, text_of(first)
+        channel = evening.cafe.channel.id
+        lost = TableMessage(channel, second.id, game=1, deal=2, replaced=first.id)
+        await evening.bot.services.store.set_message(1, lost)
+        evening.cafe.env.backend.get_message(channel, first.id).components.clear()
+        await evening.restart()
+        assert text_of(first) == kept
+        assert game.table.id == second.id
+        row = await evening.bot.services.store.find(1)
+        assert row is not None
+        assert row.replaced_message_id is None

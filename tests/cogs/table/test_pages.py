@@ -1,0 +1,115 @@
+"""The table during a deal: whose turn it is, and nothing that was said or played is lost."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.i18n import Words, words
+from bot.tables.table import Table
+from cogs.table.public_page import public
+from engine.cards import Card
+from engine.contract import Bid
+from engine.seats import Team
+from engine.state import Deal, GameState, Phase
+from tests.cogs.drawing import PEOPLE, drawn, positions, texts
+from tests.cogs.facts import mentioned, numbers
+from tests.cogs.mentions import named
+
+SEEDS = range(2)
+
+
+def running(seed: int, phase: Phase, every: int = 3) -> Iterator[tuple[Table, GameState, Deal]]:
+    for table, game in positions(seed, every):
+        if game.deal and game.deal.phase is phase:
+            yield table, game, game.deal
+
+
+def board(table: Table, say: Words) -> str:
+    return texts(drawn(public(table, say)))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
+def test_the_first_line_says_whose_turn_it_is(language: str, phase: Phase) -> None:
+    say = words(language)
+    for table, _, _ in running(1, phase):
+        first, *_ = board(table, say).splitlines()
+        asked = [PEOPLE[seat].user for seat in table.awaited]
+        if len(asked) == 1:
+            assert mentioned(first) == asked
+            assert say.seat(table.awaited[0]) in first
+        else:  # a contre may be answered by either partner
+            assert say.team(table.rules.seating.team(table.awaited[0])) in first
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
+def test_who_sits_where_the_deal_and_the_score_are_always_there(seed: int, phase: Phase) -> None:
+    say = words("fr")
+    for table, game, deal in running(seed, phase):
+        shown = board(table, say)
+        assert set(mentioned(shown)) == {person.user for person in PEOPLE}
+        assert all(say.seat(seat) in shown for seat in table.playing_seats)
+        assert {deal.number, *game.scores} <= set(numbers(shown))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_whole_auction_is_there(seed: int) -> None:
+    say = words("fr")
+    for phase in (Phase.AUCTION, Phase.PLAY):
+        for table, _, deal in running(seed, phase):
+            shown = board(table, say)
+            bids = [called.call for called in deal.auction.calls if isinstance(called.call, Bid)]
+            assert all(say.bid_short(bid) in shown for bid in bids)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_contract_is_there_with_its_contre(seed: int) -> None:
+    say = words("fr")
+    doubles = set()
+    for table, _, deal in running(seed, Phase.PLAY):
+        assert deal.contract is not None
+        assert say("play-contract", contract=deal.contract) in board(table, say)
+        doubles.add(deal.contract.doubles)
+    assert len(doubles) > 1
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_trick_on_the_table_and_the_one_before_are_there_and_no_other(seed: int) -> None:
+    say = words("fr")
+    for table, _, deal in running(seed, Phase.PLAY):
+        assert named(board(table, say)) == cards_in_sight(deal)
+
+
+def cards_in_sight(deal: Deal) -> set[Card]:
+    """Of the trick being played, or the full one that lies there still, and of the one before."""
+    assert deal.trick is not None
+    tricks = [*deal.tricks, deal.trick] if deal.trick.plays else [*deal.tricks]
+    return {play.card for trick in tricks[-2:] for play in trick.plays}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_tricks_and_points_so_far_are_there(seed: int) -> None:
+    say = words("fr")
+    for table, _, deal in running(seed, Phase.PLAY):
+        shown = set(numbers(board(table, say)))
+        for team in Team:
+            won = [
+                trick
+                for trick in deal.tricks
+                if trick.winner is not None and table.rules.seating.team(trick.winner) is team
+            ]
+            assert {len(won), sum(trick.points for trick in won)} <= shown
+
+
+def test_belote_is_announced() -> None:
+    say = words("fr")
+    announced = set()
+    for table, _, deal in running(0, Phase.PLAY, every=1):
+        shown = board(table, say)
+        for calls, key in ((1, "play-belote"), (2, "play-rebelote")):
+            due = any(held.calls == calls for held in deal.belotes)
+            said = any(say(key, seat=held.seat, suit="none") in shown for held in deal.belotes)
+            assert said == due
+            announced.add(key if due else "")
+    assert announced == {"", "play-belote", "play-rebelote"}

@@ -1,0 +1,164 @@
+"""What the picture of a screen shows is told in words, and never more than its reader may see."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.i18n import LANGUAGES, Words, words
+from bot.pictures.packs import DEFAULT
+from bot.pictures.table import Place, TablePicture
+from bot.tables.pictures import Pictures
+from bot.tables.table import Table
+from cogs.hand.picture import hand_illustration
+from cogs.table.picture import table_illustration
+from cogs.table.score_curve import curve_illustration
+from cogs.ui.layout import MOST_WORDS, Illustration
+from cogs.ui.plays import said
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.state import Deal, GameState, Phase
+from engine.variants import VARIANTS
+from tests.cogs.drawing import HOST, positions, short, table_of
+from tests.engine.unseen import reshuffled, with_other_cards
+
+NAMES = {HOST: "Alice", HOST + 1: "🎉 Zoé 🎉", HOST + 2: "山田太郎", HOST + 3: "Maximilien " * 4}
+
+
+def name_of(user: int) -> str:
+    return NAMES[user]
+
+
+def drawn_by(table: Table, pictures: Pictures) -> Table:
+    return replace(table, opened=replace(table.opened, pictures=pictures))
+
+
+def pictured(
+    rules: RuleSet, say: Words, pictures: Pictures = Pictures.CARDS, every: int = 7
+) -> Iterator[tuple[Table, GameState, Illustration | None]]:
+    """Positions of a game, with what is drawn of its table."""
+    for table, game in positions(3, every, short(rules)):
+        shown = drawn_by(table, pictures)
+        yield shown, game, table_illustration(shown, game, say.playing(rules), name_of)
+
+
+def spelled(table: Table, deal: Deal, place: Place, say: Words) -> str:
+    """The last call of a seat, without signs."""
+    calls = said(table.rules, deal.auction, say, aloud=True)
+    return [call for seat, call in calls if seat is place.seat][-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_all_that_lies_on_the_table_is_named(rules: RuleSet, language: str) -> None:
+    say = words(language).playing(rules)
+    seen = 0
+    for table, game, shown in pictured(rules, say):
+        assert game.deal is not None
+        if shown is None:
+            assert game.deal.phase is Phase.OVER
+            continue
+        picture = shown.picture
+        assert isinstance(picture, TablePicture)
+        assert len(shown.words) <= MOST_WORDS
+        for laid in (*picture.trick, *picture.last):
+            assert say.card(laid.card) in shown.words
+            seen += 1
+        for place in picture.places:
+            assert place.player in shown.words
+            assert not place.call or spelled(table, game.deal, place, say) in shown.words
+        if picture.turned:
+            assert say.card(picture.turned) in shown.words
+        for team in Team:
+            assert str(game.scores[team]) in shown.words
+            assert picture.scores[team].taken in shown.words
+            won = [
+                trick
+                for trick in game.deal.tricks
+                if trick.winner is not None and rules.seating.team(trick.winner) is team
+            ]
+            told = say("play-taken", tricks=len(won), points=sum(t.points for t in won))
+            playing = game.deal.phase is Phase.PLAY
+            assert picture.scores[team].taken == (told if playing else "")
+            for pile in (pile for place in picture.places for pile in place.piles if pile.top):
+                assert pile.top is None or say.card(pile.top) in shown.words
+        assert picture.title.lower() in shown.words.lower()
+        (awaited, *_) = table.awaited
+        key = "pictures-awaited-call" if game.deal.phase is Phase.AUCTION else "pictures-awaited"
+        assert say(key, seat=awaited) in shown.words
+    assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_every_card_of_a_hand_is_named(rules: RuleSet, language: str) -> None:
+    say = words(language).playing(rules)
+    for table, game in positions(3, 11, short(rules)):
+        for seat in table.playing_seats:
+            shown = hand_illustration(table, game, seat, say, DEFAULT)
+            if shown is None:
+                continue
+            assert len(shown.words) <= MOST_WORDS
+            assert game.deal is not None
+            for held in game.deal.holdings[seat].playable:
+                assert say.card(held) in shown.words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_the_course_of_a_game_is_told(rules: RuleSet, language: str) -> None:
+    say = words(language).playing(rules)
+    (*_, (table, game)) = positions(3, 10_000, short(rules))
+    shown = curve_illustration(table, game, say)
+    assert game.over
+    assert len(shown.words) <= MOST_WORDS
+    settled = [line.settlement for line in game.sheet if line.settlement]
+    assert settled
+    for settlement in settled:
+        assert say("pictures-contract", contract=settlement.tally.contract) in shown.words
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_after_each_trick_means_nothing_changes_in_between(rules: RuleSet) -> None:
+    say = words("fr").playing(rules)
+    drawn: dict[tuple[int, bool, int], set[Illustration]] = {}
+    for table, game, shown in pictured(rules, say, Pictures.TRICKS, every=1):
+        assert table.opened.pictures is Pictures.TRICKS
+        if shown is not None and game.deal is not None:
+            moment = (game.deal.number, game.deal.contract is None, len(game.deal.tricks))
+            drawn.setdefault(moment, set()).add(shown)
+    assert len(drawn) > rules.hand_size
+    # A card that is turned up again is another beginning.
+    assert all(len(shown) == 1 or moment[1] for moment, shown in drawn.items())
+
+
+@pytest.mark.parametrize("pictures", [Pictures.TRICKS, Pictures.CARDS])
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_other_hidden_cards_give_the_same_bytes(rules: RuleSet, pictures: Pictures) -> None:
+    say, rng = words("fr").playing(rules), Random(1)
+    changed = 0
+    for table, game, shown in pictured(rules, say, pictures, every=23):
+        if shown is None or game.deal is None:
+            continue
+        other = with_other_cards(rules, game, reshuffled(rules, game.deal, None, rng))
+        changed += other != game
+        moved = drawn_by(table_of(other, move=table.move, house=table.house), pictures)
+        again = table_illustration(moved, other, say, name_of)
+        assert again == shown
+        assert again is not None
+        assert again.picture.draw() == shown.picture.draw()
+    assert changed
+
+
+def test_a_hand_shows_its_owners_cards_alone() -> None:
+    say, rng = words("fr"), Random(2)
+    for table, game in positions(2, 13):
+        if game.deal is None or game.deal.phase is Phase.OVER:
+            continue
+        for seat in table.playing_seats:
+            hidden = reshuffled(table.rules, game.deal, seat, rng)
+            other = with_other_cards(table.rules, game, hidden)
+            moved = table_of(other, move=table.move)
+            mine = hand_illustration(table, game, seat, say, DEFAULT)
+            assert mine == hand_illustration(moved, other, seat, say, DEFAULT)

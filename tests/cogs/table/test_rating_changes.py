@@ -1,0 +1,96 @@
+"""After a game: what it has changed in ratings; and whether a server's games count elsewhere."""
+
+import pytest
+
+from bot.i18n import words
+from bot.ladders.rating import PLACEMENT
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.ratings import changes_of
+from bot.storage.schema import EVERYWHERE, ratings
+from tests.cogs.admin.test_admin import one_game
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down
+from tests.cogs.refused import refused
+from tests.cogs.settings.test_settings import kept, manager
+from tests.rig.screens import text_of
+
+FRENCH = words("fr")
+
+
+async def test_the_end_of_a_game_says_what_it_has_changed(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", target=100)
+        await game.play_until(None)
+        changes = await evening.bot.services.database.read(lambda c: changes_of(c, 1, 1))
+        assert {each.user_id for each in changes} == {p.id for p in game.people.values()}
+        say = words("fr")
+        told = [
+            say(
+                "score-rating-provisional",
+                player=f"<@{each.user_id}>",
+                points=each.after,
+                change=f"{each.after - each.before:+}".replace("-", "\N{MINUS SIGN}"),
+                games=1,
+                of=PLACEMENT,
+            )
+            for each in changes
+        ]
+        shown = text_of(evening.cafe.channel.history()[-1])
+        assert say("score-ratings", players=say.every(told)) in shown
+
+
+@pytest.mark.parametrize("reset", [False, True])
+async def test_a_server_keeps_to_itself_and_comes_back(evening: Evening, reset: bool) -> None:
+    async with evening:
+        boss = manager(evening)
+        await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
+        database = evening.bot.services.database
+
+        async def everywhere() -> int:
+            counted = ratings.select().where(ratings.c.guild_id == EVERYWHERE)
+            return len(await database.read(lambda c: c.execute(counted).all()))
+
+        page = await boss.slash("contree settings")
+        assert await everywhere() == 4
+        await boss.choose(page, "apart", verb="settings-ladders")
+        assert (await kept(evening)).apart
+        assert await everywhere() == 0
+        if reset:
+            await boss.press(page, "settings-reset")
+        else:
+            await boss.choose(page, "shared", verb="settings-ladders")
+        assert await everywhere() == 4
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_he_who_waits_for_the_recount_is_answered_before_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    async with evening:
+        boss, voiding = manager(evening), evening.bot.services.voiding
+        page = await boss.slash("contree settings")
+        usual, shown = voiding.keep_apart, list[str]()
+
+        async def slowly(guild: int, *, apart: bool) -> None:
+            shown.append(text_of(page))
+            if fails:
+                raise StorageUnavailable(Cause.LOCKED)
+            await usual(guild, apart=apart)
+
+        monkeypatch.setattr(voiding, "keep_apart", slowly)
+        before = text_of(page)
+        told = await boss.choose(page, "apart", verb="settings-ladders")
+        assert shown == [FRENCH("settings-recounting")]
+        assert text_of(page) == before
+        assert (await kept(evening)).apart is not fails
+        if fails:
+            assert FRENCH("refusal-storage-unavailable") in text_of(told.followups[-1])
+            assert evening.cafe.forgive()
+
+
+async def test_whoever_may_not_manage_changes_nothing(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        forged = evening.cafe.leftover("b1:settings-ladders:0:0:")
+        await refused(evening, alice.press(forged), "not-server-manager")
+        assert not (await kept(evening)).apart

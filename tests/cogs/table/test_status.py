@@ -1,0 +1,60 @@
+"""The clock and the pause around a table fit into its message, and change nothing else in it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from cogs.clock.pages import clock_name, clock_page
+from cogs.hand.pages import hand
+from cogs.players.pages import confirm_kick, players
+from cogs.table.public_page import public
+from engine.ruleset import RuleSet
+from engine.variants import VARIANTS
+from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
+from tests.rig.message_limits import broken_message_limits
+
+NOON = datetime(2026, 5, 4, 12, 0, 30, tzinfo=UTC)
+STAMP = f"<t:{int(NOON.timestamp())}:R>"
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_with_a_clock_and_in_a_pause(language: str, rules: RuleSet) -> None:
+    say = words(language)
+    for table, game in positions(seed=7, every=17, rules=rules):
+        deadline = None if game.over else NOON
+        paused = table if game.over else replace(table, paused=table.playing_seats[0])
+        notice = say("refusal-storage-unavailable")
+        views = [public(table, say, deadline), public(paused, say)]
+        views += [hand(paused, game, seat, say, notice=notice) for seat in table.playing_seats]
+        for view in views:
+            assert broken_message_limits({"components": drawn(view)}) == []
+        assert (STAMP in texts(drawn(views[0]))) == (not game.over)
+        assert all((say("pause-title") in texts(drawn(v))) != game.over for v in views[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_about_clock_and_players(language: str) -> None:
+    say = words(language)
+    for table, _ in positions(seed=7, every=40):
+        for reader in (HOST, HOST + 1, 1):
+            views = [players(table, reader, say), confirm_kick(table, HOST + 2, reader, say)]
+            views.append(clock_page(table, reader, say))
+            lobby = table_of(None)
+            views += [clock_page(replace(lobby, clock=each), reader, say) for each in (0, 60)]
+            for view in views:
+                assert broken_message_limits({"components": drawn(view)}) == []
+
+
+def test_a_time_in_words() -> None:
+    say = words("en")
+    assert clock_name(0, say) == say("clock-off")
+    assert clock_name(90, say) == say("clock-seconds", seconds=90)
+    assert clock_name(120, say) == say("clock-minutes", minutes=2)
+
+
+def test_an_unusual_time_can_be_chosen_again() -> None:
+    page = drawn(clock_page(replace(table_of(None), clock=90), HOST, words("en")))
+    assert "'value': '90'" in str(page)

@@ -1,0 +1,92 @@
+"""The screens of every game: each position can be drawn, in each language, and hides what it must.
+
+Beside the games as they are offered there are those in which players announce by hand, and those
+in which breaches of the rules are for the others to claim.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from cogs.hand.page_state import HandPageState
+from cogs.hand.pages import hand
+from cogs.table.public_page import public
+from engine.ruleset import Announcing, Enforcement, RuleSet
+from engine.seats import Team
+from engine.state import Phase
+from engine.variants import VARIANTS
+from tests.cogs.drawing import PEOPLE, drawn, positions, short, texts
+from tests.cogs.facts import numbers
+from tests.cogs.mentions import named
+from tests.cogs.secrets import known
+from tests.engine.options.houses import house
+from tests.rig.message_limits import broken_message_limits
+
+ON_EVERY_HAND = (
+    HandPageState(),
+    HandPageState(redouble=True),
+    HandPageState(announcing=True),
+    HandPageState(challenge=True),
+)
+
+
+def by_hand_or_claimed() -> Iterator[RuleSet]:
+    """Games as they can be played with less help."""
+    for rules in VARIANTS:
+        if rules.melds:
+            yield replace(rules, announcing=Announcing.BY_HAND)
+        if rules.penalty:
+            yield replace(rules, enforcement=Enforcement.CLAIMED)
+    yield house("pilotta", trump_named="after-auction", announcing="manual")
+    yield house("coinche", all_trumps="with-belotes", announcing="manual")
+
+
+def name_of(rules: RuleSet) -> str:
+    """Which of them it is."""
+    return f"{rules.key}-{rules.announcing}-{rules.enforcement}"
+
+
+EVERY_GAME = (*VARIANTS, *by_hand_or_claimed())
+
+each_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+
+
+@each_game
+def test_every_position_fits_a_message_and_tells_nobody_more_than_he_may_know(
+    rules: RuleSet,
+) -> None:
+    for number, (table, game) in enumerate(positions(seed=3, every=11, rules=short(rules))):
+        say = words(LANGUAGES[number % len(LANGUAGES)])
+        board = drawn(public(table, say))
+        assert broken_message_limits({"components": board}) == []
+        assert named(texts(board)) <= known(table, None)
+        for seat in table.playing_seats:
+            for page_state in ON_EVERY_HAND:
+                held = drawn(hand(table, game, seat, say, page_state=page_state))
+                assert broken_message_limits({"components": held}) == []
+                assert named(texts(held)) <= known(table, PEOPLE[seat].user)
+    assert game.over
+
+
+@each_game
+def test_both_sides_are_called_as_this_game_has_them(rules: RuleSet) -> None:
+    say = words("fr")
+    teams = [say.playing(rules).team(team) for team in Team]
+    pairs = [say.team(team) for team in Team]
+    assert (teams == pairs) == (len(rules.seating.order) > 2)
+    for table, _ in positions(seed=4, every=11, rules=short(rules)):
+        shown = texts(drawn(public(table, say)))
+        assert all(team in shown for team in teams)
+        assert teams == pairs or not any(pair in shown for pair in pairs)
+
+
+@each_game
+def test_the_end_of_every_deal_shows_its_arithmetic(rules: RuleSet) -> None:
+    say, settled = words("fr"), 0
+    for table, game in positions(seed=5, every=10_000, rules=short(rules)):
+        if game.deal and game.deal.phase is Phase.OVER and game.sheet[-1].settlement:
+            settled += 1
+            assert set(game.scores) <= set(numbers(texts(drawn(public(table, say)))))
+    assert settled

@@ -1,0 +1,37 @@
+"""What the features offer: their commands, and the presses that they take."""
+
+from pathlib import Path
+
+import pytest
+
+from cogs import features
+from cogs.features import FEATURES, command_names, load_commands, press_handlers
+from cogs.ui.ids import Verb
+
+COGS = Path(features.__file__).parent
+
+
+def test_every_package_with_commands_or_presses_is_a_feature() -> None:
+    found = {
+        file.parent.name for name in ("command", "presses") for file in COGS.glob(f"*/{name}.py")
+    }
+    assert found == set(FEATURES)
+
+
+def test_every_verb_has_a_handler() -> None:
+    handlers, setup = press_handlers()
+    assert handlers.keys() == set(Verb)
+    assert setup < handlers.keys()
+
+
+def test_two_features_cannot_take_the_same_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(features, "FEATURES", ("swap", "swap"))
+    with pytest.raises(ValueError, match="swap"):
+        press_handlers()
+
+
+def test_the_commands_are_listed_in_the_order_of_the_features() -> None:
+    load_commands()
+    names = command_names()
+    assert names[:3] == ("start", "hand", "table")
+    assert names[-4:] == ("admin void", "admin restore", "admin voided", "admin podium")

@@ -1,0 +1,69 @@
+"""The commands as Discord is told of them: their names and descriptions in each language."""
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from bot.i18n import words
+from cogs.features import command_names
+from engine.options import HIGHEST_TARGET, LOWEST_TARGET
+from engine.variants import VARIANTS
+from tests.cogs.evening import Evening
+
+Part = Mapping[str, object]
+
+
+async def registered(evening: Evening) -> Part:
+    """The one command that the bot has told Discord of."""
+    (told,) = [r for r in evening.cafe.env.http_requests if r.path.endswith("/commands")]
+    assert told.method == "PUT"
+    (command,) = cast("list[Part]", told.json)
+    return command
+
+
+def below(part: Part) -> Iterator[Part]:
+    for option in cast("list[Part]", part.get("options") or []):
+        yield option
+        yield from below(option)
+
+
+def localised(part: Part, key: str) -> Mapping[str, str]:
+    return cast("Mapping[str, str]", part[f"{key}_localizations"])
+
+
+async def test_every_name_is_there_in_french_too(evening: Evening) -> None:
+    async with evening:
+        command = await registered(evening)
+        told = {str(part["name"]): localised(part, "name")["fr"] for part in below(command)}
+        for name in command_names():
+            last = name.split()[-1]
+            assert told[last] == words("fr")(f"command-{last}-name")
+        assert all("fr" in localised(part, "name") for part in below(command))
+
+
+async def test_every_description_is_there_in_both_languages(evening: Evening) -> None:
+    async with evening:
+        command = await registered(evening)
+        for part in (command, *below(command)):
+            told = localised(part, "description")
+            assert part["description"] == told["en-US"] == told["en-GB"]
+            assert told["fr"] != told["en-US"]
+
+
+async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
+    async with evening:
+        command = await registered(evening)
+        assert set(localised(command, "name").values()) <= {"contree"}
+        (start,) = (part for part in below(command) if part["name"] == "start")
+        game, target, *_ = below(start)
+        choices = cast("list[Part]", game["choices"])
+        assert [choice["value"] for choice in choices] == [rules.key for rules in VARIANTS]
+        assert set(localised(start, "name").values()) == {"start"}
+        assert (target["min_value"], target["max_value"]) == (LOWEST_TARGET, HIGHEST_TARGET)
+        assert not target.get("required")
+
+
+async def test_it_is_offered_in_servers_alone(evening: Evening) -> None:
+    async with evening:
+        command = await registered(evening)
+        assert command["contexts"] == [0] or command["dm_permission"] is False
+        assert words("fr")("command-contree-description") == localised(command, "description")["fr"]

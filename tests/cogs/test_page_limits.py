@@ -1,0 +1,198 @@
+"""Every screen of every position fits into a message, in each language."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from discord import ui
+
+from bot.i18n import LANGUAGES, Words, words
+from bot.ladders.ladder import Ladder
+from bot.lessons.course import Course
+from bot.rulebook import PageName
+from bot.storage.habits import Habits
+from bot.storage.leaderboard import Line, Measure, Own, Page
+from bot.storage.preferences import Preferences
+from bot.storage.voiding import LAST, VoidedGame
+from bot.tables.house_rules import ChooseOption, HouseRules
+from bot.tables.occupants import Computer
+from bot.tables.offers import offers
+from bot.tables.pictures import Pictures
+from bot.tables.table import Table
+from cogs.admin.command import LONGEST_REASON
+from cogs.admin.pages import voided_games
+from cogs.computers.pages import computers_page, tempo_page
+from cogs.features import command_links, load_commands
+from cogs.hand.page_state import HandPageState
+from cogs.hand.pages import hand
+from cogs.house_rules.pages import choosing, reading
+from cogs.house_rules.pagination import pages
+from cogs.leaderboard.pages import PAGE, leaderboard
+from cogs.leaderboard.selection import WantedBoard
+from cogs.learn.help import help_page
+from cogs.learn.rules import RulesAsked, rules_page
+from cogs.lobby.pages import lobby
+from cogs.me.pages import habits_page
+from cogs.settings.pages import NextTables, PodiumChannel, settings
+from cogs.table.info_pages import confirm_leave, confirm_stop, sheet, tricks
+from cogs.table.public_page import closed, public
+from cogs.table.score import score
+from engine.contract import ContractKind
+from engine.options import OPTIONS, OptionRefused
+from engine.players import Level
+from engine.ruleset import RuleSet
+from engine.state import GameState
+from engine.variants import VARIANTS
+from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
+from tests.rig.message_limits import broken_message_limits
+
+MOST_BYTES = 10_000
+WISHES = (
+    HandPageState(),
+    HandPageState(value=160),
+    *(HandPageState(kind=kind) for kind in ContractKind),
+    HandPageState(redouble=True),
+)
+
+
+def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView]:
+    assert game.deal is not None
+    yield public(table, say)
+    yield closed(table, say)
+    yield sheet(game, say)
+    yield tricks(table.rules, game.deal, say)
+    if game.sheet:
+        yield score(table, game, say, live=False)
+    notice = say("refusal-storage-unavailable")
+    for seat in table.playing_seats:
+        for page_state in WISHES:
+            yield hand(table, game, seat, say, page_state=page_state, notice=notice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_of_a_game(language: str) -> None:
+    say = words(language)
+    for table, game in positions(seed=5, every=11):
+        for view in screens(table, game, say):
+            assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paper(language: str) -> None:
+    say = words(language)
+    lobby = table_of(None)
+    load_commands()
+    links = command_links(str(HOST))
+    views = [
+        public(lobby, say),
+        confirm_leave(lobby, say),
+        confirm_stop(lobby, say),
+        *(help_page(links, rules, say, Course(1, ("p",))) for rules in VARIANTS),
+    ]
+    for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+def upside_down(rules: RuleSet, place: int) -> HouseRules:
+    """The game with as many house rules as can be had together."""
+    house = HouseRules(rules.key)
+    for option in OPTIONS:
+        offered = option.choices(house.rules)
+        if not offered:
+            continue
+        with suppress(OptionRefused):
+            house = house.after(ChooseOption(option.name, offered[place]))
+    return house
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_rules(language: str, rules: RuleSet) -> None:
+    say = words(language)
+    for house in (HouseRules(rules.key), upside_down(rules, 0), upside_down(rules, -1)):
+        for page in PageName:
+            view = rules_page(house, say, RulesAsked(named=rules.key, page=page))
+            assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
+    say, house = words(language), HouseRules(rules.key)
+    notice = say("refusal-storage-unavailable")
+    every = pages(offers(house))
+    assert {offer for page in every for offer in page.offers} == set(offers(house))
+    views = [choosing(house, say, page=page.name, notice=notice) for page in every]
+    views.append(reading(house, say, hint=notice))
+    chosen = Preferences("fr", house.variant)
+    tables = NextTables(house=house, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS)
+    views.append(settings(chosen, tables, PodiumChannel(7, notice), say))
+    for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+def habits_pages(say: Words) -> Iterator[ui.LayoutView]:
+    chosen = Habits(True, hand_order="strength-rising", hand_size="words", pinged_in=2)
+    for habits in (Habits(), chosen, replace(chosen, pinged_in=1)):
+        yield habits_page(habits, say, guild=1)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> None:
+    say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
+    empty = table_of(None, house=HouseRules(rules.key))
+    table = replace(empty, seats=tuple(map(Computer, seated)))
+    views = [lobby(table, say), *habits_pages(say)]
+    for may_choose in (True, False):
+        views.append(computers_page(table, say, may_choose=may_choose))
+        views.append(tempo_page(table, say, may_choose=may_choose))
+    for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_hundreds_of_deals(language: str) -> None:
+    (*_, (_, game)) = positions(seed=5, every=10_000)
+    endless = game.sheet * 30
+    (first, *_) = (line for line in endless if line.settlement)
+    assert first.settlement is not None
+    view = sheet(GameState(dealer=game.dealer, sheet=endless), words(language))
+    assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", [0, 1, 99])
+@pytest.mark.parametrize("measure", Measure)
+def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> None:
+    lines = tuple(
+        Line(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
+        for place in range(PAGE)
+    )
+    stands = Own(99_999, place=1, rank=990, neighbours=lines[:3])
+    wanted = WantedBoard(ladder=Ladder("contree", people=False), measure=measure)
+    view = leaderboard(wanted, Page(lines, page * PAGE, 1000), stands, words(language))
+    assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sign", ["x", "*", "é", "🂡"])
+def test_the_longest_list_of_voided_games(language: str, sign: str) -> None:
+    game = VoidedGame(
+        table_id=99_999_999,
+        number=999,
+        guild_id=1,
+        by_id=HOST,
+        at=datetime(2026, 9, 30, tzinfo=UTC),
+        reason=sign * LONGEST_REASON,
+    )
+    alone = texts(drawn(voided_games([game], words(language))))
+    assert "…" not in alone
+    view = voided_games([game] * LAST, words(language))
+    assert broken_message_limits({"components": drawn(view)}) == []
+    written = texts(drawn(view))
+    assert written.count("…") == LAST
+    assert "\\…" not in written
+    assert len(written.encode()) < MOST_BYTES

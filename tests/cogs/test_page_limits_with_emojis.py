@@ -1,0 +1,37 @@
+"""Where each card is an emoji, every screen still fits into a message, and its lines break well."""
+
+import re
+
+import pytest
+
+from bot.i18n import LANGUAGES, Words, words
+from bot.pictures.packs import Pack
+from bot.signs.book import Emoji, SignBook
+from bot.signs.names import all_signs
+from engine.ruleset import RuleSet
+from engine.variants import VARIANTS
+from tests.cogs.drawing import drawn, positions, texts
+from tests.cogs.test_page_limits import screens
+from tests.rig.message_limits import broken_message_limits
+
+LONGEST_ID = 2**63 - 1
+
+AFTER_A_SIGN = re.compile(r"<:\w+:\d+>\s*·")
+"""A dot after a picture: a narrow window would begin a line with it."""
+
+
+@pytest.fixture(scope="module")
+def book() -> SignBook:
+    return SignBook(Emoji(LONGEST_ID - number, key.name) for number, key in enumerate(all_signs()))
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_with_signs(language: str, rules: RuleSet, book: SignBook) -> None:
+    # The four colours have the longest word of all packs.
+    say: Words = book.show(words(language), Pack.FOUR_COLOURS).playing(rules)
+    assert say.signs.marks
+    for table, game in positions(seed=5, every=29, rules=rules):
+        for view in screens(table, game, say):
+            assert broken_message_limits({"components": drawn(view)}) == []
+            assert AFTER_A_SIGN.findall(texts(drawn(view))) == []

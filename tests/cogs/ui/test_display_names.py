@@ -1,0 +1,38 @@
+"""DisplayNames are those that people bear on each server, while there is room."""
+
+from typing import cast
+
+import discord
+import pytest
+
+from cogs.ui import attachments as names
+from cogs.ui.attachments import DisplayNames
+
+
+class Somebody:
+    """A person as far as he has a name."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self.id = number
+        self.display_name = name
+
+
+def somebody(number: int, name: str) -> discord.abc.User:
+    return cast("discord.abc.User", Somebody(number, name))
+
+
+def test_a_name_is_that_of_a_server_and_the_latest() -> None:
+    book = DisplayNames()
+    book.heard(1, somebody(7, "Alice"))
+    book.heard(2, somebody(7, "Ali"))
+    assert (book.of(1, 7), book.of(2, 7), book.of(1, 8)) == ("Alice", "Ali", "")
+    book.heard(1, somebody(7, "Alice la Grande"))
+    assert book.of(1, 7) == "Alice la Grande"
+
+
+def test_who_was_heard_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(names, "NAMES_KEPT", 2)
+    book = DisplayNames()
+    for number in (1, 2, 1, 3):
+        book.heard(1, somebody(number, "A"))
+    assert [book.of(1, number) for number in (1, 2, 3)] == ["A", "", "A"]

@@ -1,0 +1,97 @@
+"""A token that Discord has refused is not used again, neither to draw nor to take away."""
+
+import pytest
+
+from bot.client import Interaction
+from bot.tables.table import Table
+from cogs.hand.hands import Hands
+from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, sit_down, take_seats
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+def by_token(evening: Evening) -> int:
+    """How often something was asked with somebody's token, answers left out."""
+    sent = evening.cafe.env.http_requests
+    return sum(request.path.startswith("/webhooks/") for request in sent)
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (401, 0), (404, 10015)])
+async def test_a_refused_token_is_forgotten_until_its_owner_presses_something(
+    evening: Evening, status: int, code: int
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        players = [game.after(game.turn, places) for places in range(4)]
+        await game.open_hands()
+        before = by_token(evening)
+        evening.cafe.env.inject_error("*", "/webhooks/*", status=status, code=code, times=None)
+        await game.play()
+        refused = by_token(evening)
+        # The hand of the next player; that of the last caller is not drawn for a button too late.
+        assert refused == before + 1
+        await game.press(players[1], "hand", on=game.table)
+        assert by_token(evening) == refused  # nor is the old one taken away with it
+        evening.cafe.env.backend.faults.clear()
+        await game.play()
+        assert by_token(evening) > refused
+        assert offers(game.hand(players[2]), "card")
+
+
+async def test_a_new_deal_asks_nothing_with_a_token_that_was_refused(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await all_pass(game)
+        since = len(evening.cafe.env.http_requests)
+        evening.cafe.env.inject_error("*", "/webhooks/*", status=401, code=50027, times=None)
+        await game.go_on()
+        asked = evening.cafe.env.http_requests[since:]
+        refused = [each.path.split("/")[3] for each in asked if each.path.startswith("/webhooks/")]
+        # Each hand is to be taken away and sent anew: the first refusal tells of the second.
+        assert refused
+        assert len(refused) == len(set(refused)), "a token was used again"
+
+
+async def test_a_hand_that_is_gone_is_drawn_no_more(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        second = game.after(game.turn)
+        await game.open_hands()
+        evening.cafe.env.inject_error("*", "/webhooks/*", status=404, code=10008, times=1)
+        await game.play()
+        before = by_token(evening)
+        await game.press(second, "hand", on=game.table)
+        assert by_token(evening) == before  # there is nothing to take away
+        await game.play()
+
+
+async def test_by_a_press_without_an_answer_nobody_is_written_to(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses that, and whose token was refused would have to ask for his hand."""
+    answered: list[bool] = []
+    heard = Hands.heard
+
+    def watched(hands: Hands, interaction: Interaction, before: Table, table: Table) -> None:
+        answered.append(interaction.response.is_done())
+        heard(hands, interaction, before, table)
+
+    monkeypatch.setattr(Hands, "heard", watched)
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await take_seats(evening, [alice])
+        lobby = evening.cafe.newest()
+        for way, verb, value in (
+            ("clock", "choose-clock", "120"),
+            ("computers", "choose-level", "beginner"),
+            ("tempo", "choose-tempo", "fast"),
+            ("house-rules", "choose-game", "belote"),
+        ):
+            answered.clear()
+            page = await alice.press(lobby, way)
+            await alice.choose(page, value, verb=verb)
+            assert answered == [True], verb

@@ -1,0 +1,105 @@
+"""Too much within a minute is refused kindly, with the time to wait; play is never too much."""
+
+from bot.floods import PRESSES
+from bot.i18n import words
+from bot.settings import Settings
+from cogs.achievements import presses as achievements
+from cogs.features import press_handlers
+from cogs.history import presses as history
+from cogs.stats import presses as stats
+from cogs.ui.ids import Verb
+from cogs.verify import presses as verify
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down, take_seats
+from tests.cogs.refused import refused
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+MINUTE = 60
+
+
+def strict(open_cafe: OpenCafe, settings: Settings, person: int, server: int) -> Evening:
+    limits = {"commands_per_person": person, "commands_per_server": server}
+    return Evening(open_cafe, settings.model_copy(update=limits))
+
+
+async def test_one_command_too_many_is_refused_until_a_minute_is_over(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = strict(open_cafe, settings, 2, 100)
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        for _ in range(2):
+            await alice.slash("contree help")
+        await refused(evening, alice.slash("contree help"), "too-fast", seconds=MINUTE)
+        answer = await bob.slash("contree help")
+        assert SAY("refusal-too-fast", seconds=MINUTE) not in text_of(answer)
+        await evening.cafe.env.advance_time(MINUTE)
+        answer = await alice.slash("contree help")
+        assert SAY("refusal-too-fast", seconds=MINUTE) not in text_of(answer)
+
+
+async def test_a_server_may_be_too_fast_as_a_whole(open_cafe: OpenCafe, settings: Settings) -> None:
+    evening = strict(open_cafe, settings, 2, 3)
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        for person in (alice, alice, bob):
+            await person.slash("contree help")
+        await refused(evening, bob.slash("contree help"), "server-too-fast", seconds=MINUTE)
+
+
+async def test_presses_that_set_up_a_table_may_be_too_many(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = strict(open_cafe, settings, 1, 100)
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        await take_seats(evening, [alice])
+        lobby = evening.cafe.newest()
+        for seat in ("west", "north", "east")[:PRESSES]:
+            await bob.press(lobby, "sit", seat)
+        kept = await evening.log()
+        await refused(evening, bob.press(lobby, "sit", "west"), "too-fast", seconds=MINUTE)
+        assert await evening.log() == kept
+
+
+async def test_a_game_is_played_as_fast_as_one_can(open_cafe: OpenCafe, settings: Settings) -> None:
+    evening = strict(open_cafe, settings, 1, 2)
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        await game.play_until(Phase.OVER)
+        assert len(await evening.log()) > 2 * PRESSES
+
+
+async def test_presses_on_pages_after_a_game_may_be_too_many(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    evening = strict(open_cafe, settings, 1, 100)
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        for _ in range(2):
+            await game.play_until(Phase.OVER)
+            await game.go_on()
+        (eve,) = evening.people("Eve")
+        await eve.slash("contree verify")
+        menu = eve.newest_private()
+        for nth in range(PRESSES):
+            await eve.choose(menu, str(nth % 2), verb="verify")
+        shown = text_of(menu)
+        pressed = eve.choose(menu, str(PRESSES % 2), verb="verify")
+        await refused(evening, pressed, "too-fast", seconds=MINUTE)
+        assert text_of(menu) == shown
+
+
+def test_every_page_that_reads_what_is_kept_is_counted() -> None:
+    _, counted = press_handlers()
+    pages = {
+        *history.HANDLERS,
+        *verify.HANDLERS,
+        *stats.HANDLERS,
+        *achievements.HANDLERS,
+    }
+    assert pages | {Verb.PAGE, Verb.BOARD, Verb.RULES_PAGE} <= counted
+    assert not {Verb.CARD, Verb.BID, Verb.HAND, Verb.SHEET, Verb.TRICKS, Verb.RULES} & counted

@@ -1,0 +1,173 @@
+"""Where an error becomes an answer: every refusal has words, and a fault has some too."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.store import SqlEventStore
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.session import Session
+from cogs.ui.replies import Refused, refusal
+from engine.cards import Card
+from engine.contract import Bid
+from engine.options import OptionName, OptionRefusal, OptionRefused
+from engine.refusals import Fact, IllegalAction, Refusal
+from engine.seats import Seat
+from engine.trumps import Trump
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, sit_down
+from tests.cogs.refused import refused
+from tests.rig.screens import MessageLike, text_of
+
+NAMES = ("Alice", "Bob", "Chloe", "David")
+SOMEBODY = 123456789012345678
+SOMEWHERE = 765_432_109
+CARD = Card.parse("JH")
+FACTS: dict[str, Fact] = {
+    "card": CARD,
+    "cards": (CARD, Card.parse("9H")),
+    "seat": Seat.WEST,
+    "bid": Bid(90, Trump.SPADES),
+    "standing": Bid(80, Trump.HEARTS),
+    "turned": CARD,
+    "count": 2,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", Refusal)
+def test_the_engine_refuses_in_words(language: str, code: Refusal) -> None:
+    say = words(language)
+    assert refusal(say, IllegalAction(code, **FACTS)) == say(f"refusal-{code}", **FACTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", TableRefusal)
+def test_the_table_refuses_in_words_and_names_people(language: str, code: TableRefusal) -> None:
+    error = TableRefused(code, user=SOMEBODY, seat=Seat.WEST, count=2, channel=SOMEWHERE)
+    told = refusal(words(language), error)
+    assert told
+    assert (str(SOMEBODY) in told) == (f"<@{SOMEBODY}>" in told)
+    assert (str(SOMEWHERE) in told) == (f"<#{SOMEWHERE}>" in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", OptionRefusal)
+def test_a_house_rule_is_refused_in_words(language: str, code: OptionRefusal) -> None:
+    say = words(language)
+    error = OptionRefused(code, OptionName.PACKETS, "4-4", OptionName.TARGET)
+    facts = {
+        "option": say("option-packets"),
+        "value": say("option-packets-4-4"),
+        "other": say("option-target"),
+    }
+    assert refusal(say, error) == say(f"refusal-{code}", **facts)
+
+
+@pytest.mark.parametrize("value", ["8", "2000", "9" * 100, "x", "", "a-b", "{ $other }", "٨٠"])
+@pytest.mark.parametrize("name", ["packets", "weather", ""])
+def test_whatever_is_refused_can_be_said(name: str, value: str) -> None:
+    for code in OptionRefusal:
+        told = refusal(words("fr"), OptionRefused(code, name, value))
+        assert told
+        assert "weather" not in told or name == "weather"
+
+
+def test_a_command_refuses_in_words() -> None:
+    assert refusal(words("fr"), Refused("refusal-old-button")) == words("fr")("refusal-old-button")
+
+
+def test_a_fault_is_no_refusal() -> None:
+    assert refusal(words("fr"), RuntimeError("toy")) is None
+
+
+def first_card(hand: MessageLike) -> str:
+    return offers(hand, "card")[0].custom_id.argument
+
+
+async def test_a_press_that_cannot_be_kept_is_not_shown_either(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise StorageUnavailable(Cause.FULL)
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        table, shown = evening.table(), text_of(game.table)
+        player, hand = game.turn, game.hand(game.turn)
+        with monkeypatch.context() as broken:
+            broken.setattr(SqlEventStore, "append", full)
+            told = await refused(evening, game.press(player, "card", first_card(hand)))
+            assert words("fr")("refusal-not-played") in told
+        assert evening.table() == table
+        assert text_of(game.table) == shown
+        assert "StorageUnavailable" in "".join(evening.cafe.forgive())
+        await game.press(player, "card", first_card(hand))
+        assert evening.table().move > table.move
+
+
+async def test_a_fault_is_told_once_and_logged(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("toy")
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        monkeypatch.setattr(Session, "submit", broken)
+        for pressing in (alice.press(game.table, "hand"), alice.slash("contree hand")):
+            told = await refused(evening, pressing)
+            assert words("fr")("refusal-unknown-error") in told
+            assert "ZeroDivisionError" not in told
+        complaints = evening.cafe.forgive()
+        assert len(complaints) == 2
+        assert all("ZeroDivisionError: toy" in complaint for complaint in complaints)
+
+
+async def test_a_fault_while_the_presser_waits_is_told_too(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("toy")
+
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (alice, *_) = game.people.values()
+        monkeypatch.setattr("cogs.table.screens.PublicMessage.repost", broken)
+        answer = await alice.slash("contree table")
+        assert answer.ephemeral
+        assert words("fr")("refusal-unknown-error") in text_of(answer)
+        assert evening.cafe.forgive()
+
+
+async def test_an_answer_that_cannot_be_given_breaks_nothing(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        (eve,) = evening.people("Eve")
+        evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+        with pytest.raises(AssertionError, match="did not answer"):
+            await eve.press(game.table, "hand")
+        evening.cafe.env.backend.faults.clear()
+        await refused(evening, eve.press(game.table, "hand"), "not-seated")
+
+
+async def test_an_answer_that_comes_too_late_is_no_fault_and_is_not_given_again(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        before, sent = evening.table(), len(evening.cafe.env.http_requests)
+        evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
+        with pytest.raises(AssertionError, match="did not answer"):
+            await game.play()
+        assert evening.table().move > before.move  # what was done is kept
+        asked = evening.cafe.env.http_requests[sent:]
+        assert sum(request.path.startswith("/interactions/") for request in asked) == 1
+        (told,) = [each for each in caplog.records if "too late" in each.getMessage()]
+        assert told.levelname == "WARNING"
+        assert "Traceback" not in told.getMessage()
+        assert evening.cafe.complaints() == []

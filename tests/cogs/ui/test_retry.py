@@ -1,0 +1,81 @@
+"""What was broken off is tried again, later each time, until it is done."""
+
+import asyncio
+from datetime import datetime
+
+import pytest
+
+from bot.tables.tasks import Tasks
+from cogs.ui import latest as again
+from cogs.ui.latest import Retry
+
+
+class Waits:
+    """A clock that is asked to wait, and does so until a test says that it was long enough."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+        self._over = asyncio.Event()
+
+    def now(self) -> datetime:
+        """Nobody asks."""
+        raise NotImplementedError
+
+    def monotonic(self) -> float:
+        """Nobody asks."""
+        raise NotImplementedError
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        self.asked.append(seconds)
+        self._over.clear()
+        await self._over.wait()
+
+    async def end(self) -> None:
+        """Let the wait be over."""
+        self._over.set()
+        await settled()
+
+
+async def settled() -> None:
+    """Wait until everybody waits."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture(autouse=True)
+def _usual_waits(monkeypatch: pytest.MonkeyPatch, _longer_waits: None) -> None:
+    monkeypatch.setattr(again, "FIRST_SECONDS", 5)
+
+
+async def test_each_wait_is_longer_and_the_first_is_short_again_once_it_was_done() -> None:
+    tried: list[int] = []
+    clock, tasks = Waits(), Tasks()
+    work = Retry(lambda: tried.append(len(clock.asked)), clock, tasks, "test")
+    for _ in range(6):
+        work.broken_off()
+        await settled()
+        await clock.end()
+    assert clock.asked == [5, 10, 20, 40, 60, 60]
+    assert tried == [1, 2, 3, 4, 5, 6]
+    work.done()
+    work.broken_off()
+    await settled()
+    assert clock.asked[-1] == 5
+    await tasks.close()
+
+
+async def test_what_is_broken_off_while_it_waits_is_tried_once_and_not_at_all_once_done() -> None:
+    tried: list[str] = []
+    clock, tasks = Waits(), Tasks()
+    work = Retry(lambda: tried.append("again"), clock, tasks, "test")
+    for _ in range(3):
+        work.broken_off()
+        await settled()
+    await clock.end()
+    assert (clock.asked, tried) == ([5], ["again"])
+    work.broken_off()
+    await settled()
+    work.done()
+    await clock.end()
+    assert tried == ["again"]

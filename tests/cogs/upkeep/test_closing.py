@@ -1,0 +1,128 @@
+"""The bot closes: nothing new, everything stored, a word at the tables, no traceback."""
+
+import discord
+import pytest
+from aiohttp import ServerDisconnectedError
+
+from bot.i18n import words
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.session import Session
+from bot.tables.table import Stage
+from cogs.table.screens import screens_of
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down, take_seats, verbs
+from tests.cogs.refused import refused
+from tests.rig.screens import text_of
+from tests.rig.seams import break_connection
+
+SAY = words("fr")
+NAMES = ("Alice", "Bob", "Chloe", "David")
+
+
+async def test_the_tables_say_that_the_bot_will_be_back_and_then_go_on(evening: Evening) -> None:
+    async with evening:
+        elsewhere = evening.cafe.server.create_text_channel("other")
+        game = await sit_down(evening, *NAMES)
+        (emma,) = evening.people("Emma")
+        await take_seats(evening, [emma], channel=elsewhere)
+        tables = [game.table, evening.cafe.newest(elsewhere)]
+        drawn = [(text_of(table), verbs(table)) for table in tables]
+        await evening.cafe._close_bot()
+        for table, (text, buttons) in zip(tables, drawn, strict=True):
+            assert text_of(table) == f"{SAY('table-restarting')}\n{text}"
+            assert verbs(table) == buttons
+        await evening.restart()
+        assert [(text_of(table), verbs(table)) for table in tables] == drawn
+        await game.step()
+
+
+async def test_a_game_that_is_over_is_left_as_it_is(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, target=100)
+        await game.play_until(None)
+        assert evening.table().stage is Stage.FINISHED
+        kept = text_of(game.table)
+        await evening.cafe._close_bot()
+        assert text_of(game.table) == kept
+
+
+async def test_a_bot_that_can_leave_no_word_closes_all_the_same(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        shown, bot = text_of(game.table), evening.bot
+        break_connection(evening.cafe.env, "PATCH", "/channels/*")
+        await evening.cafe._close_bot()
+        assert text_of(game.table) == shown
+        with pytest.raises(RuntimeError, match="not set up"):
+            _ = bot.services
+        evening.cafe.env.backend.faults.clear()
+        await evening.restart()
+        await game.step()
+
+
+async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await sit_down(evening, *NAMES)
+        bot = evening.bot
+        screens, database, brains = screens_of(bot), bot.services.database, bot.brains
+        done: list[str] = []
+
+        async def lost(*_: object) -> None:
+            raise ServerDisconnectedError
+
+        async def closed() -> None:
+            done.append("database")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(screens, "farewell", lost)
+            patched.setattr(bot.services.tasks, "close", lost)
+            patched.setattr(discord.AutoShardedClient, "close", lost)
+            patched.setattr(brains, "close", lambda: done.append("brains"))
+            patched.setattr(database, "close", closed)
+            with pytest.raises(ServerDisconnectedError):  # of the tasks: nobody foresees that
+                await evening.cafe._close_bot()
+        assert done == ["brains", "database"]
+
+
+async def test_what_is_asked_while_it_closes_is_refused_kindly_and_changes_nothing(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        kept = await evening.log()
+        await evening.bot.services.registry.close()
+        (emma,) = evening.people("Emma")
+        there = evening.cafe.server.create_text_channel("other")
+        await refused(evening, emma.slash("contree start", channel=there), "closing")
+        assert SAY("refusal-closing") in text_of(await game.press(game.turn, "pass"))
+        assert await evening.log() == kept
+        assert game.phase is Phase.AUCTION
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        RuntimeError("Session is closed"),
+        StorageUnavailable(Cause.CLOSED),
+        TableRefused(TableRefusal.CLOSING),
+    ],
+)
+async def test_a_press_that_comes_when_all_is_closed_leaves_no_traceback(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+
+        async def closed(_: int) -> Session:
+            raise error
+
+        with monkeypatch.context() as patched:
+            patched.setattr(type(evening.bot), "is_closed", lambda _: True)
+            patched.setattr(evening.bot.services.registry, "find", closed)
+            with pytest.raises(AssertionError, match="did not answer"):
+                await game.press(game.turn, "hand", on=game.table)
+        assert evening.cafe.complaints() == []

@@ -1,0 +1,72 @@
+"""What the bot does for itself: commands on Discord, tables after a start, signs of life."""
+
+import json
+
+import discord
+import pytest
+
+from bot.heartbeat import EVERY_SECONDS, NAME
+from bot.settings import Settings
+from cogs.upkeep.upkeep import SYNCED
+from tests.cogs.evening import Evening
+from tests.cogs.playing import sit_down
+
+
+def tellings(evening: Evening) -> int:
+    """How often the bot has told Discord of its commands."""
+    requests = evening.cafe.env.http_requests
+    return sum(r.method == "PUT" and r.path.endswith("/commands") for r in requests)
+
+
+async def test_discord_is_told_of_the_commands_once(evening: Evening) -> None:
+    async with evening:
+        assert tellings(evening) == 1
+        await evening.restart()
+        assert tellings(evening) == 1
+
+
+@pytest.mark.parametrize("known", ["", "{", "[]", '{"sha256": "older", "id": "1"}'])
+async def test_it_is_told_again_when_what_it_knows_is_not_this(
+    evening: Evening, settings: Settings, known: str
+) -> None:
+    async with evening:
+        file = settings.data_dir / SYNCED
+        before = json.loads(file.read_text("utf-8"))
+        file.write_text(known, "utf-8")
+        await evening.restart()
+        assert tellings(evening) == 2
+        assert json.loads(file.read_text("utf-8")) == before
+
+
+async def test_another_application_is_told_too(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        told = evening.bot.application_id
+        assert told is not None
+        monkeypatch.setattr(
+            discord.Client, "application_id", property(lambda _: told + 1), raising=True
+        )
+        monkeypatch.setattr(evening.cafe.env.backend, "application_id", told + 1)
+        await evening.restart()
+        assert tellings(evening) == 2
+
+
+async def test_there_are_signs_of_life(evening: Evening, settings: Settings) -> None:
+    async with evening:
+        file = settings.data_dir / NAME
+        assert file.exists()
+        file.unlink()
+        await evening.cafe.env.advance_time(EVERY_SECONDS)
+        assert file.exists()
+
+
+async def test_ready_said_twice_changes_nothing(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+        sent = len(evening.cafe.env.http_requests)
+        evening.bot.dispatch("ready")
+        await evening.cafe.env.settle()
+        assert len(evening.cafe.env.http_requests) == sent
+        await game.step()
+        assert len(evening.cafe.posted()) == 2  # its lobby, and its first deal

@@ -1,0 +1,76 @@
+"""Whoever looks into hands is named on every message there is room on, and it fits."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.tables.spectators import Spectators
+from bot.tables.table import Table
+from bot.tables.watching import MOST
+from bot.taste import USUAL
+from cogs.hand.pages import hand
+from cogs.table.public_page import public
+from cogs.watch.pages import over_page, watch_page, watched_hand
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Phase
+from engine.variants import VARIANTS
+from engine.view import view
+from tests.cogs.drawing import drawn, positions, texts
+from tests.cogs.mentions import named
+from tests.rig.message_limits import broken_message_limits
+
+EVE = 900_000_000_000_000_000
+
+
+def crowded(table: Table) -> Table:
+    """As many look into one hand, or would like to, as can be; the game is paused too."""
+    seat = table.playing_seats[0]
+    followers = tuple((EVE + place, seat) for place in range(MOST - 2))
+    askers = tuple((EVE + MOST + place, seat) for place in range(2))
+    return replace(table, paused=seat, spectators=Spectators(asking=askers, following=followers))
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_when_as_many_watch_as_can(language: str, rules: RuleSet) -> None:
+    say = words(language)
+    notice = say("refusal-storage-unavailable")
+    for calm, game in positions(seed=7, every=17, rules=rules):
+        if game.over:
+            continue
+        table, seat = crowded(calm), calm.playing_seats[0]
+        views = [public(table, say), hand(table, game, seat, say, notice=notice)]
+        for each in table.playing_seats:
+            views.append(watched_hand(table, game, each, say, USUAL))
+        for user in (1, EVE, EVE + MOST):
+            views.append(watch_page(table, user, say, notice))
+            views.append(over_page(table, user, say, asked=user == EVE))
+        for screen in views:
+            assert broken_message_limits({"components": drawn(screen)}) == []
+        told = texts(drawn(views[0]))
+        assert all(f"<@{EVE + place}>" in told for place in (*range(MOST - 2), MOST))
+
+
+def test_a_spectator_reads_the_cards_that_are_held_and_no_others() -> None:
+    say = words("fr")
+    seen = 0
+    for table, game in positions(seed=5, every=3):
+        if game.over:
+            continue
+        deal = view(table.rules, game, Seat.NORTH).deal
+        assert deal is not None
+        read = named(texts(drawn(watched_hand(table, game, Seat.NORTH, say, USUAL))))
+        on_table = {play.card for play in deal.trick.plays} if deal.trick else set()
+        held = set() if deal.phase is Phase.OVER else set(deal.hand)
+        assert held <= read <= held | on_table
+        seen += bool(held)
+    assert seen
+
+
+def test_no_card_stands_on_a_page_on_which_one_asks() -> None:
+    say = words("fr")
+    for table, _ in positions(seed=5, every=20):
+        for user in (EVE, table.host):
+            assert named(texts(drawn(watch_page(table, user, say)))) == set()

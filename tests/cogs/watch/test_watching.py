@@ -1,0 +1,210 @@
+"""A hand that is watched, as players and spectators see it: asked for, shown, kept fresh."""
+
+import pytest
+
+from bot.i18n import words
+from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchRefused
+from cogs.ui.private_messages import TOKEN_LIFE
+from engine.seats import Seat
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.mentions import named
+from tests.cogs.playing import sit_down, verbs
+from tests.cogs.refused import refused, refused_on_leftover
+from tests.cogs.secrets import held
+from tests.cogs.watching import NAMES, asked, begun, watched, who
+from tests.rig.screens import buttons_of, text_of
+
+SAY = words("fr")
+
+
+async def test_it_is_asked_granted_and_shown_to_her_alone(evening: Evening) -> None:
+    async with evening:
+        game, player, eve = await begun(evening)
+        page = await asked(game, player, eve)
+        assert SAY("watch-waiting", player=who(player)) in text_of(page)
+        assert named(text_of(page)) == set()
+        for message in (game.table, game.hand(player)):
+            assert {"show-hand", "keep-hand"} <= verbs(message)
+        assert SAY("watch-question", watcher=who(eve)) in text_of(game.hand(player))
+        assert "show-hand" not in verbs(game.hand(game.after(player)))
+        await game.press(player, "show-hand")
+        assert (await evening.log())[-1] == WatchAgreed(eve.id)
+        assert named(text_of(page)) >= held(evening.table(), game.seat(player))
+        assert not {"card", "bid", "pass", "claim", "take-back"} & verbs(page)
+        line = SAY("watch-following", watchers=who(eve), player=who(player))
+        assert line in text_of(game.table)
+        assert SAY("watch-shown-to", watchers=who(eve)) in text_of(game.hand(player))
+        for other in game.people.values():
+            assert not other.sees(page)
+        assert eve.sees(page)
+
+
+async def test_it_is_kept_fresh_card_by_card_and_deal_by_deal(evening: Evening) -> None:
+    async with evening:
+        game, player, eve, page = await watched(evening)
+        seat = game.seat(player)
+        assert SAY("table-turn-play", seat=seat, player=who(player)) in text_of(page)
+        await game.play()
+        assert SAY("table-turn-play", seat=seat, player=who(player)) not in text_of(page)
+        assert named(text_of(page)) == held(evening.table(), seat)
+        while game.turn is not player:
+            await game.play()
+        plays = text_of(page)
+        assert SAY("table-turn-play", seat=seat, player=who(player)) in plays
+        await game.play_until(Phase.OVER)
+        assert SAY("watch-deal-over") in text_of(page)
+        assert named(text_of(page)) == set()
+        pack = set(evening.table().rules.pack.cards)
+        assert named(text_of(game.table)) == pack  # the score shows all hands, to her as to all
+        assert eve.sees(game.table)
+        await game.go_on()
+        (fresh,) = [m for m in eve.private() if "stop-watching" in verbs(m)]
+        assert fresh.id > game.table.id
+        assert named(text_of(fresh)) == held(evening.table(), seat)
+        line = SAY("watch-following", watchers=who(eve), player=who(player))
+        assert line in text_of(game.table)
+
+
+async def test_it_is_refused_and_not_asked_again(evening: Evening) -> None:
+    async with evening:
+        game, player, eve = await begun(evening)
+        page = await asked(game, player, eve)
+        await game.press(player, "keep-hand", on=game.table)
+        assert (await evening.log())[-1] == WatchRefused(eve.id)
+        assert SAY("watch-not-granted") in text_of(page)
+        assert SAY("refusal-watch-refused") in text_of(page)
+        assert named(text_of(page)) == set()
+        own = game.seat(player).name.lower()
+        offered = {b.custom_id.argument for b in buttons_of(page)}
+        assert own not in offered
+        assert len(offered) == len(NAMES) - 1
+        assert "show-hand" not in verbs(game.table)
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_who_has_no_seat_is_told_so_and_may_ask(evening: Evening, way: str) -> None:
+    async with evening:
+        game, player, eve = await begun(evening)
+        opened = (
+            await eve.press(game.table, "hand")
+            if way == "button"
+            else await eve.slash("contree hand")
+        )
+        assert SAY("refusal-not-seated") in text_of(opened)
+        assert len(verbs(opened)) == 1
+        await game.press(eve, "ask-watch", game.seat(player).name.lower(), on=opened)
+        await game.press(player, "show-hand")
+        again = await eve.press(game.table, "hand")
+        assert named(text_of(again)) >= held(evening.table(), game.seat(player))
+        assert len(eve.private()) == 1
+
+
+async def test_a_player_reads_who_sees_his_hand_and_watches_nobody(evening: Evening) -> None:
+    async with evening:
+        game, player, eve, _ = await watched(evening)
+        other = game.after(player)
+        page = await other.press(game.table, "watch")
+        assert SAY("watch-nobody") in text_of(page)
+        assert SAY("watch-following", watchers=who(eve), player=who(player)) in text_of(page)
+        assert "ask-watch" not in verbs(page)
+        own = await player.press(game.table, "watch")
+        assert SAY("watch-shown-to", watchers=who(eve)) in text_of(own)
+        assert "hide-hand" in verbs(own)
+        seat = game.seat(player).name.lower()
+        await refused_on_leftover(evening, other, f"b1:ask-watch:1:0:{seat}", "watch-seated")
+
+
+async def test_nobody_answers_for_another(evening: Evening) -> None:
+    async with evening:
+        game, player, eve = await begun(evening)
+        await asked(game, player, eve)
+        other = game.after(player)
+        seat = game.seat(player)
+        await refused(evening, other.press(game.table, "show-hand"), "watch-not-yours", seat=seat)
+        await refused(evening, eve.press(game.table, "show-hand"), "not-seated")
+        assert evening.table().spectators.following == ()
+
+
+async def test_buttons_that_come_too_late_or_are_nobodys(evening: Evening) -> None:
+    async with evening:
+        game, player, eve = await begun(evening)
+        (zoe,) = evening.people("Zoe")
+        await asked(game, player, eve)
+        await game.press(player, "show-hand")
+        for verb in ("show-hand", "keep-hand"):
+            for argument in (eve.id, zoe.id, "north", ""):
+                forged = f"b1:{verb}:1:0:{argument}"
+                await refused_on_leftover(evening, player, forged, "stale-press")
+        await refused_on_leftover(evening, zoe, "b1:stop-watching:1:0:", "stale-press")
+        await refused_on_leftover(evening, zoe, "b1:hide-hand:1:0:", "not-seated")
+        await refused_on_leftover(evening, game.after(player), "b1:hide-hand:1:0:", "stale-press")
+        await refused_on_leftover(evening, zoe, "b1:ask-watch:1:0:nowhere", "stale-press")
+        assert evening.table().spectators.following == ((eve.id, game.seat(player)),)
+
+
+async def test_the_hand_of_a_computer_is_not_offered(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (eve,) = evening.people("Eve")
+        page = await eve.press(game.table, "watch")
+        assert SAY("refusal-watch-computer") in text_of(page)
+        assert [b.custom_id.argument for b in buttons_of(page)] == ["south"]
+        await refused_on_leftover(evening, eve, "b1:ask-watch:1:0:east", "watch-computer")
+
+
+async def test_a_restart_keeps_what_was_agreed(evening: Evening) -> None:
+    async with evening:
+        game, player, eve, page = await watched(evening)
+        kept = await evening.log()
+        assert WatchAsked(eve.id, game.seat(player)) in kept
+        await evening.restart()
+        assert await evening.log() == kept
+        line = SAY("watch-following", watchers=who(eve), player=who(player))
+        assert line in text_of(game.table)
+        await game.press(eve, "watch", on=page)
+        await player.press(game.table, "hand")
+        await game.play()
+        assert named(text_of(page)) == held(evening.table(), game.seat(player))
+
+
+async def test_after_a_quarter_of_an_hour_a_press_follows_it_on(evening: Evening) -> None:
+    async with evening:
+        game, player, eve, page = await watched(evening)
+        before = named(text_of(page))
+        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())
+        await player.press(game.table, "hand")
+        await game.play()
+        assert named(text_of(page)) == before
+        await game.press(eve, "watch", on=page)
+        assert named(text_of(page)) == held(evening.table(), game.seat(player))
+
+
+async def test_who_has_seen_a_hand_sits_down_elsewhere_in_the_next_deal(evening: Evening) -> None:
+    async with evening:
+        game, player, eve, _ = await watched(evening)
+        host = game.people[Seat.SOUTH]
+        other = next(p for p in game.people.values() if p not in (host, player))
+        page = await host.press(game.table, "players")
+        await host.press(page, "ask-kick", str(other.id))
+        await host.press(page, "kick", str(other.id))
+        free = game.seat(other).name.lower()
+        page = await eve.press(game.table, "players")
+        await refused(evening, eve.press(page, "take-seat", free), "saw-other-cards")
+        assert evening.table().seat_of(eve.id) is None
+
+
+async def test_both_read_on_their_pages_of_privacy_who_sees_which_hand(evening: Evening) -> None:
+    async with evening:
+        _, player, eve, page = await watched(evening)
+        shown = SAY("watch-shown-to", watchers=who(eve))
+        seen = SAY("watch-shown-you", player=who(player))
+        for person, line, other in ((player, shown, seen), (eve, seen, shown)):
+            told = text_of(await person.slash("contree privacy"))
+            assert line in told
+            assert other not in told
+            assert f"/{evening.cafe.channel.id}" in told
+        await eve.press(page, "stop-watching")
+        for person in (player, eve):
+            told = text_of(await person.slash("contree privacy"))
+            assert SAY("privacy-hands") not in told
