@@ -177,7 +177,7 @@ def _kind(run: tuple[Card, ...], worth: MeldWorth) -> MeldKind:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Melds:
-    """Melds worth so much, at no trumps perhaps otherwise, ranked and compared so.
+    """The melds of a game: their worth (at no trumps perhaps another), ranking and comparison.
 
     ``shown``: those that score are laid open at the second trick; ``at_once``: all as they are
     announced. ``most``: only so many of a hand, its best, count. ``longest``: longer runs are cut

@@ -87,7 +87,7 @@ def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
 
 
 def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Action]]:
-    """What is written, who acts (None: whoever is to play) and how, whether or not it may be."""
+    """Each action as written, its seat (None: the seat to play) and the action, legal or not."""
     letters = "".join(text.split())
     at, place = 0, 1
     while at < len(letters):

@@ -24,7 +24,7 @@ A_STRENGTH = 10
 
 
 def think(view: PlayerView, rules: RuleSet, luck: Chance) -> Choice:
-    """The choice of whoever is to act; ValueError when nothing is asked of this seat."""
+    """Choose for the seat of the view; ValueError when it is not its turn."""
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or not deal.legal:
         raise ValueError("nothing is asked of this seat")

@@ -70,7 +70,7 @@ class Memory:
 
 
 def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Memory:
-    """All that the seat can conclude from the calls, the tricks, what it saw and its own cards."""
+    """What the seat can conclude from the calls, the tricks, the open cards and its own cards."""
     tricks = deal.all_tricks
     gone = {play.card for trick in tricks for play in trick.plays}
     out = tuple(c for c in rules.pack.cards if c not in gone and c not in deal.hand)

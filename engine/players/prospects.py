@@ -116,7 +116,7 @@ class Hypothetical:
     carry: int = 0
 
     def settled(self, contract: Contract, prospect: Prospect, points: int) -> Settlement:
-        """The deal in which the attack takes so many card points; all of them are all tricks."""
+        """The settlement if the attack takes this many card points; all of them mean all tricks."""
         everything, tricks = whole(self.rules, contract.trump), self.rules.hand_size
         won = tricks if points >= everything else 0 if points <= 0 else tricks // 2
         return self.rules.scoring.settle(
@@ -150,7 +150,7 @@ class Hypothetical:
         return 0.0 if needed > whole(self.rules, contract.trump) else prospect.reaches(needed - 0.5)
 
     def worth(self, stakes: Stakes, contract: Contract, prospect: Prospect, us: Team) -> float:
-        """The chance to win the game with this contract, whoever plays it."""
+        """The chance to win the game if this contract is played."""
         everything, needed = whole(self.rules, contract.trump), self.needed(contract, prospect)
         chance = 0.0 if needed > everything else prospect.reaches(needed - 0.5)
         made, failed = prospect.when(at_least=needed - 0.5)

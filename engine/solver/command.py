@@ -98,7 +98,7 @@ def _check(rules: RuleSet, holdings: list[Holding]) -> None:
 
 
 def best_line(rules: RuleSet, trump: Trump, position: Position) -> Iterator[Trick]:
-    """The tricks from here on, each with its winner and points; of equal cards the cheapest."""
+    """The tricks of best play from here on; among equal cards the cheapest is played."""
     solver = Solver(rules, trump)
     while any(holding.cards for holding in position.holdings):
         team = rules.seating.team(to_play(rules, position))

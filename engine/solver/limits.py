@@ -41,7 +41,7 @@ class StopFlag:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """At most so many nodes (cards tried), and a flag that ends the search at once."""
+    """The most nodes (cards tried) that may be searched, and a flag that stops the search."""
 
     nodes: int = UNBOUNDED
     stop: StopFlag | None = None

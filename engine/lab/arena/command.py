@@ -27,7 +27,7 @@ class Progress:
         self._shown = stream.isatty()
 
     def show(self, done: int, told: Callable[[], str]) -> None:
-        """So many are done; ``told`` gives what is known so far."""
+        """Draw the bar for this many done; ``told`` gives the result so far."""
         if not self._shown:
             return
         filled = WIDTH * done // self._whole
@@ -86,7 +86,7 @@ def take_measuring_options(word: ArgumentParser, *, pairs: int) -> None:
 
 
 def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
-    """Play a match as chosen and tell what came of it, be it interrupted; the exit code."""
+    """Play a match and print its result, even if interrupted; the exit code."""
     found: dict[int, Pair] = {}
     progress = Progress(chosen.pairs, sys.stderr)
     code = DONE

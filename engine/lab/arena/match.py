@@ -76,7 +76,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A deal that was played twice: what it came to for the first entrant, on either side.
+    """A deal that was played twice: the first entrant's outcome on either side.
 
     ``first`` and ``second`` are the times of the two entrants in both plays.
     """
@@ -120,7 +120,7 @@ class Match:
             us: self.first(rules, state),
             us.other: self.second(rules, state),
         }
-        # Who uses more luck than the other does not change what falls to him.
+        # Each side has its own luck, so that one side's draws do not change the other's.
         lucks = {team: Random(f"{self.seed} {number} {team.name}") for team in Team}
         while waiting := awaited(rules, state):
             seat = waiting[0]

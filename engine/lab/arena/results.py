@@ -147,7 +147,7 @@ def _mean(times: Sequence[float]) -> float:
 
 
 def _percentile(times: Sequence[float], percent: int) -> float:
-    """The time, of an ordered row, that so many in a hundred did not exceed; 0 of none."""
+    """A percentile of sorted times; 0 if there are none."""
     return times[ceil(len(times) * percent / 100) - 1] if times else 0.0
 
 

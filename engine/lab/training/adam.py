@@ -29,7 +29,7 @@ class Adam(Generic[Real]):
         return cls(np.zeros_like(weights), np.zeros_like(weights), kept)
 
     def direction(self, gradient: NDArray[Real]) -> NDArray[Real]:
-        """What is to be taken from each weight at a pace of 1."""
+        """The step to subtract from each weight, at a pace of 1."""
         self.steps += 1
         self.mean += (1 - KEPT) * (gradient - self.mean)
         self.square += (1 - self.kept) * (gradient * gradient - self.square)

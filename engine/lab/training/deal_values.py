@@ -40,7 +40,7 @@ BATCH = 128
 PACE = 3e-3
 KEPT_SQUARES = 0.999
 SHRINK = 1e-2
-"""How much weights are drawn toward nothing at each step, for each unit of the pace."""
+"""The weight decay of each step, per unit of the pace."""
 
 
 def fit(
@@ -52,7 +52,7 @@ def fit(
     has_trumps: bool,
     progress: Callable[[float], None],
 ) -> Network:
-    """The network that tells these shares best, after so many rounds through all deals."""
+    """The network fitted to these shares in ``rounds`` passes over all deals."""
     dice = np.random.default_rng(seed)
     network = Network.random(dice, deals.shape[2], has_trumps=has_trumps)
     adams = [Adam.of(weights, KEPT_SQUARES) for weights in network.arrays]
@@ -72,7 +72,7 @@ def fit(
 
 
 def _gradients(network: Network, deals: Floats, wanted: Floats) -> list[Floats]:
-    """How the mean square error changes with each weight."""
+    """The gradient of the mean square error."""
     run = network.run(deals)
     off: Floats = ((run.answer - wanted) * np.float32(2.0 / len(deals)))[:, None]
     joint: Floats = (off @ network.last[:-1].T) * (run.joint > 0)
@@ -116,7 +116,7 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """Deals by the seat, counted from the leader, that holds each card; and his side's share."""
+    """Solved deals: the holder of each card, counted from the leader, and the leader's share."""
 
     holders: NDArray[np.uint8]
     strict: NDArray[np.uint8]
@@ -136,7 +136,7 @@ def main() -> None:
 def learn(
     kind: Kind, number: int, seed: int, bar: Callable[[str, float], None], rounds: int = ROUNDS
 ) -> Learned:
-    """The network of this kind from so many solved deals, and how far off it is."""
+    """The network fitted to ``number`` solved deals of this kind, and its error."""
     solved = solve(kind, number, seed, lambda done: bar(f"{kind}: solving", done))
     deals, known = encoded(solved.holders, solved.strict), number - max(1, round(TESTED * number))
     network = fit(

@@ -37,7 +37,7 @@ STEPS, BATCH = 300, 4096
 PACE, LAST_PACE = 0.08, 0.0016
 KEPT_SQUARES = 0.99
 SHRINK = 3e-4
-"""How much weights are drawn toward what was known before."""
+"""The pull of each weight toward its value before training."""
 
 NEVER = -1e9
 
@@ -72,7 +72,7 @@ class Choices:
 
 
 def fit(choices: Choices, known: Floats, *, seed: int) -> Floats:
-    """The weights with which these choices are likely; Adam, with the pace falling.
+    """Maximise the likelihood of these choices by Adam with a falling pace.
 
     They stay near those ``known`` where the choices tell little.
     """
@@ -88,7 +88,7 @@ def fit(choices: Choices, known: Floats, *, seed: int) -> Floats:
 
 
 def surprise(weights: Floats, choices: Choices) -> float:
-    """The mean of the logarithms of how unlikely what was played is by these weights."""
+    """The mean negative log-likelihood of the choices."""
     shares = _shares(weights, choices)
     chosen = shares[np.arange(len(choices.played)), choices.played]
     return float(-np.average(np.log(chosen + TINY), weights=choices.counts))

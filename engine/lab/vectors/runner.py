@@ -17,7 +17,7 @@ FindRules = Callable[[str], RuleSet]
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A list of the file: the field that names the rule set, and what its vectors are put to."""
+    """A section of the file: the field that names the rule set, and the check of its vectors."""
 
     name: str
     rules_field: str
@@ -37,7 +37,7 @@ SECTIONS: tuple[Section, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A vector for which the engine answers otherwise."""
+    """A vector that the engine answers differently."""
 
     name: str
     expected: Json

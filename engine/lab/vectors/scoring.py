@@ -20,7 +20,7 @@ _GUILTY = {"attack": (True, False), "defence": (False, True), "both": (True, Tru
 
 
 def check_scoring(rules: RuleSet, vector: Record) -> Answer:
-    """Compare the result, the game points of both sides, what hangs and who has won the game."""
+    """Compare the result, both sides' game points, the points carried and the winner."""
     given = vector.record("input")
     given.only(
         "contract",

@@ -69,7 +69,7 @@ def contracts(rules: RuleSet, bid: Bid) -> Iterator[Contract]:
 
 
 def _openings(rules: RuleSet) -> dict[Bid, tuple[Seat, GameState]]:
-    """Who may first open with each bid, and the game in which he may.
+    """The first seat that may open with each bid, and the game in which it may.
 
     The first speaker's side is about to win: where doubling hangs on the score, it is allowed.
     """

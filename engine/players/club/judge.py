@@ -96,7 +96,7 @@ class Judge:
         return whole(self.rules, trump) / self.terms.points
 
     def worth(self, contract: Contract, prospect: Prospect) -> float:
-        """The chance to win the game with this contract, whoever plays it."""
+        """The chance to win the game if this contract is played."""
         return self.imagined.worth(self.stakes, contract, prospect, self.team)
 
     def chance(self, contract: Contract, prospect: Prospect) -> float:

@@ -10,7 +10,7 @@ from engine.view import PlayerView
 
 
 def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """The choice of whoever is to act; ValueError when nothing is asked of this seat."""
+    """Choose for the seat of the view; ValueError when it is not its turn."""
     deal = view.deal
     if deal is None or len(deal.legal) <= 1:
         return by_thumb(view, rules, luck)

@@ -55,7 +55,7 @@ NEARLY_ALL = 0.9
 
 
 def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """The call of whoever is to act.
+    """Choose a call for the seat of the view.
 
     It is the club's where the cards lie open, and where no values were learned.
     """

@@ -35,7 +35,7 @@ class Promise(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expectation:
-    """What a seat that may name a trump expects of it: its hand weighed, and what it was told.
+    """The points that a seat expects with a trump: its hand's value and what it was told.
 
     ``turned`` is the card that it would take, ``best_two`` the set of those trumps; each of the
     ``pairs``, by the number of its suit, adds ``gain``. ``limit`` is what the lowest bid asks for.
@@ -133,7 +133,7 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Doubled:
-    """A contract was doubled: against this hand it falls short of what it needs."""
+    """A contract was doubled: the hand promises that it fails."""
 
     against: Against
     soft: float

@@ -87,7 +87,7 @@ USUAL = 162.0
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """What the attack takes in play of a deal that is worth so much with every card known.
+    """From the double-dummy value of a deal to the points that the attack takes in real play.
 
     It takes ``part`` of that and ``more``, give or take ``spread``, of 162 points: who is far ahead
     of an even deal gives some of that away. Fitted to deals that were played.

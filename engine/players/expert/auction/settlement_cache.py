@@ -45,7 +45,7 @@ class SettlementCache(Hypothetical):
         return len(self._settled) + len(self._needed) + len(self.expectations)
 
     def settled(self, contract: Contract, prospect: Prospect, points: int) -> Settlement:
-        """The deal in which the attack takes so many card points."""
+        """The settlement if the attack takes this many card points."""
         contract = self.like(contract)
         key = ((contract, prospect.melds, prospect.belote), points)
         found = self._settled.get(key)

@@ -25,7 +25,7 @@ READERS = 32
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """The weights; ``trump`` is None where no suit is read otherwise than the others.
+    """The weights; ``trump`` is None where all suits are read alike.
 
     A deal is a row of suits, the trumps first, each a row of ones and zeros: for each rank, which
     seat holds it, counted from the leader, and last a duty (``encoded``). It answers with the share
@@ -39,7 +39,7 @@ class Network:
 
     @classmethod
     def random(cls, dice: np.random.Generator, inputs: int, *, has_trumps: bool) -> "Network":
-        """Weights that have learned nothing."""
+        """Random weights, to begin learning with."""
         return cls(
             _drawn(dice, inputs, READERS),
             _drawn(dice, inputs, READERS) if has_trumps else None,
@@ -65,7 +65,7 @@ class Network:
         return shares
 
     def run(self, deals: Floats) -> "Run":
-        """What every layer says of these deals."""
+        """The output of every layer for these deals."""
         sides = deals if self.trump is None else deals[:, 1:]
         plain = np.maximum(_through(sides, self.plain), 0)
         total = plain.sum(axis=1)

@@ -47,7 +47,7 @@ ALIKE = 6
 
 
 def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
-    """The card of whoever is to act.
+    """Choose a card for the seat of the view.
 
     When the limits allow too few worlds, or these rules cannot be solved, it is the club's. A flag
     that is set, or nodes used up, end the search at once with what was found by then.
@@ -111,7 +111,7 @@ def _rehearse(table: Table, rewards: Rewards, pool: Weighted, worths: dict[Card,
 def _worths(
     table: Table, rewards: Rewards, worlds: tuple[Words, Floats], brought: Mapping[Card, Words]
 ) -> dict[Card, float]:
-    """What each card is worth on average in these worlds, where it brings so many points."""
+    """The average worth of each card in these deals, from the points that it brings in each."""
     hands, weights = worlds
     worths, whole = dict.fromkeys(brought, 0.0), float(weights.sum())
     for belote, rows in belotes_of(table, hands):

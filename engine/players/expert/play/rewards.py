@@ -86,7 +86,7 @@ class Rewards:
         return whole(self.rules, self.tally.contract.trump) - self.won[0] - self.lost[0]
 
     def by_points(self, belote: Pair) -> Floats:
-        """The worth of winning so many of the points that are left, from none to all of them."""
+        """The worth of each number of the points that are left, from none to all."""
         rest = self.rest
         step = 1 + rest // SETTLED if self.doubt else 1
         ends = sorted({*range(0, rest + 1, step), 1, rest - 1, rest})
@@ -97,7 +97,7 @@ class Rewards:
         return after(self.stakes, self._settled(points, belote), self.us)
 
     def _settled(self, points: int, belote: Pair) -> Settlement:
-        """The deal when this side wins so many more; all or none of them are all or no tricks."""
+        """The settlement if this side wins this many more points; all or none: all or no tricks."""
         left = self.rules.hand_size - self.won[1] - self.lost[1]
         if 0 < points < self.rest:
             more = min(max(left // 2, 1), left - 1) if left > 1 else int(2 * points > self.rest)

@@ -120,7 +120,7 @@ def sampled(table: Table, dice: Generator) -> Weighted:
 
 
 def solvable(table: Table, nodes: int) -> int:
-    """How many of them are prepared to be solved where so many nodes may be searched."""
+    """How many deals to prepare for this many nodes."""
     left = sum(table.deal.counts) + len(table.trick.plays)
     each = WHOLE_DEAL * A_CARD ** (left - len(PACK_32))
     return max(FEWEST, min(MOST, round(SPARE * nodes / each)))

@@ -128,7 +128,7 @@ def play_out(
     weights: Reals,
     found: Rows,
 ) -> None:
-    """Write for each row of hands what the even seats take after each of so many cards.
+    """Write what the even seats take in each row of hands after each of the first ``many`` cards.
 
     ``last`` are the points of the last trick.
     """
