@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Shuffle(StrEnum):
-    """When the pack is shuffled; otherwise the piles are joined and cut (RULES.md 1.9)."""
+    """When the pack is shuffled; otherwise the piles are joined and cut (rules.md 1.9)."""
 
     FIRST_DEAL = "first_hand_only"
     EVERY_DEAL = "every_hand"

@@ -1,4 +1,4 @@
-"""The directions of the house (DESIGN.md section 3), held against the code and against fakes."""
+"""The directions of the house (docs/architecture.md), held against the code and against fakes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whose melds score once all have announced (RULES.md 1.6)."""
+"""Whose melds score once all have announced (rules.md 1.6)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which meld is the better (RULES.md 1.6)."""
+"""Which meld is the better (rules.md 1.6)."""
 
 from dataclasses import dataclass
 

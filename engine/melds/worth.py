@@ -1,4 +1,4 @@
-"""What melds are worth (RULES.md 1.6)."""
+"""What melds are worth (rules.md 1.6)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine.meld import MeldKind
 class MeldWorth:
     """Points of sequences by their kind, and of fours by their rank; what is not named is none.
 
-    ``four_hundred``: the rank of which four are a kind of their own (RULES.md 2.10).
+    ``four_hundred``: the rank of which four are a kind of their own (rules.md 2.10).
     """
 
     sequences: Mapping[MeldKind, int]

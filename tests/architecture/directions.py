@@ -1,4 +1,4 @@
-"""Who may import whom: DESIGN.md section 3, as functions from a tree to its violations."""
+"""Who may import whom: docs/architecture.md, as functions from a tree to its violations."""
 
 import sys
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Which cards may be played (RULES.md 1.4), as sets."""
+"""Which cards may be played (rules.md 1.4), as sets."""
 
 from numba import njit
 
