@@ -2,6 +2,7 @@
 # One message a way of ending: startup-<name of the exit code>.
 
 startup-description = A Discord bot for Belote Contrée.
+startup-version = show the version and exit
 startup-metavar = COMMAND
 
 startup-command-run = Connect to Discord and serve until told to stop.
@@ -107,7 +108,7 @@ startup-unreadable-settings = The file { $file } cannot be read: save it as UTF-
 
 # The demo in the browser.
 
-startup-demo-open = Open { $url } and press “{ lobby-button-fill }”. Ctrl+C ends it.
+startup-demo-open = Open { $url } and press “{ $button }”. Ctrl+C ends it.
 startup-demo-server = The Corner Café
 startup-demo-visitor = You
 startup-demo-onlooker = An onlooker

@@ -2,6 +2,7 @@
 # pas. Un message par fin possible : startup-<nom du code de sortie>.
 
 startup-description = Un bot Discord pour jouer à la belote contrée.
+startup-version = affiche la version et s’arrête
 startup-metavar = COMMANDE
 
 startup-command-run = Se connecter à Discord et servir jusqu’à l’arrêt.
@@ -107,7 +108,7 @@ startup-unreadable-settings = Le fichier { $file } est illisible : enregistrez-
 
 # La démonstration dans le navigateur.
 
-startup-demo-open = Ouvrez { $url } et appuyez sur « { lobby-button-fill } ». Ctrl+C pour finir.
+startup-demo-open = Ouvrez { $url } et appuyez sur « { $button } ». Ctrl+C pour finir.
 startup-demo-server = Café du Commerce
 startup-demo-visitor = Vous
 startup-demo-onlooker = Un curieux
