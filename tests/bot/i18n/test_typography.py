@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from bot.i18n.catalogue import sources
-from tests.bot.i18n.typography import (
+from bot.i18n.typography import (
     NARROW,
     NO_BREAK,
     RULES,
@@ -22,7 +22,7 @@ FILES = [(language, name) for language in LANGUAGES for name in sources(language
 
 @pytest.mark.parametrize(("language", "name"), FILES)
 def test_files_are_set_well(language: str, name: str) -> None:
-    """``python -m tests.bot.i18n.typography`` mends what this finds."""
+    """``make format`` mends what this finds."""
     source = sources(language)[name]
     should_be = set(mended(source, RULES.get(language, common)).splitlines())
     wrong = [line for line in source.splitlines() if line not in should_be]

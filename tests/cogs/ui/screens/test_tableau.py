@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.i18n import words
+from bot.i18n.typography import HYPHEN
 from bot.tables.table import Table
 from cogs.ui.screens.hand import hand
 from cogs.ui.screens.public import public
@@ -14,7 +15,6 @@ from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
 from engine.variants import find_variant
 from engine.view import OpenPile, view
-from tests.bot.i18n.typography import HYPHEN
 from tests.cogs.mentions import named
 from tests.cogs.ui.screens.drawing import (
     Components,
