@@ -3,11 +3,10 @@ FROM python:3.13-slim AS build
 WORKDIR /src
 RUN python -m venv /opt/contree
 # The libraries first: they change seldom, and this layer is then reused.
-COPY constraints.txt pyproject.toml ./
-RUN /opt/contree/bin/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies'], sep='\n')" > requirements.txt \
-    && /opt/contree/bin/pip install --no-cache-dir --constraint constraints.txt --requirement requirements.txt
+COPY requirements/run.txt .
+RUN /opt/contree/bin/pip install --no-cache-dir --require-hashes --requirement run.txt
 COPY . .
-RUN /opt/contree/bin/pip install --no-cache-dir --no-deps . \
+RUN /opt/contree/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
     && /opt/contree/bin/python -m compileall -q /opt/contree
 
 FROM python:3.13-slim

@@ -10,12 +10,8 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 VENV := .venv
 IN_VENV := $(VENV)/bin/python
 
-EXTRAS_run :=
-EXTRAS_demo := [demo]
-EXTRAS_dev := [dev]
-
 .DEFAULT_GOAL := help
-.PHONY: help demo test wire look run lint format bench clean
+.PHONY: help demo test wire look run lint format bench docs lock clean
 
 help:  ## say what can be done here
 	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile | expand -t 14
@@ -34,9 +30,10 @@ lint: $(VENV)/ready-dev  ## check style, format and types
 	@$(IN_VENV) -m ruff format --check .
 	@$(IN_VENV) -m mypy
 
-format: $(VENV)/ready-dev  ## put the code into its format
+format: $(VENV)/ready-dev  ## format the code, and set the no-break spaces of the sentences
 	@$(IN_VENV) -m ruff check --fix .
 	@$(IN_VENV) -m ruff format .
+	@$(IN_VENV) -m bot.i18n.typography
 
 wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (minutes)
 	@$(IN_VENV) -m pytest -m wire tests/wire tests/cogs/kills
@@ -47,12 +44,26 @@ look: $(VENV)/ready-dev  ## draw every screen into screenshots/, by headless Chr
 bench: $(VENV)/ready-dev  ## measure
 	@$(IN_VENV) -m pytest -m bench --benchmark-enable tests/bench
 
+docs: $(VENV)/ready-dev  ## build the pages of docs/ into site/
+	@$(IN_VENV) -m mkdocs build --strict --quiet
+
+lock:  ## pin every package anew in requirements/, with hashes (needs uv)
+	@$(call LOCK,dev,--extra dev)
+	@$(call LOCK,demo,--extra demo --constraint requirements/dev.txt)
+	@$(call LOCK,run,--constraint requirements/dev.txt)
+
+# What builds this package is pinned too, so that its installation asks the network for nothing.
+BUILDS := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])
+LOCK = $(PYTHON) -c '$(BUILDS)' | uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --output-file requirements/$(1).txt \
+	$(2) pyproject.toml -
+
 clean:  ## remove what the tools made; .env and the data stay
-	rm -rf $(VENV) build dist screenshots *.egg-info .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist screenshots site *.egg-info .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment for all; a stamp says what it is ready for.
-$(VENV)/ready-%: pyproject.toml constraints.txt
+$(VENV)/ready-%: pyproject.toml requirements/%.txt
 	@test -n "$(PYTHON)" && $(PYTHON) -c '$(RECENT)' 2>/dev/null || { \
 		echo "No Python 3.11 or newer was found: install one (on Debian: apt install python3 python3-venv), or name it with make PYTHON=/path/to/python3."; \
 		exit 1; }
@@ -62,7 +73,9 @@ $(VENV)/ready-%: pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) for “make $(patsubst dev,test,$*)” (a minute or two, once) ..."
 	@$(IN_VENV) -c '$(RECENT)' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 	@$(IN_VENV) -m pip install -qq --disable-pip-version-check \
-		--constraint constraints.txt --editable '.$(EXTRAS_$*)' || { \
+		--require-hashes --requirement requirements/$*.txt && \
+	$(IN_VENV) -m pip install -qq --disable-pip-version-check \
+		--no-deps --no-build-isolation --editable . || { \
 		echo "The packages could not be installed: the lines above say why; is there a network?"; \
 		exit 1; }
 	@touch $@

@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 import structlog
@@ -13,23 +14,27 @@ from bot.bad_settings import load_settings, unknown_settings
 from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
 from bot.logs import configure_logs
-from bot.settings import ENV_FILE, Settings, variable
+from bot.settings import ENV_FILE, Settings
 from bot.subcommands import SUBCOMMANDS, FileArgument
 from bot.switching import favour_threads
 
 log = structlog.stdlib.get_logger(__name__)
 
+VERSION = version("contree")
+"""The version in pyproject.toml, as it was installed."""
 
-def admin_language(environment: Mapping[str, str | None]) -> str:
-    """The language of whoever starts the bot: the terminal's, else the setting's."""
-    chosen = language_of(environment.get(variable("default_language")), "fr")
+
+def admin_language(environment: Mapping[str, str]) -> str:
+    """The terminal's language, which the person who starts the bot reads; else English."""
     locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return language_of(next(filter(None, locales), None), chosen)
+    return language_of(next(filter(None, locales), None), "en")
 
 
 def command_line(say: Words) -> ArgumentParser:
     """What can be asked for, and the help that says so."""
     parser = ArgumentParser(prog="python -m bot", description=say("startup-description"))
+    about = say("startup-version")
+    parser.add_argument("--version", action="version", version=f"contree {VERSION}", help=about)
     words_of_command = parser.add_subparsers(required=True, metavar=say("startup-metavar"))
     for command in SUBCOMMANDS:
         about = say(f"startup-command-{command.name}")
@@ -52,26 +57,18 @@ def command_line(say: Words) -> ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says and give the exit code; failures are told on stderr."""
     favour_threads()
-    environment = _environment()
-    say = words(admin_language(environment))
+    say = words(admin_language(os.environ))
     chosen = command_line(say).parse_args(arguments)
     try:
         settings = load_settings()
         configure_logs(settings)
-        for unknown in unknown_settings(environment):
+        for unknown in unknown_settings({**dotenv_values(ENV_FILE), **os.environ}):
             sys.stderr.write(unknown.sentence(say) + "\n")
         return _run(chosen, settings)
     except CannotStart as failure:
         for sentence in failure.sentences(say):
             sys.stderr.write(sentence + "\n")
         return failure.code
-
-
-def _environment() -> Mapping[str, str | None]:
-    try:
-        return {**dotenv_values(ENV_FILE), **os.environ}
-    except (OSError, UnicodeDecodeError):
-        return os.environ  # load_settings says what is wrong with the file
 
 
 def _run(chosen: Namespace, settings: Settings) -> int:

@@ -20,8 +20,8 @@ LOCALES = {"en": "en-GB"}
 """Discord's name for a language, where it is not that of the language."""
 
 
-def main(settings: Settings, port: int) -> int:
-    """Serve the demo until Ctrl+C."""
+def main(settings: Settings, port: int, say: Words) -> int:
+    """Serve the demo until Ctrl+C; ``say`` has the words for the terminal."""
     with tempfile.TemporaryDirectory(prefix="contree-demo-") as folder:
         played = Settings.model_validate(
             {
@@ -30,18 +30,18 @@ def main(settings: Settings, port: int) -> int:
             }
         )
         try:
-            asyncio.run(serve(played, port))
+            asyncio.run(serve(played, port, say))
         except KeyboardInterrupt:
             sys.stdout.write("\n")
     return ExitCode.OK
 
 
-async def serve(settings: Settings, port: int) -> None:
+async def serve(settings: Settings, port: int, say: Words) -> None:
     """One visitor at a table, somebody else who looks on, and a page that follows."""
-    say = words(settings.default_language)
+    shown = words(settings.default_language)
     env = LiveEnv(create_bot(settings))
     try:
-        scene, visitor = furnish(env, say)
+        scene, visitor = furnish(env, shown)
         await env.start()
         await visitor.slash(scene.channel, "contree start")
         async with AsyncExitStack() as stack:
@@ -50,7 +50,8 @@ async def serve(settings: Settings, port: int) -> None:
                 await stack.enter_async_context(page)
             except (OSError, simcord.SetupError) as error:
                 raise CannotStart(ExitCode.PORT_TAKEN, port=str(port)) from error
-            sys.stdout.write(say("startup-demo-open", url=page.url) + "\n")
+            button = shown("lobby-button-fill")
+            sys.stdout.write(say("startup-demo-open", url=page.url, button=button) + "\n")
             sys.stdout.flush()
             await page.wait_closed()
     finally:

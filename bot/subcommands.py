@@ -83,7 +83,7 @@ def demo(settings: Settings, chosen: Namespace) -> int:
         if error.name != "simcord":
             raise
         raise CannotStart(ExitCode.MISSING_PACKAGE, package="simcord[preview]") from error
-    return main(settings, chosen.port)
+    return main(settings, chosen.port, chosen.say)
 
 
 def rebuild(settings: Settings, chosen: Namespace) -> int:

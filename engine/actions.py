@@ -31,7 +31,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Claim that the other side has played against the rules (RULES.md 2.12, 2.13)."""
+    """Claim that the other side has played against the rules (rules.md 2.12, 2.13)."""
 
 
 Call = Pass | Bid | Double

@@ -1,4 +1,4 @@
-"""King and queen of trumps in one hand (RULES.md 1.7)."""
+"""King and queen of trumps in one hand (rules.md 1.7)."""
 
 from collections.abc import Sequence
 
@@ -67,7 +67,7 @@ def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
 
 
 def is_barred(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
-    """Whether the melds that its holder scored leave nothing of it (RULES.md 2.10)."""
+    """Whether the melds that its holder scored leave nothing of it (rules.md 2.10)."""
     if not belote.barred_by_melds or held.seat not in (deal.scoring or ()):
         return False
     pair = pair_of(held.suit)

@@ -11,7 +11,7 @@ class ContractKind(StrEnum):
     """What a bid undertakes, from the lowest up: points, every trick, every trick alone.
 
     A ``TRUMP`` names the trump and undertakes what the rules ask of the side that chose it; an
-    ``ASHKAL`` is one whose turned card goes to the partner (RULES.md 2.10). A ``NUMBER`` undertakes
+    ``ASHKAL`` is one whose turned card goes to the partner (rules.md 2.10). A ``NUMBER`` undertakes
     points with a trump that is named once the bidding is over (R-70): until then its trump, no
     trumps, says nothing.
     """

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Shuffle(StrEnum):
-    """How the pack of a deal is made; the first of a game is always shuffled (RULES.md 1.9).
+    """How the pack of a deal is made; the first of a game is always shuffled (rules.md 1.9).
 
     ``GATHERED``: the tricks are gathered as hands do it, and cut. ``JOINED`` is how earlier
     versions gathered, each pile in the order won: it is kept to check what they have dealt.

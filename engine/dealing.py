@@ -36,7 +36,7 @@ def shuffled(items: Sequence[Item], chance: Chance) -> tuple[Item, ...]:
 
 
 def cut(cards: Sequence[Card], shortest: int, chance: Chance) -> tuple[Card, ...]:
-    """The pack cut once, each part of at least ``shortest`` cards (RULES.md 1.9)."""
+    """The pack cut once, each part of at least ``shortest`` cards (rules.md 1.9)."""
     at = shortest + chance.randrange(len(cards) - 2 * shortest + 1)
     return (*cards[at:], *cards[:at])
 

@@ -1,4 +1,4 @@
-"""How a contract is doubled: by whom, when, and what it ends (RULES.md 1.5)."""
+"""How a contract is doubled: by whom, when, and what it ends (rules.md 1.5)."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum

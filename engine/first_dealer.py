@@ -1,4 +1,4 @@
-"""Finding the first dealer of a game: a draw, a cut, or the first jack (RULES.md 2)."""
+"""Finding the first dealer of a game: a draw, a cut, or the first jack (rules.md 2)."""
 
 from collections.abc import Iterator
 from itertools import cycle

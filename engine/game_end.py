@@ -1,4 +1,4 @@
-"""When a game is over, and who has won it (RULES.md 1.11)."""
+"""When a game is over, and who has won it (rules.md 1.11)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,14 +7,14 @@ from engine.seats import Team
 
 
 class BothReach(StrEnum):
-    """What it means that both sides have reached the target in one deal (RULES.md 1.11)."""
+    """What it means that both sides have reached the target in one deal (rules.md 1.11)."""
 
     HIGHER = "higher"
     DRAW = "draw"
 
 
 class Equal(StrEnum):
-    """What equal scores at the target mean (RULES.md 1.11)."""
+    """What equal scores at the target mean (rules.md 1.11)."""
 
     PLAY_ON = "play_on"
     LAST_DEAL_WINNER = "last_deal_winner"

@@ -1,4 +1,4 @@
-"""Melds: sequences and fours that a hand announces (RULES.md 1.6)."""
+"""Melds: sequences and fours that a hand announces (rules.md 1.6)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ from engine.cards import Card
 class MeldKind(StrEnum):
     """What a player names when he announces, before anyone shows his cards.
 
-    ``FOUR_HUNDRED`` are four of the one rank that has this name of its own (RULES.md 2.10).
+    ``FOUR_HUNDRED`` are four of the one rank that has this name of its own (rules.md 2.10).
     """
 
     THREE = "three"

@@ -1,4 +1,4 @@
-"""A game's melds: what they are worth, how they rank, and whose score (RULES.md 1.6)."""
+"""A game's melds: what they are worth, how they rank, and whose score (rules.md 1.6)."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from engine.trumps import Trump
 class MeldWorth:
     """Points of sequences by kind and of fours by rank; anything else is no meld.
 
-    ``four_hundred``: the rank of which four are a kind of their own (RULES.md 2.10).
+    ``four_hundred``: the rank of which four are a kind of their own (rules.md 2.10).
     """
 
     sequences: Mapping[MeldKind, int]

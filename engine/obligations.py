@@ -1,4 +1,4 @@
-"""The duties in play, one a class; a rule set strings them into a chain (RULES.md 1.4)."""
+"""The duties in play, one a class; a rule set strings them into a chain (rules.md 1.4)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -80,7 +80,7 @@ class NoTrumpLead:
 class RuffToWin:
     """Void: win with a trump, or be free when that cannot be done.
 
-    Alone it gives contrée's relief from undertrumping (RULES.md 2.1).
+    Alone it gives contrée's relief from undertrumping (rules.md 2.1).
     """
 
     unless_partner_winning: bool = True

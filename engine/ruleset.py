@@ -142,7 +142,7 @@ class BeloteRules:
 
     ``king_first``: it is lost when the queen is played before the king. ``with_run``: it may be
     said as well when a meld with both cards is shown. ``barred_by_melds``: it is nothing to a seat
-    that scored a hundred with both cards, or any meld with just one of them (RULES.md 2.10).
+    that scored a hundred with both cards, or any meld with just one of them (rules.md 2.10).
     ``at_all_trumps``: there it is one with the king and queen of any suit, each for itself (R-04).
     """
 

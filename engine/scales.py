@@ -1,4 +1,4 @@
-"""Strength and worth of the ranks, in trumps and in plain suits (RULES.md 1.2, R-01)."""
+"""Strength and worth of the ranks, in trumps and in plain suits (rules.md 1.2, R-01)."""
 
 from dataclasses import dataclass, field
 

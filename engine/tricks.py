@@ -1,4 +1,4 @@
-"""Tricks: who wins, what they are worth, which cards may be played (RULES.md 1.3, 1.4)."""
+"""Tricks: who wins, what they are worth, which cards may be played (rules.md 1.3, 1.4)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -2,17 +2,19 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
-from importlib.metadata import requires
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.utils import NormalizedName, canonicalize_name
 
 from bot.settings import Settings, variable
+from tests.architecture.reading import ROOMS, read_tree
 
 ROOT = Path(__file__).parents[1]
 
@@ -108,35 +110,49 @@ def project() -> dict[str, Any]:
     return content
 
 
-def pins() -> dict[str, str]:
-    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
-    return dict(line.split("==") for line in lines if line and not line.startswith("#"))
+LOCKS = {"run": (), "demo": ("demo",), "dev": ("demo", "docs", "postgresql", "dev")}
+"""The files of requirements/, and the extras that each of them pins."""
 
 
-def test_constraints_are_names_and_versions_alone() -> None:
-    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
-    wrong = [
-        line
-        for line in lines
-        if not line.startswith("#") and not re.fullmatch(r"[\w.-]+==[\w.!+-]+", line)
-    ]
-    assert not wrong
-    names = [canonicalize_name(name) for name in pins()]
-    assert len(names) == len(set(names))
+def lock(name: str) -> str:
+    return (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
+
+
+def pins(name: str = "dev") -> dict[NormalizedName, str]:
+    found = re.findall(r"^([\w.-]+)==([\w.!+-]+)", lock(name), flags=re.MULTILINE)
+    return {canonicalize_name(package): version for package, version in found}
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_locks_are_names_versions_and_hashes_alone(name: str) -> None:
+    pinned = re.compile(r"[\w.-]+==[\w.!+-]+(?: ; [^\\]+)?")
+    for package in filter(None, re.split(r"\n(?! )", lock(name))):
+        first, *hashes = package.rstrip("\n").split(" \\\n    ")
+        assert pinned.fullmatch(first), first
+        assert hashes, f"{first} has no hash"
+        assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", line) for line in hashes), first
+
+
+def test_locks_agree() -> None:
+    everything = pins()
+    for name in LOCKS:
+        assert pins(name).items() <= everything.items(), f"{name}: run `make lock`"
 
 
 def required(extras: tuple[str, ...]) -> Iterator[Requirement]:
+    """What the project asks for with these extras, itself left out."""
     described = project()
+    lines = [*described["dependencies"]]
     for extra in extras:
-        for line in described["optional-dependencies"][extra]:
-            yield Requirement(line)
-    yield from map(Requirement, described["dependencies"])
+        lines += described["optional-dependencies"][extra]
+    yield from (one for one in map(Requirement, lines) if one.name != described["name"])
 
 
-def test_constraints_cover_what_is_installed() -> None:
+@pytest.mark.parametrize("name", LOCKS)
+def test_locks_cover_what_is_installed(name: str) -> None:
     """The whole closure, as the installed packages themselves tell it."""
-    pinned = {canonicalize_name(name) for name in pins()}
-    waiting = [one for one in required(("demo", "dev", "postgresql")) if one.name != "contree"]
+    pinned = pins(name)
+    waiting = list(required(LOCKS[name]))
     seen: set[str] = set()
     unpinned: set[str] = set()
     while waiting:
@@ -164,17 +180,32 @@ def _is_wanted(each: Requirement, extras: set[str]) -> bool:
     return each.marker is None or any(each.marker.evaluate({"extra": name}) for name in extras)
 
 
-def test_constraints_fit_what_the_project_asks_for() -> None:
-    versions = {canonicalize_name(name): version for name, version in pins().items()}
-    for one in required(("demo", "dev", "postgresql")):
-        if one.name != "contree":
-            version = versions[canonicalize_name(one.name)]
-            assert one.specifier.contains(version), f"{one} is pinned to {version}"
+@pytest.mark.parametrize("name", LOCKS)
+def test_locks_fit_what_the_project_asks_for(name: str) -> None:
+    versions = pins(name)
+    for one in required(LOCKS[name]):
+        version = versions[canonicalize_name(one.name)]
+        assert one.specifier.contains(version), f"{one} is pinned to {version}"
 
 
 def test_no_two_extras_disagree_about_simcord() -> None:
     asked = {str(one.specifier) for one in required(("demo", "dev")) if one.name == "simcord"}
     assert len(asked) == 1
+
+
+def test_every_import_is_declared() -> None:
+    """Whatever gives an imported package is asked for by name, and not only by another one."""
+    declared = {canonicalize_name(one.name) for one in required(("demo", "postgresql"))}
+    givers = packages_distributions()
+    undeclared = {
+        f"{module.path}:{imported.line}: {top} is of {giver}"
+        for module in read_tree(ROOT)
+        for imported in module.imports
+        if (top := imported.target.partition(".")[0]) not in {*sys.stdlib_module_names, *ROOMS}
+        for giver in givers.get(top, ("nothing that is installed",))
+        if canonicalize_name(giver) not in declared
+    }
+    assert not undeclared, "\n".join(sorted(undeclared))
 
 
 def test_the_example_names_each_setting_and_no_other() -> None:

@@ -18,7 +18,7 @@ from bot.rulebook.scoring import scoring
 from engine.ruleset import RuleSet
 
 ROOM = 3600
-"""Characters of chapters on one message: Discord allows 4000, with the head (PLATFORM.md 1.2)."""
+"""Characters of chapters on one message: Discord allows 4000, with the head."""
 
 
 class PageName(StrEnum):

@@ -1,4 +1,4 @@
-"""Who may double a contract next, and why a double is refused (RULES.md 1.5)."""
+"""Who may double a contract next, and why a double is refused (rules.md 1.5)."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""The auction of ranked contracts: trumps alone, each higher than the last (RULES.md 2.7)."""
+"""The auction of ranked contracts: trumps alone, each higher than the last (rules.md 2.7)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Auctions in which each bid must exceed the last, with doubling (RULES.md 1.5)."""
+"""Auctions in which each bid must exceed the last, with doubling (rules.md 1.5)."""
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right

@@ -1,4 +1,4 @@
-"""Auctions in which the first to name a suit has the contract (RULES.md 2.5, 2.9, 2.12, 2.13)."""
+"""Auctions in which the first to name a suit has the contract (rules.md 2.5, 2.9, 2.12, 2.13)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The auction of hokum and sun: a suit, no trumps over it, then doubling (RULES.md 2.10)."""
+"""The auction of hokum and sun: a suit, no trumps over it, then doubling (rules.md 2.10)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

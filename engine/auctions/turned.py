@@ -1,4 +1,4 @@
-"""What a card turned up proposes: its suit at first, the other suits afterwards (RULES.md 1.5)."""
+"""What a card turned up proposes: its suit at first, the other suits afterwards (rules.md 1.5)."""
 
 from engine.cards import Card
 from engine.contract import Bid, naming

@@ -138,7 +138,7 @@ ALL_TRUMPS_LEAD = parameter(
 )
 
 LOCKED = (1, 3)
-"""The levels of doubling at which a hokum locks the trumps (RULES.md 2.10)."""
+"""The levels of doubling at which a hokum locks the trumps (rules.md 2.10)."""
 
 LOCKS = {
     "every-lead": (NoTrumpLead(LOCKED),),

@@ -1,4 +1,4 @@
-"""What a claim that someone has played against the rules brings (RULES.md 2.12, 2.13)."""
+"""What a claim that someone has played against the rules brings (rules.md 2.12, 2.13)."""
 
 from dataclasses import dataclass
 

@@ -7,7 +7,7 @@ from engine.settlement import Line, LineCode, Result, Side, Tally
 
 
 class Tie(StrEnum):
-    """What it means that both sides have the same (RULES.md 3, ``score.tie``).
+    """What it means that both sides have the same (rules.md 3, ``score.tie``).
 
     With ``HANGS`` and ``HALF`` the defence writes its own and the attack nothing; only with
     ``HANGS`` points wait for the side that wins a later deal.

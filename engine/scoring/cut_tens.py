@@ -1,4 +1,4 @@
-"""Pilotta's settlement: a number reached by card points alone, last digits cut (RULES.md 2.11)."""
+"""Pilotta's settlement: a number reached by card points alone, last digits cut (rules.md 2.11)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

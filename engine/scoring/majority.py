@@ -14,11 +14,11 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Majority:
-    """sA against sD. Made: each side its own. Failed: what ``failure`` says (RULES.md 4).
+    """sA against sD. Made: each side its own. Failed: what ``failure`` says (rules.md 4).
 
     ``all_tricks`` are card points on top for a side that won every trick; ``all_tricks_help``:
     they count in the comparison, else the winner of the deal adds them afterwards (R-85);
-    ``all_tricks_lost``: with its contract the attack loses them to nobody (RULES.md 2.6).
+    ``all_tricks_lost``: with its contract the attack loses them to nobody (rules.md 2.6).
     ``hanging`` are the points that wait after a tie, the attack's own where it is not given.
     ``melds_help`` and ``belote_helps``: whether they count in the comparison. Unless
     ``belote_written`` nobody writes the belote, and the attack's alone helps. ``takes_all``: who

@@ -1,4 +1,4 @@
-"""Match points: raw points by tens, the whole pot when doubled (RULES.md 2.7)."""
+"""Match points: raw points by tens, the whole pot when doubled (rules.md 2.7)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Baloot's settlement: cards, projects and multiplier in round points (RULES.md 2.10)."""
+"""Baloot's settlement: cards, projects and multiplier in round points (rules.md 2.10)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A deal doubled so high that it decides the game: nothing is written (RULES.md 2.7, 2.10)."""
+"""A deal doubled so high that it decides the game: nothing is written (rules.md 2.7, 2.10)."""
 
 from engine.scoring.reaching import line
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally

@@ -1,4 +1,4 @@
-"""Baloot: hokum, sun and ashkal, doubled up to the gahwa, round points (RULES.md 2.10)."""
+"""Baloot: hokum, sun and ashkal, doubled up to the gahwa, round points (rules.md 2.10)."""
 
 from engine.auctions.sun import SunAuction
 from engine.cards import PACK_32, Rank

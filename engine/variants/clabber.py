@@ -1,4 +1,4 @@
-"""Clabber: six cards, the dealer's last one proposes trump (RULES.md 2.13)."""
+"""Clabber: six cards, the dealer's last one proposes trump (rules.md 2.13)."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""La Coinche: no trumps and all trumps, a coinche that can be overbid (RULES.md 2.8)."""
+"""La Coinche: no trumps and all trumps, a coinche that can be overbid (rules.md 2.8)."""
 
 from engine.auctions.points import PointsAuction
 from engine.cards import PACK_32

@@ -1,4 +1,4 @@
-"""La Contrée: 2000 points, contre out of turn, no undertrumping (RULES.md 2.1)."""
+"""La Contrée: 2000 points, contre out of turn, no undertrumping (rules.md 2.1)."""
 
 from engine.auctions.points import PointsAuction
 from engine.cards import PACK_32

@@ -1,4 +1,4 @@
-"""Contrée in 701 points: contra after the auction, one last raise (RULES.md 2.3)."""
+"""Contrée in 701 points: contra after the auction, one last raise (rules.md 2.3)."""
 
 from engine.auctions.rising import FinalRaise
 from engine.cards import PACK_32

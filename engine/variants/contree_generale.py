@@ -1,4 +1,4 @@
-"""Contrée of the French article: générale, points made and announced, rounded (RULES.md 2.2)."""
+"""Contrée of the French article: générale, points made and announced, rounded (rules.md 2.2)."""
 
 from engine.cards import PACK_32
 from engine.deal_plan import DealPlan, Shuffle

@@ -1,4 +1,4 @@
-"""Belote Découverte for two: open cards on covered ones (RULES.md 2.9)."""
+"""Belote Découverte for two: open cards on covered ones (rules.md 2.9)."""
 
 from engine.auctions.suits import SuitAuction
 from engine.cards import PACK_32

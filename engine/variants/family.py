@@ -42,7 +42,7 @@ BEAT_EVERY_TRUMP: tuple[Obligation, ...] = (
     Ruff(unless_partner_winning=False),
     Overruff(unless_partner_winning=False),
 )
-"""Ruff even a partner, and go over any trump in the trick if possible (RULES.md 2.11)."""
+"""Ruff even a partner, and go over any trump in the trick if possible (rules.md 2.11)."""
 
 
 SEQUENCES = {MeldKind.THREE: 20, MeldKind.FOUR_IN_SEQUENCE: 50, MeldKind.FIVE: 100}
@@ -61,10 +61,10 @@ USUAL_MELDS = Melds(
     ranking=Ranking(FOURS_FIRST, JACKS_FIRST),
     comparison=Comparison(Scope.BEST_SIDE),
 )
-"""The melds of most games: the side of the best one scores all of its own (RULES.md 1.6)."""
+"""The melds of most games: the side of the best one scores all of its own (rules.md 1.6)."""
 
 NO_TRUMP_ACES = MeldWorth({}, {Rank.ACE: 200})
-"""At no trumps only four aces are announced (RULES.md 2.7)."""
+"""At no trumps only four aces are announced (rules.md 2.7)."""
 
 
 def numbers_80_to_160(

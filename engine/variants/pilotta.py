@@ -1,4 +1,4 @@
-"""Pilotta: a pass is final, every trump is beaten, the last digit is cut off (RULES.md 2.11)."""
+"""Pilotta: a pass is final, every trump is beaten, the last digit is cut off (rules.md 2.11)."""
 
 from dataclasses import replace
 

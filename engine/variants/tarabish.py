@@ -1,4 +1,4 @@
-"""Tarabish: nine cards, three of them a kitty, a dealer who must name (RULES.md 2.12)."""
+"""Tarabish: nine cards, three of them a kitty, a dealer who must name (rules.md 2.12)."""
 
 from engine.auctions.suits import SuitAuction
 from engine.cards import PACK_36

@@ -1,4 +1,4 @@
-"""Nobody outside engine/variants compares with a variant: DESIGN.md section 3, direction 5."""
+"""Nobody outside engine/variants compares with a variant: docs/architecture.md."""
 
 import ast
 from collections.abc import Iterable, Iterator

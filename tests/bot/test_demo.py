@@ -35,13 +35,20 @@ async def demo() -> AsyncIterator[str]:
         "--port",
         "0",
         stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "CONTREE_PACE_SECONDS": "0.05", "CONTREE_TRICK_SECONDS": "0.1"},
+        env={
+            **os.environ,
+            "LC_ALL": "en_GB.UTF-8",
+            "CONTREE_PACE_SECONDS": "0.05",
+            "CONTREE_TRICK_SECONDS": "0.1",
+        },
     )
     assert process.stdout is not None
     try:
         line = (await process.stdout.readline()).decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
         assert found, line
+        # The terminal is English; the button is named as the page shows it.
+        assert f"press “{SAY('lobby-button-fill')}”" in line
         yield found[0]
     finally:
         process.terminate()

@@ -5,6 +5,7 @@ import signal
 import socket
 import sqlite3
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -33,24 +34,24 @@ def test_without_a_token_it_says_what_to_do(programme: Programme) -> None:
     ("settings", "word"),
     [
         ({"LANG": "fr_FR.UTF-8"}, "jeton"),
-        ({"LANG": "en_GB.UTF-8", "CONTREE_DEFAULT_LANGUAGE": "fr"}, "token"),
         ({"LC_ALL": "fr_FR.UTF-8"}, "jeton"),
-        ({"LANG": "C.UTF-8"}, "jeton"),
-        ({"LANG": "C.UTF-8", "CONTREE_DEFAULT_LANGUAGE": "en"}, "token"),
-        ({"LANG": "de_DE.UTF-8", "CONTREE_DEFAULT_LANGUAGE": "en"}, "token"),
+        ({"LANG": "en_GB.UTF-8"}, "token"),
+        ({"LANG": "C.UTF-8", "CONTREE_DEFAULT_LANGUAGE": "fr"}, "token"),
+        ({"LANG": "de_DE.UTF-8"}, "token"),
+        ({"LANG": ""}, "token"),
     ],
 )
-def test_it_speaks_the_admins_language(
+def test_it_speaks_english_unless_the_terminal_is_french(
     programme: Programme, settings: dict[str, str], word: str
 ) -> None:
     _, said = programme.run("run", **settings)
     assert f" {word}" in said
 
 
-def test_it_speaks_the_language_of_the_file(programme: Programme) -> None:
-    (programme.folder / ".env").write_text("CONTREE_DEFAULT_LANGUAGE=en\n", encoding="utf-8")
-    _, said = programme.run("run", LANG="C.UTF-8")
-    assert "There is no Discord token" in said
+def test_it_tells_its_version(programme: Programme) -> None:
+    with programme.start("--version") as process:
+        written, _ = process.communicate(timeout=PATIENCE)
+    assert written == f"contree {version('contree')}\n"
 
 
 def test_bad_settings_are_told_one_by_one(programme: Programme) -> None:

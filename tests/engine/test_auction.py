@@ -1,4 +1,4 @@
-"""The auction of contrée, a sentence of RULES.md 2.1 and 1.5 a test."""
+"""The auction of contrée, a sentence of rules.md 2.1 and 1.5 a test."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Belote: king and queen of trumps in one hand, a sentence of RULES.md 1.7 and 2.1 a test."""
+"""Belote: king and queen of trumps in one hand, a sentence of rules.md 1.7 and 2.1 a test."""
 
 from dataclasses import replace
 from random import Random

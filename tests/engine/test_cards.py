@@ -1,4 +1,4 @@
-"""Cards, packs, their order and their worth (RULES.md 1.2)."""
+"""Cards, packs, their order and their worth (rules.md 1.2)."""
 
 import pytest
 

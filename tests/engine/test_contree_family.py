@@ -1,4 +1,4 @@
-"""What the sister games of contrée do otherwise: a sentence of RULES.md 2.2-2.4, 2.8 a test."""
+"""What the sister games of contrée do otherwise: a sentence of rules.md 2.2-2.4, 2.8 a test."""
 
 from engine.contract import ContractKind
 from engine.game_end import Finished

@@ -1,4 +1,4 @@
-"""Packs that are not dealt out at once, or not all unseen: a sentence of RULES.md 2.5-2.13 a test.
+"""Packs that are not dealt out at once, or not all unseen: a sentence of rules.md 2.5-2.13 a test.
 
 Packs are dealt in their fixed order, so that a card is known by its place.
 """

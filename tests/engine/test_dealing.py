@@ -1,4 +1,4 @@
-"""Shuffling, cutting and laying out (RULES.md 1.9, 2.1)."""
+"""Shuffling, cutting and laying out (rules.md 1.9, 2.1)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

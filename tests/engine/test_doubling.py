@@ -1,4 +1,4 @@
-"""Contre and surcontre, a sentence of RULES.md 2.1 and 1.5 a test."""
+"""Contre and surcontre, a sentence of rules.md 2.1 and 1.5 a test."""
 
 import pytest
 

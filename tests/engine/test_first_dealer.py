@@ -1,4 +1,4 @@
-"""Finding who deals first: a sentence of RULES.md 2 a test."""
+"""Finding who deals first: a sentence of rules.md 2 a test."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""When a game is over and who has won it (RULES.md 1.11, 2.1, R-06)."""
+"""When a game is over and who has won it (rules.md 1.11, 2.1, R-06)."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""What a deal is worth, a sentence of RULES.md 2.1 a test, with worked examples."""
+"""What a deal is worth, a sentence of rules.md 2.1 a test, with worked examples."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Who follows whom and who plays with whom (RULES.md 1.1)."""
+"""Who follows whom and who plays with whom (rules.md 1.1)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may be played, who wins, what it is worth: a test a sentence of RULES.md 1.3, 1.4, 2.1."""
+"""What may be played, who wins, what it is worth: a test a sentence of rules.md 1.3, 1.4, 2.1."""
 
 import pytest
 

@@ -21,7 +21,7 @@ WATCHED = 0.03
 """How much of the positions is looked at through every seat's eyes."""
 
 WHOLE = {Trump.NONE: 130, Trump.ALL: 258}
-"""The card points of a deal with the last trick; 162 with a trump suit (RULES.md 1.2)."""
+"""The card points of a deal with the last trick; 162 with a trump suit (rules.md 1.2)."""
 
 EYES: tuple[Seat | None, ...] = (*Seat, None)
 

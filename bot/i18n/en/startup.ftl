@@ -2,6 +2,7 @@
 # One message a way of ending: startup-<name of the exit code>.
 
 startup-description = A Discord bot for Belote Contrée.
+startup-version = show the version and exit
 startup-metavar = COMMAND
 
 startup-command-run = Connect to Discord and serve until told to stop.
@@ -101,7 +102,7 @@ startup-missing-intent = Discord refuses an intent that the bot asks for: open t
 startup-refused-token = Discord refuses the token: copy it again, whole, from the application’s “Bot” page in Discord’s developer portal to DISCORD_TOKEN in .env, or reset it there if it was ever shown.
 startup-unreadable-database = The file of the database cannot be read as one: put a backup in its place, or choose another file with CONTREE_DATABASE_URL.
 startup-unreachable-database = The database server does not answer or refuses the connection: check that it runs and that CONTREE_DATABASE_URL names it, its user and its database.
-startup-damaged = Something is wrong in { $file }: the lines above say what, and the README what to do about it.
+startup-damaged = Something is wrong in { $file }: the lines above say what, and docs/hosting/troubleshooting.md says what to do about it.
 startup-file-exists = { $file } is there already: name another file, or say --force to overwrite it.
 startup-missing-file = There is no file { $file }.
 startup-unwritable-file = { $file } cannot be written: does its folder exist, with room in it and the right to write there?
@@ -124,7 +125,7 @@ startup-unreadable-settings = The file { $file } cannot be read: save it as UTF-
 
 # The demo in the browser.
 
-startup-demo-open = Open { $url } and press “{ lobby-button-fill }”. Ctrl+C ends it.
+startup-demo-open = Open { $url } and press “{ $button }”. Ctrl+C ends it.
 startup-demo-server = The Corner Café
 startup-demo-visitor = You
 startup-demo-onlooker = An onlooker

@@ -2,6 +2,7 @@
 # pas. Un message par fin possible : startup-<nom du code de sortie>.
 
 startup-description = Un bot Discord pour jouer à la belote contrée.
+startup-version = affiche la version et s’arrête
 startup-metavar = COMMANDE
 
 startup-command-run = Se connecter à Discord et servir jusqu’à l’arrêt.
@@ -101,7 +102,7 @@ startup-missing-intent = Discord refuse une intention (« intent ») que le bo
 startup-refused-token = Discord refuse le jeton : recopiez-le en entier depuis la page « Bot » de l’application, dans le portail des développeurs de Discord, vers DISCORD_TOKEN dans .env, ou renouvelez-le là-bas s’il a été vu.
 startup-unreadable-database = Le fichier de la base de données n’est pas lisible : mettez une sauvegarde à sa place, ou choisissez un autre fichier avec CONTREE_DATABASE_URL.
 startup-unreachable-database = Le serveur de base de données ne répond pas ou refuse la connexion : vérifiez qu’il tourne et que CONTREE_DATABASE_URL le désigne bien, avec son utilisateur et sa base.
-startup-damaged = Quelque chose ne va pas dans { $file } : les lignes ci-dessus disent quoi, et le README ce qu’il faut faire.
+startup-damaged = Quelque chose ne va pas dans { $file } : les lignes ci-dessus disent quoi, et docs/hosting/troubleshooting.md ce qu’il faut faire.
 startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou dites --force pour le remplacer.
 startup-missing-file = Le fichier { $file } n’existe pas.
 startup-unwritable-file = Impossible d’écrire { $file } : son dossier existe-t-il, avec de la place et le droit d’y écrire ?
@@ -124,7 +125,7 @@ startup-unreadable-settings = Le fichier { $file } est illisible : enregistrez-
 
 # La démonstration dans le navigateur.
 
-startup-demo-open = Ouvrez { $url } et appuyez sur « { lobby-button-fill } ». Ctrl+C pour finir.
+startup-demo-open = Ouvrez { $url } et appuyez sur « { $button } ». Ctrl+C pour finir.
 startup-demo-server = Café du Commerce
 startup-demo-visitor = Vous
 startup-demo-onlooker = Un curieux

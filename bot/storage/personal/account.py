@@ -1,4 +1,4 @@
-"""What is kept about a person, told to him: the form is `VERSION`, and README says what it holds.
+"""What is kept about a person, as they may read it; docs/privacy.md describes each field.
 
 Of the others there is what he saw: that somebody sat there, and how the games ended. Nobody is
 named: each other is a number, the same one at one table.

@@ -1,4 +1,4 @@
-"""Which cards may be played (RULES.md 1.4), as sets, and what each does to the position."""
+"""Which cards may be played (rules.md 1.4), as sets, and what each does to the position."""
 
 from numba import njit
 

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import LANGUAGES
 from bot.i18n.catalogue import sources
 from bot.i18n.languages import FOLDER
-from tests.bot.i18n.typography import mended
+from bot.i18n.typography import mended
 
 ROOT = FOLDER.parents[1]
 CODE = "sv"

@@ -6,7 +6,7 @@ from bot.i18n import LANGUAGES, words
 from tests.bot.i18n.samples import sample
 
 BUTTON_THAT_FITS = 38
-"""Discord allows 80 characters and shows about so many (PLATFORM.md 1.2)."""
+"""Discord allows 80 characters and shows about so many."""
 SELECT_OPTION = 100
 
 

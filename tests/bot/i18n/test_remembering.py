@@ -2,11 +2,11 @@
 
 from bot.i18n import Words, words
 from bot.i18n.catalogue import compile_catalogue
+from bot.i18n.typography import HYPHEN
 from bot.i18n.words import KEPT, _said
 from engine.cards import Card
 from engine.seats import Seat, Team
 from engine.variants import find_variant
-from tests.bot.i18n.typography import HYPHEN
 
 
 def _speaking(text: str) -> Words:

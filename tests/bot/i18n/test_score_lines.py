@@ -3,6 +3,7 @@
 import pytest
 
 from bot.i18n import words
+from bot.i18n.typography import NO_BREAK
 from cogs.table.score_lines import score_lines
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
@@ -10,7 +11,6 @@ from engine.settlement import Side, Tally
 from engine.trumps import Trump
 from engine.variants import find_variant
 from engine.variants.contree import CONTREE
-from tests.bot.i18n.typography import NO_BREAK
 
 SPADES_100 = Bid(100, Trump.SPADES)
 HEARTS_CAPOT = Bid(250, Trump.HEARTS, ContractKind.CAPOT)

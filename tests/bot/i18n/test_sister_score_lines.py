@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
+from bot.i18n.typography import NO_BREAK
 from engine.ruleset import ScoringRules
 from engine.settlement import Line, Settlement, Side
 from engine.trumps import Trump
-from tests.bot.i18n.typography import NO_BREAK
 from tests.engine.scoring.games import (
     BALOOT,
     BELOTE_501,

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from bot.i18n.catalogue import sources
-from tests.bot.i18n.typography import (
+from bot.i18n.typography import (
     NARROW,
     NO_BREAK,
     RULES,
@@ -22,7 +22,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @each_language
 def test_files_are_set_well(language: str) -> None:
-    """``python -m tests.bot.i18n.typography`` mends what this finds."""
+    """``make format`` mends what this finds."""
     wrong = []
     for source in sources(language).values():
         should_be = set(mended(source, RULES.get(language, common)).splitlines())

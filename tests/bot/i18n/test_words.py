@@ -6,9 +6,9 @@ import pytest
 
 from bot.i18n import MissingWords, Words, language_of, words
 from bot.i18n.catalogue import compile_catalogue
+from bot.i18n.typography import NARROW, NO_BREAK
 from engine.cards import Card
 from engine.seats import Seat
-from tests.bot.i18n.typography import NARROW, NO_BREAK
 
 
 def _said(text: str, language: str = "fr") -> Words:

@@ -6,13 +6,13 @@ from functools import partial
 import pytest
 
 from bot.i18n import words
+from bot.i18n.typography import NO_BREAK
 from bot.storage.deal_statistics import Role
 from bot.storage.selection import Outcome, Selection
 from bot.storage.statistics import Statistics, player_statistics
 from engine.game_end import Finished, GameEnd
 from engine.ruleset import RuleSet
 from engine.seats import Team
-from tests.bot.i18n.typography import NO_BREAK
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
 from tests.cogs.house import play_by

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.i18n import words
+from bot.i18n.typography import HYPHEN
 from bot.tables.table import Table
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
@@ -14,7 +15,6 @@ from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
 from engine.variants import find_variant
 from engine.view import OpenPile, view
-from tests.bot.i18n.typography import HYPHEN
 from tests.cogs.drawing import (
     Components,
     custom_ids,

@@ -1,4 +1,4 @@
-"""Numbers with a suit where a pass is final, a sentence of RULES.md 2.11 a test."""
+"""Numbers with a suit where a pass is final, a sentence of rules.md 2.11 a test."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The auction of ranked contracts, a sentence of RULES.md 2.7 a test."""
+"""The auction of ranked contracts, a sentence of rules.md 2.7 a test."""
 
 from dataclasses import replace
 

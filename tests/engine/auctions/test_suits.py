@@ -1,4 +1,4 @@
-"""Auctions in which the first suit named is trump (RULES.md 2.5, 2.6, 2.9, 2.12, 2.13)."""
+"""Auctions in which the first suit named is trump (rules.md 2.5, 2.6, 2.9, 2.12, 2.13)."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The auction of hokum and sun, a sentence of RULES.md 2.10 a test; doubling has its own file."""
+"""The auction of hokum and sun, a sentence of rules.md 2.10 a test; doubling has its own file."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Doubling a hokum or a sun once the hands are complete (RULES.md 2.10)."""
+"""Doubling a hokum or a sun once the hands are complete (rules.md 2.10)."""
 
 from dataclasses import replace
 

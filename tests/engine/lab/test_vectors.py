@@ -1,4 +1,4 @@
-"""The worked examples of RULES.md, and the runner that checks them."""
+"""The worked examples of rules.md, and the runner that checks them."""
 
 import copy
 import json

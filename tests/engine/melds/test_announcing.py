@@ -1,4 +1,4 @@
-"""The course of the first two tricks where melds are announced for the players (RULES.md 1.6)."""
+"""The course of the first two tricks where melds are announced for the players (rules.md 1.6)."""
 
 from itertools import islice
 from random import Random

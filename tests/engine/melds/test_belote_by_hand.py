@@ -1,4 +1,4 @@
-"""The belote where players announce it themselves: a forgotten word loses it (RULES.md 1.7)."""
+"""The belote where players announce it themselves: a forgotten word loses it (rules.md 1.7)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Melds that players announce themselves, or lose (RULES.md 1.6)."""
+"""Melds that players announce themselves, or lose (rules.md 1.6)."""
 
 from random import Random
 

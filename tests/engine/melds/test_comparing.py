@@ -1,4 +1,4 @@
-"""Whose melds score: RULES.md 1.6 and 2.5-2.13, a sentence a test."""
+"""Whose melds score: rules.md 1.6 and 2.5-2.13, a sentence a test."""
 
 import pytest
 

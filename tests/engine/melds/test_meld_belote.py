@@ -1,4 +1,4 @@
-"""The belote of the games with melds: when it is said, and what bars it (RULES.md 2.5-2.13)."""
+"""The belote of the games with melds: when it is said, and what bars it (rules.md 2.5-2.13)."""
 
 from random import Random
 

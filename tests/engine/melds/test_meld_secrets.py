@@ -1,4 +1,4 @@
-"""Of melds that are not shown, the others hear the kind alone (RULES.md 1.6)."""
+"""Of melds that are not shown, the others hear the kind alone (rules.md 1.6)."""
 
 from itertools import islice
 from random import Random

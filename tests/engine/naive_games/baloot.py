@@ -1,4 +1,4 @@
-"""The auction of baloot (RULES.md 2.10): hokum in a suit, sun ("NT"), ashkal, then doubling."""
+"""The auction of baloot (rules.md 2.10): hokum in a suit, sun ("NT"), ashkal, then doubling."""
 
 from tests.engine.naive_games.calls import Auction, Contract, Facts, sides, window
 from tests.engine.naive_games.cards import SUITS

@@ -1,4 +1,4 @@
-"""Game points where a value was bid (RULES.md 2.1-2.4, 2.8, 2.11 and the formulas of 4)."""
+"""Game points where a value was bid (rules.md 2.1-2.4, 2.8, 2.11 and the formulas of 4)."""
 
 from tests.engine.naive_games.scores import Counted, Score, nearest_ten
 

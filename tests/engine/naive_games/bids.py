@@ -1,4 +1,4 @@
-"""Auctions for points: rising numbers, capot, générale (RULES.md 2.1-2.4, 2.8, 2.11)."""
+"""Auctions for points: rising numbers, capot, générale (rules.md 2.1-2.4, 2.8, 2.11)."""
 
 from collections.abc import Generator
 

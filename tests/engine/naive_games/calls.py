@@ -1,4 +1,4 @@
-"""What is said in an auction, and what it leads to (RULES.md 1.5).
+"""What is said in an auction, and what it leads to (rules.md 1.5).
 
 Words: "pass" (also to confirm, to refuse, to decline), "x" for a double, "xx" for the next level
 and so on, a bid such as "80S", "110NT", "capotH", "generaleD", and a bare mode ("H", "NT") for

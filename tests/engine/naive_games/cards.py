@@ -1,4 +1,4 @@
-"""Cards as texts ("JH" the jack of hearts, "TS" the ten of spades) and tricks (RULES.md 1.2, 1.3).
+"""Cards as texts ("JH" the jack of hearts, "TS" the ten of spades) and tricks (rules.md 1.2, 1.3).
 
 A mode is what is trump: one of the suits S H D C, "NT" or "AT". Seats are numbered in order of
 play: 0 speaks first, the last one deals; even seats play against odd ones.

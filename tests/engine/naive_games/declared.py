@@ -1,4 +1,4 @@
-"""Whose melds score (RULES.md 1.6), and who holds the belote (1.7)."""
+"""Whose melds score (rules.md 1.6), and who holds the belote (1.7)."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Which cards may be played (RULES.md 1.4): each set is a row of its table of switches."""
+"""Which cards may be played (rules.md 1.4): each set is a row of its table of switches."""
 
 from tests.engine.naive_games.cards import height, players, winning_place
 

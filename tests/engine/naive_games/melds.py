@@ -1,4 +1,4 @@
-"""The best plan of melds of one hand (RULES.md 1.6, R-80), and how high each meld ranks."""
+"""The best plan of melds of one hand (rules.md 1.6, R-80), and how high each meld ranks."""
 
 from dataclasses import dataclass
 from itertools import chain, combinations

@@ -1,4 +1,4 @@
-"""What a deal is worth on the score sheet (RULES.md 4): numbers in, numbers out."""
+"""What a deal is worth on the score sheet (rules.md 4): numbers in, numbers out."""
 
 from dataclasses import dataclass
 from typing import Literal

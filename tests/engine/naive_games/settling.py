@@ -1,4 +1,4 @@
-"""The score of a deal of any game, and what a broken rule costs (RULES.md 2.12, 2.13, 4)."""
+"""The score of a deal of any game, and what a broken rule costs (rules.md 2.12, 2.13, 4)."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Game points where no value was bid (RULES.md 2.5-2.7, 2.9, 2.10, 2.12, 2.13 and 4)."""
+"""Game points where no value was bid (rules.md 2.5-2.7, 2.9, 2.10, 2.12, 2.13 and 4)."""
 
 from tests.engine.naive_games.scores import Counted, Score, staked
 

@@ -1,4 +1,4 @@
-"""Auctions without numbers: take or name, ranked contracts (RULES.md 2.5-2.7, 2.9, 2.12, 2.13)."""
+"""Auctions without numbers: take or name, ranked contracts (rules.md 2.5-2.7, 2.9, 2.12, 2.13)."""
 
 from tests.engine.naive_games.calls import Auction, Contract, Facts, sides
 from tests.engine.naive_games.cards import SUITS, players

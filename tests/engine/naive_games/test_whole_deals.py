@@ -1,4 +1,4 @@
-"""Random deals of every naive game, played to their end: nothing is lost (RULES.md 4)."""
+"""Random deals of every naive game, played to their end: nothing is lost (rules.md 4)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The worked examples that go with RULES.md, read without the engine."""
+"""The worked examples that go with rules.md, read without the engine."""
 
 import json
 from pathlib import Path

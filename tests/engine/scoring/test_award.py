@@ -1,4 +1,4 @@
-"""What a claim brings: RULES.md 2.12 (misplay) and 2.13 (renege, R-77)."""
+"""What a claim brings: rules.md 2.12 (misplay) and 2.13 (renege, R-77)."""
 
 from dataclasses import replace
 

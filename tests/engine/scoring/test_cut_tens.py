@@ -1,4 +1,4 @@
-"""Pilotta's game points: a sentence of RULES.md 2.11 and 4 a test."""
+"""Pilotta's game points: a sentence of rules.md 2.11 and 4 a test."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What always holds: the sums of RULES.md 4, and lines that end in the scores."""
+"""What always holds: the sums of rules.md 4, and lines that end in the scores."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Who chose trump needs more points than the others: RULES.md 2.5, 2.6, 2.9, 2.12, 2.13, 4."""
+"""Who chose trump needs more points than the others: rules.md 2.5, 2.6, 2.9, 2.12, 2.13, 4."""
 
 from dataclasses import replace
 

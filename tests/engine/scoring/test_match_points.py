@@ -1,4 +1,4 @@
-"""Bidding belote's match points: a sentence of RULES.md 2.7 and 4 a test."""
+"""Bidding belote's match points: a sentence of rules.md 2.7 and 4 a test."""
 
 from dataclasses import replace
 

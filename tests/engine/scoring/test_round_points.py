@@ -1,4 +1,4 @@
-"""Baloot's round points: a sentence of RULES.md 2.10 and 4 a test."""
+"""Baloot's round points: a sentence of rules.md 2.10 and 4 a test."""
 
 from dataclasses import replace
 

@@ -1,6 +1,6 @@
-"""How each language is set in type; run as a module, it mends the Fluent files in place.
+"""Set the apostrophes, spaces and quotation marks of each language in its Fluent files.
 
-python -m tests.bot.i18n.typography
+``make format`` runs it: ``python -m bot.i18n.typography``.
 """
 
 import re
@@ -46,6 +46,7 @@ class _Texts(Visitor):
         self.found: list[ast.TextElement] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name
+        """Keep the text."""
         self.found.append(node)
 
 
@@ -59,12 +60,13 @@ def spans(source: str) -> Iterator[tuple[int, int]]:
 
 
 class _Counts(Visitor):
-    """Finds where a number that is counted parts from what it counts."""
+    """Finds the spaces between a number and what it counts."""
 
     def __init__(self) -> None:
         self.found: list[int] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as above
+        """Look at each form of a sentence with a count."""
         keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
         if isinstance(node.selector, ast.VariableReference) and "one" in keys:
             for variant in node.variants:
@@ -81,7 +83,7 @@ class _Counts(Visitor):
 
 
 def kept_together(source: str) -> str:
-    """A Fluent file in which no line breaks between a number and what it counts."""
+    """A Fluent file with no-break spaces between numbers and what they count."""
     counts = _Counts()
     counts.visit(FluentParser(with_spans=True).parse(source))
     for place in counts.found:
@@ -90,14 +92,14 @@ def kept_together(source: str) -> str:
 
 
 def mended(source: str, rule: Callable[[str], str]) -> str:
-    """A Fluent file set by the rules of its language."""
+    """A Fluent file with all of its texts set by the rule of its language."""
     for start, end in sorted(spans(source), reverse=True):
         source = source[:start] + rule(source[start:end]) + source[end:]
     return kept_together(source)
 
 
 def main() -> None:
-    """Mend every file of words."""
+    """Rewrite every Fluent file in place."""
     for language in LANGUAGES:
         for file in (FOLDER / language).glob("*.ftl"):
             source = file.read_text(encoding="utf-8")

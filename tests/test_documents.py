@@ -1,0 +1,273 @@
+"""The documents are true: their links lead somewhere, and what they show can be typed."""
+
+import re
+import subprocess
+import sys
+import unicodedata
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from inspect import signature
+from pathlib import Path
+from shlex import split
+from typing import Any
+
+import pytest
+
+from bot.i18n import words
+from bot.settings import Settings, variable
+from cogs.features import load_commands
+from cogs.ui.command_group import contree
+from engine.__main__ import main as engine
+from engine.variants import VARIANTS
+
+ROOT = Path(__file__).parents[1]
+PAGES = (
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+)
+SIX_KB = 6 * 1024
+
+COMING = {"docs/ratings.md"}
+"""Pages that are linked to already."""
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", flags=re.MULTILINE | re.DOTALL)
+SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+COMMAND = re.compile(r"\b(?:python|\.venv/bin/python) -m ((?:bot|engine|tests)\b[\w.]*)(.*)")
+SOURCE = re.compile(r"(?:bot|cogs|engine|tests|docs|requirements|\.github|\.ci)/[\w./-]*")
+TOOLS = {
+    "cp", "docker", "git", "make", "mkdir", "pre-commit", "python", "pg_virtualenv", "taskset",
+    ".venv/bin/python", ".venv/bin/pip", ".ci/run", "https://discord.com/oauth2/authorize",
+}  # fmt: skip
+"""What a line to be typed may begin with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Something on a page that can be tried."""
+
+    page: str
+    what: str
+
+
+def page_name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def without_code(text: str) -> str:
+    return SPAN.sub("", FENCE.sub("", text))
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page’s headings, as MkDocs makes them; GitHub keeps accents."""
+    headings = re.findall(r"^#+ (.+)$", FENCE.sub("", page.read_text("utf-8")), re.MULTILINE)
+    return {slug(heading) for heading in headings}
+
+
+def slug(heading: str) -> str:
+    plain = unicodedata.normalize("NFKD", heading).encode("ascii", "ignore").decode()
+    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
+
+
+def dead_links(page: Path) -> Iterator[str]:
+    for target in LINK.findall(without_code(page.read_text("utf-8"))):
+        if target.startswith(("https://", "http://")):
+            continue
+        path, _, anchor = target.partition("#")
+        linked = (page.parent / path).resolve() if path else page
+        if linked.is_relative_to(ROOT) and str(linked.relative_to(ROOT)) in COMING:
+            continue
+        if not linked.exists():
+            yield f"{page_name(page)}: {target} leads nowhere"
+        elif anchor and anchor not in anchors(linked):
+            yield f"{page_name(page)}: {target} has no such heading"
+
+
+def test_every_link_leads_somewhere() -> None:
+    found = [dead for page in PAGES for dead in dead_links(page)]
+    assert not found, "\n".join(found)
+
+
+def test_the_readme_is_one_page() -> None:
+    assert len((ROOT / "README.md").read_bytes()) <= SIX_KB
+
+
+def test_the_site_has_every_page() -> None:
+    listed = set(re.findall(r"([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.M))
+    there = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+    assert listed - {page.removeprefix("docs/") for page in COMING} <= there
+    assert there <= listed
+
+
+def test_the_site_is_built(tmp_path: Path) -> None:
+    if find_spec("mkdocs") is None:
+        pytest.skip("MkDocs is not installed")
+    if any(not (ROOT / page).exists() for page in COMING):
+        pytest.skip("some pages are still to come")
+    command = (sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir")
+    built = subprocess.run(
+        (*command, str(tmp_path)), cwd=ROOT, check=False, capture_output=True, text=True
+    )
+    assert built.returncode == 0, built.stderr
+
+
+def lines_to_type() -> Iterator[Shown]:
+    """Every line of a block without a language, and every command in the midst of a text."""
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        for _, language, block in FENCE.findall(text):
+            if language in ("", "sh"):
+                for line in filter(None, map(str.strip, block.splitlines())):
+                    yield Shown(page_name(page), line)
+        for span in SPAN.findall(FENCE.sub("", text)):
+            if span.split()[0] in ("make", "python", ".venv/bin/python") and " " in span:
+                yield Shown(page_name(page), span)
+
+
+TYPED = tuple(dict.fromkeys(lines_to_type()))
+
+
+def test_lines_begin_with_a_known_tool() -> None:
+    """Else a line is a slip, or a block needs the name of its language."""
+    wrong = [
+        each
+        for each in TYPED
+        if re.sub(r"^(?:[A-Z_]+=\S+ )+|[?].*", "", each.what).split()[0] not in TOOLS
+    ]
+    assert not wrong
+
+
+def test_every_target_of_make_exists() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    shown = {
+        word
+        for each in TYPED
+        for named in re.findall(r"\bmake((?: [\w=]+)+)", each.what.partition("#")[0])
+        for word in named.split()
+        if "=" not in word
+    }
+    assert shown >= {"demo", "test", "run", "lint", "docs"}
+    assert not shown - targets
+
+
+class Parsed(Exception):
+    """The command line could be read, and shall not be obeyed."""
+
+
+def parse(module: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program's own parser read its arguments; it ends the test if it cannot."""
+    read: Callable[..., Any] = ArgumentParser.parse_args
+
+    def only_read(parser: ArgumentParser, *given: object) -> None:
+        read(parser, *given)
+        raise Parsed
+
+    package = import_module(module)
+    program = import_module(f"{module}.__main__") if hasattr(package, "__path__") else package
+    if "ArgumentParser" not in Path(str(program.__file__)).read_text("utf-8"):
+        assert not arguments, f"{module} takes no arguments"
+        assert callable(program.main)
+        return
+    with monkeypatch.context() as patched:
+        patched.setattr(ArgumentParser, "parse_args", only_read)
+        patched.setattr(sys, "argv", [module, *arguments])
+        with pytest.raises(Parsed):
+            program.main(*([arguments] if signature(program.main).parameters else []))
+
+
+def test_every_command_line_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried = 0
+    for each in TYPED:
+        for module, rest in COMMAND.findall(each.what.partition(" #")[0]):
+            arguments = split(re.sub(r"[\[\]]", "", rest))
+            if arguments in (["--version"], ["--help"]):
+                continue  # argparse obeys these by itself
+            try:
+                parse(module, arguments, monkeypatch)
+            except SystemExit:
+                pytest.fail(f"{each.page}: {each.what}: {capsys.readouterr().err}")
+            tried += 1
+    assert tried
+
+
+def test_the_worked_examples_are_run_as_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert any("engine vectors tests/data/vectors.json" in each.what for each in TYPED)
+    assert engine(["vectors", str(ROOT / "tests/data/vectors.json")]) == 0
+    assert " 0 failed" in capsys.readouterr().out
+
+
+def test_every_option_that_is_explained_exists() -> None:
+    known = {
+        option
+        for package in ("bot", "engine", "tests/bench", "tests/wire")
+        for file in (ROOT / package).rglob("*.py")
+        for option in re.findall(r'"(--[a-z-]+)"', file.read_text("utf-8"))
+    } | {"--port"}
+    shown = {
+        (page_name(page), span.split()[0])
+        for page in PAGES
+        for span in SPAN.findall(FENCE.sub("", page.read_text("utf-8")))
+        if span.startswith("--")
+    }
+    assert not {each for each in shown if each[1] not in known}
+
+
+def test_every_setting_that_is_named_exists() -> None:
+    known = {variable(setting) for setting in Settings.model_fields} | {"DISCORD_OPENAPI"}
+    named = {
+        (page_name(page), name)
+        for page in PAGES
+        for name in re.findall(r"\b(?:CONTREE|DISCORD)_[A-Z_]+\b", page.read_text("utf-8"))
+    }
+    assert not {each for each in named if each[1] not in known}
+
+
+def test_every_file_that_is_named_exists() -> None:
+    gone = {
+        f"{page_name(page)}: {span}"
+        for page in PAGES
+        for span in SPAN.findall(FENCE.sub("", page.read_text("utf-8")))
+        if SOURCE.fullmatch(span) and not (ROOT / span).exists()
+    }
+    assert not {each for each in gone if each.partition(": ")[2] not in COMING}
+
+
+def test_every_slash_command_that_is_named_exists() -> None:
+    load_commands()
+    known = {command.name for command in contree.walk_commands()}
+    named = {
+        (page_name(page), name)
+        for page in PAGES
+        for name in re.findall(r"/contree ([a-z]+)", page.read_text("utf-8"))
+    }
+    assert not {each for each in named if each[1] not in known}
+
+
+def test_playing_explains_every_command() -> None:
+    load_commands()
+    say = words("fr")
+    rows = re.findall(
+        r"^\| (.*?/contree .*?) \| (.*?) \|", (ROOT / "docs/playing.md").read_text("utf-8"), re.M
+    )
+    explained = {
+        english: french
+        for left, right in rows
+        for english, french in zip(
+            re.findall(r"/contree (\w+)", left), re.findall(r"`(.*?)`", right), strict=True
+        )
+    }
+    assert explained == {
+        command.name: say(f"command-{command.name}-name") for command in contree.commands
+    }
+
+
+def test_playing_names_every_game() -> None:
+    playing, say = (ROOT / "docs/playing.md").read_text("utf-8"), words("fr")
+    for rules in VARIANTS:
+        name = say(f"variant-{rules.key}").partition(",")[0]
+        assert f"\n| {name} | {rules.end.target} |" in playing
