@@ -1,4 +1,4 @@
-"""Telling those who want to know what a game has brought them, each in private."""
+"""Telling players in private which achievements a game has brought them."""
 
 from datetime import timedelta
 from functools import partial
@@ -44,11 +44,11 @@ class AchievementNews:
             if new := await self._new(user):
                 await self._hands.whisper(table, user, partial(_news, new))
         except (*UNDONE, StorageError) as error:
-            # They are there whenever he looks.
+            # The page of achievements shows them all the same.
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))
 
     async def _new(self, user: int) -> tuple[Feat, ...]:
-        """What the game that has just ended brought this person, if he wants to know."""
+        """What the game that has just ended brought this person, if they want to know."""
         database = self._bot.services.database
         habits = await database.read(partial(habits_of, user=user))
         if not habits.tells_feats:

@@ -1,4 +1,4 @@
-"""The achievements of a player: those that he has, and how far he is with the others."""
+"""The achievements of a player: those earned, and the progress towards the others."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ EARNED, MISSING = "e", "m"
 
 @dataclass(frozen=True, slots=True)
 class AchievementList:
-    """A page of what a player has, or of what he has not yet."""
+    """A page of the achievements that a player has earned, or has not earned yet."""
 
     user: int
     earned: bool = True
@@ -47,7 +47,7 @@ class AchievementList:
 def achievements_page(
     standings: Sequence[Standing], listed: AchievementList, say: Words
 ) -> ui.LayoutView:
-    """A page of achievements, the newest of those that he has first."""
+    """A page of achievements, the newest first."""
     has = [each for each in standings if each.at]
     has.sort(key=lambda each: each.at.timestamp() if each.at else 0, reverse=True)
     lacks = [each for each in standings if not each.at]
@@ -70,7 +70,7 @@ def achievements_page(
 
 
 def achievement_line(feat: Feat, say: Words) -> str:
-    """A new achievement, told to whoever has it."""
+    """The line that tells a player of a new achievement."""
     return say("feats-told", name=say(f"feat-{feat}"), what=say(f"feat-{feat}-what"))
 
 

@@ -41,7 +41,7 @@ def clock_button(table: Table, say: Words) -> Control:
 
 
 def clock_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
-    """The time of a turn at this table, with a menu for whoever may choose."""
+    """The time of a turn at this table, with a menu for those who may choose."""
     lobby = table.stage is Stage.LOBBY
     off = say("clock-off-hint") if lobby and not table.clock else ""
     host = lobby and reader == table.host
@@ -89,7 +89,7 @@ def deadline_line(table: Table, deadline: datetime, say: Words) -> str:
 
 
 def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutView:
-    """The one word to a player whom the table waits for, with his hand a press away."""
+    """The ping of the player whom the table waits for, with a button to their hand."""
     line = say("clock-call", player=player(table, seat, say), time=format_dt(deadline, "R"))
     control = ControlId(Verb.HAND, table.id, table.move)
     hand = button(control, say("table-button-hand"), style=ButtonStyle.primary)

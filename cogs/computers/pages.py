@@ -41,7 +41,7 @@ def computers_button(table: Table, say: Words) -> Control:
 
 
 def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
-    """The computers of this table, each with a menu for whoever may choose."""
+    """The computers of this table, each with a menu for those who may choose."""
     if may_choose:
         return card(text(title(say("computers-title")), say("computers-all")), *_menus(table, say))
     seated = [say("lobby-seat", seat=s, player=player(table, s, say)) for s in _seats(table)]
@@ -81,7 +81,7 @@ def tempo_button(table: Table, say: Words) -> Control:
 
 
 def tempo_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
-    """The tempo of this table, with a menu for whoever may choose."""
+    """The tempo of this table, with a menu for those who may choose."""
     heading = text(title(say("tempo-title")), say("tempo-hint"))
     if may_choose:
         names = {tempo.value: say(f"tempo-{tempo}") for tempo in Tempo}

@@ -1,4 +1,4 @@
-"""Showing a hand to its owner, in answer to what he pressed or asked."""
+"""Answering a press or a command with a hand."""
 
 from bot.client import Interaction
 from bot.tables.checks import require_seat
@@ -13,9 +13,9 @@ from cogs.ui.replies import words_for
 
 
 async def open_hand(interaction: Interaction, session: Session) -> None:
-    """Open the hand of whoever asks; if a computer played for him, he plays himself again.
+    """Open the caller's hand; they play again if a computer played for them.
 
-    Whoever has no seat is told so, and may ask to look into somebody's hand.
+    Somebody without a seat is told so, and may ask to look into a hand.
     """
     table, user = session.table, interaction.user.id
     if table.seat_of(user) is None and table.stage is Stage.PLAYING:
@@ -27,7 +27,7 @@ async def open_hand(interaction: Interaction, session: Session) -> None:
 
 
 async def back_at(session: Session, user: int) -> Table:
-    """The table, with this player there again if he was away or a move was played for him."""
+    """The table, with this player back if they were away or a move was played for them."""
     require_seat(session.table, user)
     if session.table.stage not in {Stage.PLAYING, Stage.FINISHED}:
         return session.table
@@ -35,9 +35,9 @@ async def back_at(session: Session, user: int) -> Table:
 
 
 async def seen_at(session: Session, user: int) -> Table:
-    """The table, for who looks something up there: who missed his turns is back by it.
+    """The table, for somebody who looks something up: a player who missed their turns is back.
 
-    Whoever has left stays away: he may look at the score without playing again.
+    A player who left stays away: they may look at the score without playing again.
     """
     table = session.table
     return await session.submit(user, Return()) if table.seat_of(user) in table.lapsed else table
@@ -63,12 +63,12 @@ async def show_hand(
 
 
 async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:
-    """Answer whoever has no seat with the hand that he may see, or with whom he may ask for his."""
+    """Answer somebody without a seat with the hand that they may see, or with whom they may ask."""
     user, table, screens = interaction.user.id, session.table, screens_of(interaction.client)
     view, attachment = await screens.hands.draw(table, user, words_for(interaction), notice=notice)
     message = await answer_in_place(interaction, view, attachment)
     if message is not None:
         await screens.hands.shown(interaction, message, table)
     if session.table is not table:
-        # What was drawn may not be his to see any more.
+        # What was drawn may not be theirs to see any more.
         screens.wake_hands(session.table)

@@ -1,4 +1,4 @@
-"""What the owner of a hand has set on it before he acts, and how he likes to hold it."""
+"""What a player has selected on their hand before acting, and how they hold their cards."""
 
 from dataclasses import dataclass
 
@@ -8,10 +8,10 @@ from engine.contract import ContractKind
 
 @dataclass(frozen=True, slots=True)
 class HandPageState:
-    """The value he is looking at, what he is about to say that is asked twice.
+    """What is selected on the page of a hand; nothing of it is stored.
 
-    ``announcing``: with the next card he announces all that he can. Of all this nothing is stored;
-    ``taste`` is what he has chosen once and for all.
+    ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
+    confirmed, ``announcing`` goes with the next card. ``taste`` is how they hold cards.
     """
 
     value: int | None = None

@@ -1,4 +1,4 @@
-"""A hand, for the eyes of its owner: his cards, and everything he may do with them now."""
+"""The page of a hand: the cards, and everything that their owner may do now."""
 
 from discord import ui
 
@@ -93,7 +93,7 @@ def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
 
 
 def _may_double(deal: DealView, say: Words) -> str:
-    """That a contre does not wait for one's turn."""
+    """That a player may double before their turn."""
     can = any(isinstance(action, Double) and action.level == 1 for action in deal.legal)
     if not can or deal.standing is None or deal.seat in deal.awaited:
         return ""

@@ -38,7 +38,7 @@ def hand_illustration(
 
 
 def _is_playable(card: Card, seen: DealView) -> bool:
-    """Whether he may play it now; while others play or speak, any card may be yet."""
+    """Whether it may be played now; true for every card while others play or bid."""
     if seen.phase is not Phase.PLAY or seen.seat not in seen.awaited:
         return True
     return PlayCard(card) in seen.legal and card not in dict(seen.barred)

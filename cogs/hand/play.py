@@ -30,13 +30,13 @@ FREEDOMS = {
     Freedom.PARTNER_WINNING: "hand-partner-winning",
     Freedom.CANNOT_WIN: "hand-cannot-win",
 }
-"""Why somebody who cannot follow need not ruff; whoever could win does as he likes."""
+"""Why a player who cannot follow suit need not ruff."""
 
 
 def hand_in_play(
     table: Table, deal: Deal, seen: DealView, say: Words, page_state: HandPageState
 ) -> list[Item]:
-    """What the owner of a hand is told and may do; ``seen`` is the deal as he sees it."""
+    """What a player is told and may do; ``seen`` is the deal as they see it."""
     drawing = Drawing(table, deal, seen, say, page_state)
     if page_state.challenge and Challenge() in seen.legal:
         return drawing.confirm_challenge()
@@ -73,7 +73,7 @@ class Drawing:
         return self.seen.contract.trump if self.seen.contract else Trump.NONE
 
     def head(self) -> str:
-        """What is asked of him, or for whom he waits."""
+        """What is asked of the player, or that they wait."""
         seen, say, trick = self.seen, self.say, self.seen.trick
         if seen.seat not in seen.awaited:
             return say("hand-wait")
@@ -111,7 +111,7 @@ class Drawing:
         return (say(FREEDOMS[free] if free else "hand-free"),)
 
     def announcements(self) -> str:
-        """What he can announce with his card, where that is left to him."""
+        """What can be announced with a card, where announcing is the player's choice."""
         if not can_announce(self.seen):
             return ""
         said = announcements(self.table.rules, self.deal, self.seen, self.say)
@@ -131,7 +131,7 @@ class Drawing:
         return [self._card(card) for card in held]
 
     def covered(self) -> tuple[str, ...]:
-        """How many cards of his are covered still."""
+        """How many of the player's cards are still covered."""
         if not self.table.rules.dealing.tableau or self.seen.seat is None:
             return ()
         count = covered(self.seen.tableau[self.seen.seat])
@@ -156,7 +156,7 @@ class Drawing:
         return [*said, tricks_button(self.table, self.say)]
 
     def denied(self) -> list[Item]:
-        """That he claimed the rest in vain."""
+        """That the player's claim was denied."""
         seat = self.seen.seat
         return [] if seat is None else denied_items(self.table, seat, self.say)
 

@@ -1,4 +1,4 @@
-"""What somebody sees of a table in private: his hand, or one he watches; what it is drawn for."""
+"""Keys that decide when a private hand must be redrawn."""
 
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
@@ -10,7 +10,7 @@ from engine.seats import Seat
 Key = tuple[object, ...]
 
 ASKING, WATCHING = "asking", "watching"
-"""What somebody without a seat does: the first part of what is drawn for him."""
+"""What somebody without a seat does: the first part of their key."""
 
 
 def deal_of(table: Table) -> Key:
@@ -20,14 +20,14 @@ def deal_of(table: Table) -> Key:
 
 
 def has_a_part(table: Table, user: int) -> bool:
-    """Whether there is something to show to this person alone: he plays, watches, or has asked."""
+    """Whether this person plays, watches a hand, or has asked to."""
     now = table.spectators
     sees = table.seat_of(user), now.followed_by(user), now.asked_by(user)
     return any(seat is not None for seat in sees)
 
 
 def key_of(table: Table, user: int) -> Key:
-    """What is drawn for: while it stays the same nothing need be drawn again."""
+    """The key of this person's hand: while it stays the same, the hand need not be redrawn."""
     seat = table.seat_of(user)
     if seat is not None:
         return _of_a_player(table, seat)

@@ -28,7 +28,7 @@ async def usual_board(interaction: Interaction) -> WantedBoard:
     """What is shown first: this season here, the first leaderboard on which somebody stands.
 
     The game that the server plays comes before the others, people among themselves before games
-    beside computers, ratings before wins: who has played little has no rating yet.
+    beside computers, ratings before wins: a new player has no rating yet.
     """
     usual = usual_rules(interaction, await preferences_of(interaction)).rules.family
     boards = [

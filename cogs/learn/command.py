@@ -33,7 +33,7 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
     name=command_text("command-help-name"), description=command_text("command-help-description")
 )
 async def help_(interaction: Interaction) -> None:
-    """Show how to begin, and where one can learn by playing."""
+    """Show how to begin, the guided deals, and every command."""
     bot = interaction.client
     house = usual_rules(interaction, await preferences_of(interaction))
     course = bot.learners.course_of(interaction.user.id)

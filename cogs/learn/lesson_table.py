@@ -1,4 +1,4 @@
-"""A guided deal dressed as a table, so that it is shown by the screens of any table."""
+"""A guided deal as a table, so that the pages of any table can show it."""
 
 from collections.abc import Iterator
 
@@ -17,14 +17,14 @@ from cogs.ui.layout import Item
 from engine.seats import Seat
 
 NOBODY = 0
-"""The learner needs no name: nobody else looks on."""
+"""The user id of the learner, who needs no name."""
 
 REDOUBLE = "redouble"
-"""What the learner is about to say when he is asked once more, if it is no kind of bid."""
+"""The word for a redouble that the learner is about to confirm."""
 
 
 def lesson_table(position: Position, say: Words) -> Table:
-    """A table of nowhere at which this deal is played, the learner in his seat."""
+    """A table without a channel at which this deal is played, with the learner seated."""
     opened = TableOpened(
         guild=0,
         channel=0,
@@ -50,7 +50,7 @@ def lesson_table(position: Position, say: Words) -> Table:
 def lesson_controls(view: ui.LayoutView, course: Course) -> Iterator[Item]:
     """What a hand shows, each of its controls leading on in this course; others are left out.
 
-    Every card can be pressed: whoever presses a wrong one reads why it is refused.
+    Every card can be pressed: a wrong one is refused with the reason.
     """
     for part in tuple(view.children):
         if isinstance(part, ui.Container):

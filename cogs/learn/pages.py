@@ -29,7 +29,7 @@ from engine.view import view
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
-    """How a learner looks at his deal: what he has set on it, what is said first."""
+    """How the deal is shown: what the learner has selected, and what is said first."""
 
     page_state: HandPageState = field(default=INITIAL_STATE)
     notice: str = ""

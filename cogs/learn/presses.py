@@ -41,7 +41,7 @@ async def _rules_page(press: Press) -> None:
 
 
 async def _learn(press: Press) -> None:
-    """Beside the help, which stays."""
+    """Open the guided deal on a message of its own; the help stays."""
     view = await _drawn(press, _course(press))
     await press.interaction.response.send_message(view=view, ephemeral=True)
 
@@ -82,7 +82,7 @@ def _course(press: Press) -> Course | None:
 async def _drawn(
     press: Press, course: Course | None, seen: Seen | None = None
 ) -> discord.ui.LayoutView:
-    """The deal there; a card against the rules is refused, and lost tracks begin again."""
+    """The page of the deal at this point; a card against the rules is refused."""
     say, notice = press.say, ""
     try:
         if course is None:

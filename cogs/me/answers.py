@@ -1,4 +1,4 @@
-"""What a person has chosen for himself: read and changed for commands and presses."""
+"""A player's own preferences: read and changed for commands and presses."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from cogs.ui.replies import words_for
 
 
 async def change_own_habits(interaction: Interaction, change: Callable[[Habits], Habits]) -> Habits:
-    """Choose for oneself; for nobody else there is a way."""
+    """Update the caller's own preferences."""
     user = interaction.user.id
     bot = interaction.client
     chosen = await bot.services.database.write(
@@ -21,7 +21,7 @@ async def change_own_habits(interaction: Interaction, change: Callable[[Habits],
 
 
 async def answer_habits(interaction: Interaction) -> None:
-    """Answer with the page of one's own choices."""
+    """Answer with the page of the caller's preferences."""
     user = interaction.user.id
     database = interaction.client.services.database
     habits = await database.read(lambda connection: habits_of(connection, user))

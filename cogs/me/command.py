@@ -10,5 +10,5 @@ from cogs.ui.command_group import contree
     name=command_text("command-me-name"), description=command_text("command-me-description")
 )
 async def me(interaction: Interaction) -> None:
-    """Show what one has chosen for oneself."""
+    """Show the caller's own preferences."""
     await answer_habits(interaction)

@@ -11,7 +11,7 @@ from cogs.ui.replies import words_for
 
 
 async def answer_watching(interaction: Interaction) -> None:
-    """Tell whoever asks of the next free seat, and of those that are free already."""
+    """Put the caller on the waiting list, and show the seats that are free already."""
     bot, guild, user = interaction.client, interaction.guild_id or 0, interaction.user.id
     now = bot.clock.now()
     await bot.services.database.write(lambda connection: watch(connection, guild, user, now))
@@ -29,7 +29,7 @@ async def answer_watching(interaction: Interaction) -> None:
 
 
 async def answer_not_watching(interaction: Interaction) -> None:
-    """Tell him no more."""
+    """Take the caller off the waiting list."""
     guild, user = interaction.guild_id or 0, interaction.user.id
     database = interaction.client.services.database
     await database.write(lambda connection: unwatch(connection, guild, user))

@@ -1,4 +1,4 @@
-"""Waiting for a free seat: what whoever waits is told, and the call when there is one."""
+"""Waiting for a free seat: the page of those who wait, and the message when a seat is free."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -17,7 +17,7 @@ WATCH, UNWATCH = "on", "off"
 
 
 def notify_page(until: datetime | None, free: Iterable[Table], say: Words) -> ui.LayoutView:
-    """Whether one is told of the next free seat, and where there is one already."""
+    """Whether the caller waits for a seat, and where one is free already."""
     now = [
         say("notify-free-now", channel=channel_link(table.opened.channel, say)) for table in free
     ]

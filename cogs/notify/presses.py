@@ -1,4 +1,4 @@
-"""The button by which one waits for a free seat, or does so no more."""
+"""The button that joins or leaves the waiting list for a free seat."""
 
 from collections.abc import Mapping
 

@@ -21,16 +21,16 @@ from cogs.ui.periodic import PeriodicTask
 logger = structlog.stdlib.get_logger(__name__)
 
 AGAIN_AFTER = 300.0
-"""How many seconds a table calls nobody else after it has called some."""
+"""How many seconds a table waits before it calls more people."""
 
 UNSEEN_FOR = 600.0
-"""How many seconds somebody who cannot see a channel is not looked for there again."""
+"""How many seconds to remember that somebody cannot see a channel."""
 
 MOST_UNSEEN = 1000
-"""People and channels of which that is remembered; beyond them Discord is asked once more."""
+"""How many pairs of person and channel to remember; of any other, Discord is asked again."""
 
 MOST = 10
-"""People who are called by one message, those who have waited longest."""
+"""How many people one message calls: those who have waited longest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class SeatNotices:
                 else:
                     await self._withdraw(table)
             except (*UNDONE, StorageError) as error:
-                # Whoever waits goes on waiting: the next change of a lobby tries again.
+                # They go on waiting: the next change of a lobby tries again.
                 logger.info("nobody was told of a free seat", table=table.id, why=str(error))
             if table.stage is Stage.CLOSED:
                 self._told.pop(table.id, None)
@@ -104,7 +104,7 @@ class SeatNotices:
             logger.debug("a notice was gone", table=table.id)
 
     async def _who_can_come(self, table: Table, waiting: Sequence[int]) -> list[int]:
-        """Those of them who do not sit there already, and can see the channel."""
+        """Those who do not sit there already, and can see the channel."""
         found: list[int] = []
         for user in waiting:
             if len(found) == MOST:
@@ -168,7 +168,7 @@ EVERY = timedelta(hours=1)
 
 
 class SeatWatchers(PeriodicTask):
-    """Keeps nobody longer than he waits."""
+    """Forgets those whose waiting time is over."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)

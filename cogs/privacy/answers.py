@@ -1,4 +1,4 @@
-"""What is kept about a person: read, taken away and erased, for himself alone."""
+"""What is stored about a person: shown, exported and erased, at their own request alone."""
 
 import asyncio
 import io
@@ -26,14 +26,14 @@ logger = structlog.stdlib.get_logger(__name__)
 
 
 async def holdings(interaction: Interaction) -> Holdings:
-    """How much is kept about whoever asks."""
+    """How much is stored about the caller."""
     user = interaction.user.id
     database = interaction.client.services.database
     return await database.read(lambda connection: holdings_of(connection, user))
 
 
 async def answer_privacy(interaction: Interaction) -> None:
-    """Answer with the page of what is kept about oneself."""
+    """Answer with the page of what is stored about the caller."""
     held = await holdings(interaction)
     live = [session.table for session in interaction.client.services.registry.sessions]
     view = privacy_page(held, interaction.user.id, live, words_for(interaction))
@@ -41,9 +41,9 @@ async def answer_privacy(interaction: Interaction) -> None:
 
 
 async def erase_oneself(interaction: Interaction) -> tuple[Erased, asyncio.Task[None]]:
-    """Let nothing be left of whoever asks, in the database and in mind; StillSeated if he plays.
+    """Erase the caller from the database and from memory; StillSeated while they play.
 
-    With it comes the work of taking back the rank roles that he was given.
+    Also return the task that takes back their rank roles.
     """
     user, bot = interaction.user.id, interaction.client
     database = bot.services.database
@@ -63,12 +63,12 @@ async def _leave_no_copy(database: Database) -> None:
     try:
         await database.forget()
     except StorageError as error:
-        # He is erased all the same; to write the file anew stays owed, till the next start at last.
+        # They are erased all the same; the file is rewritten at the next start at the latest.
         logger.warning("copies of what was erased may lie in the file", why=str(error))
 
 
 def roles_left(interaction: Interaction) -> list[str]:
-    """The rank roles that could not be taken back of whoever was erased, each with its server."""
+    """The rank roles that could not be taken back from the caller, each with its server."""
     say, bot = words_for(interaction), interaction.client
     told = []
     for guild, role in ranks_of(bot).left_to(interaction.user.id):
@@ -83,7 +83,7 @@ def roles_left(interaction: Interaction) -> list[str]:
 
 
 async def send_export(interaction: Interaction) -> None:
-    """Send whoever asks what is kept about him, to him alone."""
+    """Send the caller what is stored about them, in private."""
     say, bot = words_for(interaction), interaction.client
     await interaction.response.defer(ephemeral=True, thinking=True)
     files = await export(

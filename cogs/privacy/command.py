@@ -11,5 +11,5 @@ from cogs.ui.command_group import contree
     description=command_text("command-privacy-description"),
 )
 async def privacy(interaction: Interaction) -> None:
-    """Show what is kept about oneself."""
+    """Show what is stored about the caller."""
     await answer_privacy(interaction)

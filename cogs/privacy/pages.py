@@ -1,4 +1,4 @@
-"""What is kept about the reader, and what he can do about it; only he sees it."""
+"""What is stored about the reader, and what they can do about it; only they see it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +17,7 @@ LINK = "https://discord.com/channels/{guild}/{channel}"
 
 
 def privacy_page(held: Holdings, user: int, live: Iterable[Table], say: Words) -> ui.LayoutView:
-    """How much is kept, why and until when, who sees whose hand just now, and the buttons."""
+    """How much is stored, why and until when, who sees whose hand just now, and the buttons."""
     told: tuple[Item, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
     if held:
         told = (
@@ -47,13 +47,13 @@ def confirm_erasing(held: Holdings, user: int, say: Words) -> ui.LayoutView:
 
 
 def still_seated(seated: tuple[Seated, ...], say: Words) -> ui.LayoutView:
-    """Where he is needed, and how he gets away."""
+    """At which tables they still have a seat, and how to leave."""
     links = (_link(each.guild_id, each.channel_id) for each in seated)
     return notice(say("privacy-still-seated", count=len(seated), links=say.every(links)))
 
 
 def erased_but_for_roles(done: str, left: Sequence[str], say: Words) -> ui.LayoutView:
-    """What Discord would not take back, and who can."""
+    """Which roles could not be taken back, and who can take them."""
     remain = say("privacy-roles-left", count=len(left), roles=say.every(left))
     return card(text(done), text(remain))
 
@@ -82,7 +82,7 @@ def _lines(held: Holdings, say: Words) -> list[str]:
 
 
 def _hands(live: Iterable[Table], user: int, say: Words) -> tuple[Item, ...]:
-    """The reader's hands that are shown, and the hands that are shown to him; often nothing."""
+    """Who sees the reader's hands, and whose hands the reader sees; often nothing."""
     lines = [
         say("privacy-hand", what=line, link=_link(table.opened.guild, table.opened.channel))
         for table in live

@@ -1,4 +1,4 @@
-"""The buttons of what is kept about a person; each is his alone for whom it was drawn."""
+"""The buttons of the privacy page; each works only for the person it was drawn for."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -52,7 +52,7 @@ async def switch_ranks(interaction: Interaction, *, on: bool) -> None:
 
 
 async def choose_role(interaction: Interaction, tier: Tier, role: int | None) -> None:
-    """Let a tier have this role, or none; Refused where the bot, or he who asks, cannot give it."""
+    """Give a tier this role, or none; Refused where the bot or the caller cannot give it."""
     require_manager(interaction)
     guild = interaction.guild_id or 0
     if role is not None:

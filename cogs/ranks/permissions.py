@@ -44,7 +44,7 @@ def role_trouble(server: discord.Guild, role_id: int) -> RoleTrouble | None:
 
 
 def require_giver(interaction: Interaction, role_id: int) -> None:
-    """Refuse who could not give this role himself: a tier is no way around that."""
+    """Refuse somebody who could not give this role themselves: a tier is no way around that."""
     server, giver = interaction.guild, interaction.user
     role = server.get_role(role_id) if server else None
     if server is None or role is None or not isinstance(giver, discord.Member):

@@ -25,9 +25,9 @@ class Made(Enum):
 
     DONE = auto()
     REFUSED = auto()
-    """This role is given to nobody any more."""
+    """Discord refuses this role: give it to nobody."""
     LATER = auto()
-    """No more is to be asked of this server for now."""
+    """Ask nothing more of this server for now."""
 
 
 class RankRequests:
@@ -57,7 +57,7 @@ class RankRequests:
         return Made.DONE
 
     async def _wait(self) -> None:
-        """Let as much time pass since the last request as there is to be."""
+        """Wait until the pause since the last request is over."""
         clock = self._bot.clock
         async with self._door:
             if self._last is not None:
@@ -68,7 +68,7 @@ class RankRequests:
         database = self._bot.services.database
         logger.warning("a rank role was refused", guild=guild, status=error.status, code=error.code)
         if error.code in {Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER}:
-            # He has left the server. Once he plays there again it is seen that he has no role.
+            # They left the server. Once they play there again they are seen to have no role.
             await self._note(guild, change)
             return Made.DONE
         is_gone = error.code == Code.UNKNOWN_ROLE

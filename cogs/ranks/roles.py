@@ -27,17 +27,17 @@ from cogs.ranks.role_requests import Made, RankRequests
 from cogs.ui.periodic import PeriodicTask
 
 ROLES_KEPT = 10_000
-"""People who are remembered; of the others it is not known."""
+"""How many people to remember."""
 
 
 class MemberRoleCache:
-    """Remembers who was last seen with which roles on which server."""
+    """Remembers the roles of each person on each server, as last seen."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[tuple[int, int], frozenset[int]] = OrderedDict()
 
     def saw(self, person: discord.Member | discord.User) -> None:
-        """Somebody does something."""
+        """Note the roles of a person who does something."""
         if isinstance(person, discord.Member):
             key = (person.guild.id, person.id)
             self._seen[key] = frozenset(role.id for role in person.roles)
@@ -46,19 +46,19 @@ class MemberRoleCache:
                 self._seen.popitem(last=False)
 
     def among(self, guild: int, users: Collection[int]) -> dict[int, frozenset[int]]:
-        """The roles of those of these people who were seen."""
+        """The roles of these people, as far as they were seen."""
         keys = {user: (guild, user) for user in users}
         return {user: self._seen[key] for user, key in keys.items() if key in self._seen}
 
     def forget(self, guild: int, user: int) -> None:
-        """What was seen is not so any more."""
+        """Forget the roles of a person: they are about to change."""
         self._seen.pop((guild, user), None)
 
 
 logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = timedelta(hours=1)
-"""How often everybody is looked at: who has not played for long loses his place by that alone."""
+"""How often to check everybody: players who stop playing lose their place."""
 
 
 class Ranks(PeriodicTask, name="Ranks"):
@@ -75,7 +75,7 @@ class Ranks(PeriodicTask, name="Ranks"):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Whoever does anything brings word of his roles."""
+        """Note the roles of a person, which Discord sends with whatever they do."""
         self._seen.saw(interaction.user)
 
     @commands.Cog.listener()
@@ -90,22 +90,22 @@ class Ranks(PeriodicTask, name="Ranks"):
             self.wake(guild)
 
     def wake(self, guild: int) -> None:
-        """Something has changed on this server that may concern anybody."""
-        # Whatever is being done by what held before is left at that.
+        """Check everybody on this server, soon."""
+        # A check that is running stops: it goes by what held before.
         self._asked[guild] = self._asked.get(guild, 0) + 1
         self._bot.services.tasks.spawn(self.follow(guild), f"rank roles of server {guild}")
 
     async def person_changed(self, user: int) -> None:
-        """Somebody has hidden, or shows himself again."""
+        """A person has hidden from leaderboards, or is shown again."""
         read = partial(guilds_ranking, user=user)
         for guild in await self._bot.services.database.read(read):
             self._spawn(guild, (user,))
 
     def person_erased(self, user: int, held: Mapping[int, Collection[int]]) -> asyncio.Task[None]:
-        """Nothing is known any more of somebody who had these roles, by server: take them back.
+        """A person who had these roles, by server, was erased: take the roles back.
 
-        What cannot be taken now is remembered in mind alone, as nothing of him may be kept, and
-        tried again at each look.
+        What cannot be taken now is tried again at each check; it is held in memory alone, because
+        nothing about them may be stored.
         """
         for guild, roles in held.items():
             self._owed[guild] |= {RankChange(user, role, give=False) for role in roles}
@@ -113,7 +113,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         return self._bot.services.tasks.spawn(self._take_back(user, tuple(held)), name)
 
     def left_to(self, user: int) -> tuple[tuple[int, int], ...]:
-        """The roles that somebody who was erased has still, each with its server before it."""
+        """The roles that an erased person still has, as pairs of server and role."""
         owed = ((guild, each) for guild, of_guild in self._owed.items() for each in of_guild)
         return tuple(sorted((guild, each.role) for guild, each in owed if each.user == user))
 
@@ -161,7 +161,7 @@ class Ranks(PeriodicTask, name="Ranks"):
                 logger.warning("rank roles wait for the next look", why=str(error))
 
     def _still_owed(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
-        """What is to be taken back of people who were erased; a role that is gone is nobody's."""
+        """The roles to take back from people who were erased, without those that are gone."""
         server = self._bot.get_guild(guild)
         for change in tuple(self._owed.get(guild, ())):
             if server and not server.unavailable and server.get_role(change.role) is None:
@@ -170,14 +170,14 @@ class Ranks(PeriodicTask, name="Ranks"):
         return tuple(each for each in owed if users is None or each.user in users)
 
     def _settle(self, guild: int, change: RankChange) -> None:
-        """It is done; whoever was given a role anew has it by right."""
+        """Note that it is done; a role given anew is owed no more."""
         if owed := self._owed.get(guild):
             owed.discard(replace(change, give=False))
         if not owed:
             self._owed.pop(guild, None)
 
     async def _due(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
-        """What is to be done; a role that there is no more is nobody's."""
+        """The changes that are due, without roles that have been deleted."""
         database, server = self._bot.services.database, self._bot.get_guild(guild)
         if server is None or server.unavailable:
             return ()
@@ -191,7 +191,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         return tuple(change for change in due if change.role not in gone)
 
     def _may_be_made(self, guild: int, change: RankChange) -> bool:
-        """Whether Discord would let it, as far as it has told; a power once given is taken back."""
+        """Whether Discord would allow it, as far as known; a powerful role is only taken back."""
         server = self._bot.get_guild(guild)
         if server is None or server.unavailable:
             return False

@@ -17,7 +17,7 @@ from cogs.ui.replies import refusal, words_for
 
 
 async def answer_settings(interaction: Interaction) -> None:
-    """Answer with the settings of the server, in the words of whoever asks."""
+    """Answer with the settings of the server, in the caller's language."""
     require_manager(interaction)
     guild, say = interaction.guild_id or 0, words_for(interaction)
     preferences, channel = await interaction.client.services.database.read(

@@ -11,5 +11,5 @@ from cogs.ui.command_group import contree
     description=command_text("command-settings-description"),
 )
 async def settings(interaction: Interaction) -> None:
-    """Show what the server has chosen, to those who may choose it."""
+    """Show the server's settings to those who may change them."""
     await answer_settings(interaction)

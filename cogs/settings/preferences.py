@@ -18,7 +18,7 @@ Change = Callable[[Preferences], Preferences]
 
 
 def require_manager(interaction: Interaction) -> None:
-    """Refuse who may not manage the server, whatever he holds in his hands."""
+    """Refuse somebody who may not manage the server."""
     if not may_manage(interaction):
         raise Refused("refusal-not-server-manager")
 
@@ -37,7 +37,7 @@ async def preferences_of(interaction: Interaction) -> Preferences:
 
 
 async def change_preferences(interaction: Interaction, change: Change) -> Preferences:
-    """Choose for the server, if that is his to do."""
+    """Change the server's settings; Refused where the caller may not."""
     require_manager(interaction)
     guild = interaction.guild_id or 0
     database = interaction.client.services.database
@@ -100,7 +100,7 @@ def _with_house(preferences: Preferences, house: HouseRules) -> Preferences:
 
 
 async def change_house(interaction: Interaction, change: RulesChange) -> Preferences:
-    """Change the rules of the server's next tables, if that is his to do."""
+    """Change the rules of the server's next tables; Refused where the caller may not."""
     return await change_preferences(
         interaction,
         lambda now: _with_house(now, usual_rules(interaction, now).after(change)),

@@ -1,4 +1,4 @@
-"""Sheets of numbers, read from what is kept: for commands and presses."""
+"""Answers with a page of statistics, for commands and presses."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -31,11 +31,11 @@ SCREENS: dict[Sheet, Screen] = {
 }
 
 Drawn = tuple[discord.ui.LayoutView, Illustration | None]
-"""What a sheet says, and the picture beside it if it has one."""
+"""A page of statistics, and its picture if it has one."""
 
 
 async def answer_sheet(interaction: Interaction, asked: Asked) -> None:
-    """Answer with a sheet, in place when it is being turned."""
+    """Answer with a page of statistics, in place of the page that was pressed."""
     say = words_for(interaction).plain
     if _is_of_others(interaction, asked) and asked.sheet is Sheet.PEOPLE:
         asked = replace(asked, here=True)
@@ -51,7 +51,7 @@ async def answer_sheet(interaction: Interaction, asked: Asked) -> None:
 
 
 async def require_shown(interaction: Interaction, told: set[int]) -> bool:
-    """Whether he who asks is hidden; Refused when others are, who are told of to nobody else."""
+    """Whether the person who asks is hidden; Refused where one of the others is hidden."""
     hidden = await interaction.client.services.database.read(
         lambda connection: {user for user in told if is_hidden(connection, user)}
     )
@@ -61,7 +61,7 @@ async def require_shown(interaction: Interaction, told: set[int]) -> bool:
 
 
 def _is_of_others(interaction: Interaction, asked: Asked) -> bool:
-    """Whether it tells of others alone: whom those met on other servers is not told then."""
+    """Whether the caller is not on it: games on other servers are left out then."""
     return interaction.user.id not in {asked.user, asked.other}
 
 

@@ -52,7 +52,7 @@ async def stats(
     family: str | None = None,
     scope: str = HERE,
 ) -> None:
-    """Show what a player has done, or he and a partner."""
+    """Show the statistics of a player, or of a player and a partner."""
     user = (member or interaction.user).id
     if partner is not None and partner.id == user:
         raise Refused("refusal-two-people")

@@ -1,4 +1,4 @@
-"""What frames every sheet: its title, which games are counted, and the controls below it."""
+"""The frame of every page of statistics: title, which games are counted, controls."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

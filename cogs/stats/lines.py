@@ -1,4 +1,4 @@
-"""Lines that several sheets have: roles, streaks, games."""
+"""Lines that several pages of statistics share: roles, streaks, games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""A player's statistics, put together for his picture, with the same in words."""
+"""A player's statistics as a picture, with the same in words."""
 
 from collections.abc import Iterator, Sequence
 

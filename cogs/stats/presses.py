@@ -1,4 +1,4 @@
-"""The controls of the sheets of numbers: each carries what it leads to."""
+"""The controls of the statistics: each carries the page that it leads to."""
 
 from collections.abc import Mapping
 from dataclasses import replace

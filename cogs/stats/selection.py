@@ -1,4 +1,4 @@
-"""Which sheet of numbers is asked for, of whom, over which games: what its controls carry."""
+"""Which statistics are asked for, of whom, over which games: what their controls carry."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -17,7 +17,7 @@ ALL_FAMILIES = "all"
 
 
 class Sheet(StrEnum):
-    """What is told: of one player, of him with a partner, of him against another."""
+    """Which statistics: of one player, with a partner, or against another player."""
 
     SUMMARY = "s"
     CONTRACTS = "c"

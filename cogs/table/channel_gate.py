@@ -52,9 +52,9 @@ class ChannelGate:
 
 
 def why_unshown(interaction: Interaction, gate: ChannelGate, before: Table, table: Table) -> str:
-    """Why what was done is not to be seen on the table; nothing where it is, or he knows.
+    """Why the public message does not show what was done; nothing where it does, or they know.
 
-    A message that is there can be edited by whoever sees it; a new one takes more.
+    To edit a message the bot only has to see it; to send a new one takes more.
     """
     missing = missing_permissions(interaction)
     changed_page = page_of(table) != page_of(before)

@@ -52,7 +52,7 @@ def record_before(page: Page, steps: Iterable[Step]) -> Table | None:
 def nonce_of(channel: int, table: int, page: Page, replaced: int | None) -> str:
     """What makes one message of two, when the bot dies before it hears that it has posted.
 
-    It is the same whoever computes it, and another one as soon as the message has been replaced.
+    It is always the same for a message, and changes once that message has been replaced.
     """
     told = f"{channel} {table} {page[0]} {page[1]} {replaced or 0}"
     return sha256(told.encode()).hexdigest()[:NONCE_LENGTH]

@@ -76,7 +76,7 @@ def with_status(
 ) -> ui.LayoutView:
     """The picture of a table with the clock or the pause above it, and three buttons below.
 
-    Between them stands who looks into a hand: that is for everybody at the table to know.
+    Between them it says who looks into a hand, for everybody at the table to know.
     """
     if table.stage is not Stage.PLAYING:
         return view

@@ -1,4 +1,4 @@
-"""Calling a player whom his table waits for: one message, gone as soon as it has done its work."""
+"""Pings the player whom a table waits for: one message, deleted once they have played."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -45,25 +45,25 @@ class TurnPings:
         self._message: int | None = None
 
     def pinged(self, table: Table) -> None:
-        """Whoever is to act at this move has just been told by a new message of the table."""
+        """A new message of the table has just pinged the player to act at this move."""
         self._pinged = table.move
 
     def call(self, table: Table, seat: Seat, deadline: datetime | None) -> None:
-        """Tell the owner of this seat once that he is waited for."""
+        """Ping the owner of this seat once for this move."""
         if self._pinged == table.move or self._gate.shut or not self.to_ping(table, seat):
             return
         self._pinged, self._called = table.move, Wait(table.move, seat)
         self._work.submit(_Call(table, seat, deadline))
 
     def to_ping(self, table: Table, *seats: Seat) -> list[discord.Object]:
-        """The owners of these seats who are there, and want to be called here."""
+        """The owners of these seats who are present, and want to be pinged here."""
         held = (table.occupant(seat) for seat in seats if table.is_present(seat))
         people = (human.user for human in held if isinstance(human, Human))
         guild = table.opened.guild
         return [discord.Object(user) for user in people if self._tastes.may_ping(user, guild)]
 
     def changed(self, table: Table) -> None:
-        """Take the call away when it is not him who is waited for any more."""
+        """Delete the ping once the table waits for somebody else."""
         if self._called is not None and wait_of(table) != self._called:
             self._called = None
             self._work.submit(_Call(table))

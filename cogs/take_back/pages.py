@@ -111,7 +111,7 @@ def _what(table: Table, act: LastAct, say: Words) -> str:
 
 
 def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
-    """The button that claims the rest, in one's turn, be that certain or not."""
+    """The button that claims the remaining tricks, in the player's turn."""
     if seat not in table.awaited or why_no_claim(table, seat) is not None:
         return []
     return [button(ControlId(Verb.CLAIM, table.id, table.move), say("claim-button"))]

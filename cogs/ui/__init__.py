@@ -1,1 +1,1 @@
-"""What Discord shows: controls, screens, and the messages that carry them."""
+"""The kit: controls, ids, layout, messages, and the texts that several features share."""

@@ -17,7 +17,7 @@ LONGEST = len(str(LARGEST))
 
 
 def one_of(offered: type[E], written: str) -> E:
-    """Which of a menu's choices was chosen."""
+    """The choice of a menu; TableRefused where it is none of these."""
     try:
         return offered(written)
     except ValueError as error:

@@ -24,7 +24,7 @@ from engine.seats import Seat
 from engine.state import GameState
 
 NAMES_KEPT = 10_000
-"""DisplayNames to remember; a player whose name is unknown is called by their seat."""
+"""How many names to remember; a player whose name is unknown is called by their seat."""
 
 
 class DisplayNames:
@@ -41,7 +41,7 @@ class DisplayNames:
             self._names.popitem(last=False)
 
     def forget(self, user: int) -> None:
-        """Nobody goes by these names any more."""
+        """Forget the names of this person."""
         for key in [known for known in self._names if known[1] == user]:
             del self._names[key]
 
@@ -51,26 +51,26 @@ class DisplayNames:
 
 
 KEPT = 2000
-"""Messages whose picture is remembered; on any other it is simply attached anew."""
+"""How many messages to remember; to any other a picture is sent again."""
 
 KEEP: list[discord.File] = MISSING
-"""What an edit says of files that shall stay as they are: nothing."""
+"""Leaves the files of a message as they are."""
 
 
 Drawn = Callable[[Illustration | None], discord.ui.LayoutView]
-"""What a message says, beside a picture or without one."""
+"""Builds the view of a message, given its picture or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnPicture:
-    """An illustration that is drawn: the bytes of its file."""
+    """An illustration with the bytes of its file."""
 
     illustration: Illustration
     file: bytes
 
 
 class Attachments:
-    """Draws for every table; each file is sent once to a message, and kept by its edits."""
+    """Draws pictures, and remembers which message has which: a file is sent to it only once."""
 
     def __init__(self, studio: Studio) -> None:
         self.names = DisplayNames()
@@ -81,7 +81,7 @@ class Attachments:
     async def of_table(
         self, table: Table, say: Words, hand: Seat | None = None, taste: Taste = USUAL
     ) -> "PictureAttachment":
-        """What hangs the picture of a table, or of one hand, on a message; or none."""
+        """The picture of a table, or of one hand, to be attached to a message."""
         if table.opened.pictures is Pictures.NONE or table.game is None:
             return self.without_picture(table)
         pack, say = pack_of(say), say.plain.playing(table.rules)
@@ -92,11 +92,11 @@ class Attachments:
         return await self.of_illustration(shown)
 
     def without_picture(self, table: Table) -> "PictureAttachment":
-        """What takes the picture of a message away."""
+        """No picture: removes the one that the message has."""
         return PictureAttachment(self, None, drawn=table.opened.pictures is not Pictures.NONE)
 
     async def of_illustration(self, shown: Illustration | None) -> "PictureAttachment":
-        """What hangs a picture that is of no table on a message, or takes the one there away."""
+        """A picture of something else, to be attached to a message; None removes the one there."""
         file = await self._studio.draw(shown.picture) if shown else None
         return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
 
@@ -110,7 +110,7 @@ class Attachments:
         attachment.attached(message.id)
 
     def refused(self, error: discord.HTTPException, table: Table) -> bool:
-        """Whether it may be the file that was refused: then the table is told in words alone."""
+        """Whether the file may be why Discord refused: from then on the table is shown in words."""
         channel = table.opened.channel
         tried = table.opened.pictures is not Pictures.NONE and channel not in self._closed
         if not tried or error.status != FORBIDDEN:
@@ -147,7 +147,7 @@ class Attachments:
 
 
 class PictureAttachment:
-    """Hangs a picture, or none, on one message: its file is sent only if it is not there yet.
+    """A picture for one message, or none: its file is sent only if the message lacks it.
 
     Where nothing is ``drawn`` there never was a file, and nothing is said of any.
     """
@@ -166,7 +166,7 @@ class PictureAttachment:
         return self._picture.illustration if self._picture else None
 
     def files(self, message: int | None) -> list[discord.File]:
-        """What is to be said of the files of this message, or of a new one."""
+        """The files to send with this message, or with a new one."""
         if not self._drawn:
             return KEEP
         if message is not None and self._attachments.shows(message, self._picture):
@@ -175,7 +175,7 @@ class PictureAttachment:
         return [_file(self._picture)] if self._picture else []
 
     def attached(self, message: int) -> None:
-        """What was said of the files of this message was heard."""
+        """Note that Discord has accepted the files of this message."""
         # What an edit has left out may have been changed by another since.
         if self._changed:
             self._attachments.attached(message, self._picture)

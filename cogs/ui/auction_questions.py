@@ -18,13 +18,13 @@ def turned_line(deal: DealView, say: Words) -> str:
 
 
 def kitty_line(rules: RuleSet, say: Words) -> str:
-    """That some cards of each hand are still hidden, where they are."""
+    """The line that says how many cards of each hand are still hidden."""
     kitty = rules.dealing.kitty
     return say("auction-kitty", count=kitty) if kitty else ""
 
 
 def question(rules: RuleSet, deal: DealView, say: Words) -> str:
-    """What may be said now, where it is not simply a higher bid."""
+    """What the auction asks now, where it is not simply a higher bid."""
     if len(deal.awaited) != 1:
         return ""
     (seat,), standing = deal.awaited, deal.standing
@@ -42,7 +42,7 @@ def question(rules: RuleSet, deal: DealView, say: Words) -> str:
 
 
 def number_to_name(rules: RuleSet, deal: DealView) -> Contract | None:
-    """The number whose trump is to be named now, where numbers are bid without."""
+    """The winning number whose trump must be named now, in games that bid numbers alone."""
     match rules.auction:
         case PointsAuction() as bids:
             return bids.to_be_named(deal.auction, rules.seating)
@@ -51,9 +51,9 @@ def number_to_name(rules: RuleSet, deal: DealView) -> Contract | None:
 
 
 def is_forced(rules: RuleSet, deal: DealView) -> bool:
-    """Whether whoever speaks must name a trump: the dealer once all others have passed.
+    """Whether the player to speak must name a trump: the dealer once all others have passed.
 
-    Or whoever has won a number that named none.
+    Or the player who won the bidding with a number that named no trump.
     """
     match rules.auction:
         case PointsAuction():

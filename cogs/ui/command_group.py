@@ -22,7 +22,7 @@ class Contree(app_commands.Group):
     """The group of all commands."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether its giver may give one more; what is raised here must be one of the library's."""
+        """Apply the rate limits; an error raised here must be one of the library's."""
         try:
             require_patience(interaction, Asked.COMMAND)
         except Refused as refused:

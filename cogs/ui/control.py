@@ -105,7 +105,7 @@ def menu(
     """A menu of one choice: the values with their labels, and a note below some of them.
 
     The placeholder is read while nothing that it offers is chosen.
-    A reader goes on to see what he chose in a menu until it is another component: where that may
+    Discord goes on showing what a reader chose until the component changes: where that may
     not be what holds, ``state`` says what it was drawn for.
     """
     options = [

@@ -6,7 +6,7 @@ import discord
 
 
 class Code(IntEnum):
-    """The refusals that are foreseen."""
+    """The error codes that the bot handles."""
 
     UNKNOWN_CHANNEL = 10003
     UNKNOWN_MEMBER = 10007
@@ -26,7 +26,7 @@ FORBIDDEN = 403
 
 
 def is_dead_token(error: discord.HTTPException) -> bool:
-    """Whether the token of an interaction is worth nothing any more."""
+    """Whether the token of an interaction has expired."""
     dead = error.code in {Code.INVALID_TOKEN, Code.UNKNOWN_WEBHOOK}
     return dead or error.status == UNAUTHORIZED
 

@@ -14,7 +14,7 @@ LARGEST = 2**63 - 1
 """The largest number that Discord gives anything, and that a database keeps."""
 
 LAST_PAGE = 10**6
-"""Further than anything goes that has pages, and nothing that a database chokes on."""
+"""Beyond every page that exists, and small enough for a database."""
 
 
 def base36(number: int) -> str:
@@ -35,7 +35,7 @@ def from_base36(written: str) -> int:
 
 
 PREFIX = "b1"
-"""The version of the format; a control of another version is answered with a kind word."""
+"""The version of the format; a control of another version is refused with a sentence."""
 
 ANNOUNCING = "-say"
 """Ends the argument of a card that is played with an announcement."""
@@ -188,6 +188,6 @@ class ControlId:
         return self.component_for("")
 
     def component_for(self, state: str) -> int:
-        """The number while this is its state: in another one, it is a component never seen."""
+        """The component's number in this state: another state makes it a new component."""
         named = f"{self.verb}:{self.argument}" + (f":{state}" if state else "")
         return crc32(named.encode()) % _LARGEST_COMPONENT_ID + 1

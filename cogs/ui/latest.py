@@ -12,11 +12,11 @@ T = TypeVar("T")
 
 
 async def _none() -> None:
-    """Take no rest."""
+    """Do nothing."""
 
 
 class Latest(Generic[T]):
-    """Runs ``work`` on what it is given; what comes while it runs replaces what waits.
+    """Runs ``work`` on the latest value; a value that comes meanwhile replaces the one that waits.
 
     Where there is a ``turn`` to wait for before it, or a ``rest`` to be taken after it, that holds
     for what comes in the meantime too.
@@ -64,16 +64,16 @@ FIRST_SECONDS = 5
 """How long the first try waits."""
 
 MOST_SECONDS = 60
-"""How long the last tries wait; each before them twice as long as the one before it."""
+"""The longest wait; until then each is twice as long as the one before."""
 
 
 def seconds_before(tries: int) -> int:
-    """How long to wait once so many tries in a row were broken off."""
+    """The wait after this many failures in a row."""
     return min(FIRST_SECONDS << tries - 1, MOST_SECONDS)
 
 
 class Retry:
-    """Does something once more a while after it was broken off, unless it is done before."""
+    """Does something again a while after it failed, unless it is done before."""
 
     def __init__(self, do: Callable[[], None], clock: Clock, tasks: Tasks, name: str) -> None:
         self._do = do
@@ -84,13 +84,13 @@ class Retry:
         self._waiting: asyncio.Task[None] | None = None
 
     def broken_off(self) -> None:
-        """It was not done, and may be done a little later."""
+        """Note a failure: try again later."""
         if self._waiting is None or self._waiting.done():
             self._tries += 1
             self._waiting = self._tasks.spawn(self._wait(), self._name)
 
     def done(self) -> None:
-        """It was done, or cannot be."""
+        """Note a success: do not try again."""
         self._tries = 0
         if self._waiting is not None:
             self._waiting.cancel()

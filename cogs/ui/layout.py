@@ -10,14 +10,14 @@ from discord import ui
 from bot.pictures.studio import Picture
 
 ROW = 4
-"""Buttons of cards in a row: what a narrow phone shows without a ragged end."""
+"""Card buttons in a row: as many as a narrow phone shows side by side."""
 
 Item = ui.Item[Any]
 
 FELT = discord.Colour(0x2E7D32)
 GOLD = discord.Colour(0xC9A227)
 GREY = discord.Colour(0x80848E)
-"""The edge of a table being played, of a result, and of what is over."""
+"""The colours of a table in play, of a result, and of what is over."""
 
 
 def text(*lines: str) -> ui.TextDisplay[Any]:
@@ -66,7 +66,7 @@ def card(*items: Item, colour: discord.Colour | None = None) -> ui.LayoutView:
 
 
 def warning(line: str) -> tuple[Item, ...]:
-    """A text that is to be seen first; nothing where there is nothing to warn of."""
+    """A warning as items of a card; empty for an empty line."""
     return (text(f"\N{WARNING SIGN} {line}"),) if line else ()
 
 
@@ -97,7 +97,7 @@ class Illustration:
 
 
 def in_words(sentences: Iterable[str]) -> str:
-    """What a picture shows: as many of these sentences as there is room for, the first first."""
+    """The description of a picture: as many of these sentences, in order, as Discord allows."""
     words = ""
     for sentence in filter(None, sentences):
         if len(words) + len(sentence) < MOST_WORDS:

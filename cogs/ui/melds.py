@@ -17,7 +17,7 @@ from engine.state import Deal, Phase
 from engine.view import DealView
 
 NO_SUIT = "none"
-"""What a belote is said without where only one suit can have one."""
+"""Stands for the suit of a belote where only one suit can have one."""
 
 
 def announced_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:

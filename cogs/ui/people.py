@@ -26,7 +26,7 @@ def player(table: Table, seat: Seat, say: Words) -> str:
 
 
 def name(table: Table, seat: Seat, say: Words) -> str:
-    """The same without what a computer player is: for a sentence that names several."""
+    """The same without a computer's level: for a sentence that names several players."""
     if isinstance(table.occupant(seat), Computer):
         return say("table-computer-name", seat=seat)
     return player(table, seat, say)

@@ -1,4 +1,4 @@
-"""PeriodicTask every so often what there is to do: who does so is a cog of its own."""
+"""A cog that does something at intervals."""
 
 from abc import abstractmethod
 from datetime import timedelta
@@ -12,21 +12,21 @@ logger = structlog.stdlib.get_logger(__name__)
 
 
 class PeriodicTask(commands.Cog):
-    """Looks as soon as Discord is ready, and then every so often; never twice at once.
+    """Calls ``look`` as soon as Discord is ready, and then at intervals; never twice at once.
 
-    What is kept cannot be read at times: that ends nothing, the next look comes all the same.
+    A StorageError ends nothing: the next call comes all the same.
     """
 
     def __init__(self, every: timedelta) -> None:
         self._looks = tasks.loop(seconds=every.total_seconds())(self._look_once)
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop."""
         self._looks.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look from now on; Discord may say ready more than once."""
+        """Start; Discord may say ready more than once."""
         if not self._looks.is_running():
             self._looks.start()
 

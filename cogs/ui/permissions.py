@@ -1,4 +1,4 @@
-"""What the bot must be allowed in a channel before it opens a table there."""
+"""The permissions that the bot needs in a channel to open a table there."""
 
 from collections.abc import Iterable
 
@@ -13,14 +13,14 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
-    """What the bot would need in this channel and has not, named as Discord's library does."""
+    """The permissions that the bot lacks in this channel, by their names in Discord's library."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
 def require_permissions(interaction: Interaction) -> None:
-    """Refuse, by name, what is missing: answering works where writing later would not."""
+    """Refused, with the names of missing permissions: to answer takes fewer than to post."""
     missing = missing_permissions(interaction)
     if missing:
         names = named(missing, words_for(interaction))

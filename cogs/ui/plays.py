@@ -26,12 +26,12 @@ def raised(rules: RuleSet, contract: Contract, level: int) -> Contract:
 
 
 def next_stake(rules: RuleSet, contract: Contract) -> Stake:
-    """What one more double would make of it."""
+    """The stake after one more double."""
     return stake_of(raised(rules, contract, contract.doubles + 1))
 
 
 def double_button(table: Table, standing: Contract, say: Words) -> Control:
-    """Double the standing bid; what is dear is asked once more first."""
+    """The button that doubles the standing bid; dear doubles ask for confirmation first."""
     stake = next_stake(table.rules, standing)
     verb = Verb.ASK_REDOUBLE if stake in ASKED_TWICE else Verb.DOUBLE
     return button(

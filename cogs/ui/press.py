@@ -87,12 +87,12 @@ class Press:
 
     @property
     def user(self) -> int:
-        """Who pressed; the only thing that says whose seat acts."""
+        """The person who pressed: only this decides whose seat acts."""
         return self.interaction.user.id
 
     @property
     def say(self) -> Words:
-        """The words of whoever pressed."""
+        """The words of the person who pressed."""
         return words_for(self.interaction)
 
     @property
@@ -119,7 +119,7 @@ class Press:
         return session
 
     async def ask(self, session: Session, request: Request, answer: Answer | None = None) -> None:
-        """Ask it of a table, and answer; whoever has pressed can be written to from then on.
+        """Ask it of a table, and answer; the presser can be written to from then on.
 
         Not before: by a press without an answer Discord lets nobody be written to. Where no answer
         is given, the public message is it, which is drawn again by itself; where it cannot be, a
@@ -136,7 +136,7 @@ class Press:
         self.answered(session, before)
 
     def answered(self, session: Session, before: Table) -> None:
-        """Whoever has pressed has his answer: a hand dealt since ``before`` can be sent to him."""
+        """The presser has an answer: a hand dealt since ``before`` can be sent to them."""
         self.screens.hands.heard(self.interaction, before, session.table)
         self.screens.wake_hands(session.table)
 

@@ -12,11 +12,11 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.discord_errors import is_dead_token
 
 TOKEN_LIFE = timedelta(minutes=14)
-"""Discord's is fifteen; an expired token is never tried, for each refusal counts."""
+"""Discord's limit is 15 minutes; an expired token is never tried, since each refusal counts."""
 
 
 class Token:
-    """Writes to whoever was answered, for a while; a token once refused is not used again."""
+    """Writes private messages to one person for 14 minutes; never again once refused."""
 
     def __init__(self, webhook: discord.Webhook, since: datetime) -> None:
         self._webhook = webhook
@@ -66,7 +66,7 @@ KEPT = 1000
 class Withdrawals:
     """Keeps answers and removals of a private message apart, so that none is refused.
 
-    Discord counts what it must refuse; whoever presses on a message that has gone is answered
+    Discord counts what it must refuse; a press on a message that has gone is answered
     on a new one at once.
     """
 

@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """The words of whoever pressed or asked, by his Discord language and in his pack of cards."""
+    """The words of the person who asks, in their Discord language and with their pack of cards."""
     default = interaction.client.settings.default_language
     say = words(language_of(interaction.locale.value, default))
     readers: Readers = interaction.client.readers
@@ -39,7 +39,7 @@ def words_for(interaction: discord.Interaction[Any]) -> Words:
 
 
 def mention(user: int, say: Words) -> str:
-    """The name of a person, as Discord shows it to each reader; nobody's if he is erased."""
+    """The name of a person, as Discord shows it to each reader; nobody's if they were erased."""
     return say("privacy-erased") if is_erased(user) else f"<@{user}>"
 
 

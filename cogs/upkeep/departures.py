@@ -18,16 +18,16 @@ from bot.storage.departures import (
 from cogs.ui.periodic import PeriodicTask
 
 KEPT = timedelta(days=30)
-"""How long the data of a server is kept after it has removed the bot: it may think better of it."""
+"""How long a server's data is kept after it has removed the bot, in case it comes back."""
 
 EVERY = timedelta(days=1)
-"""How often servers are looked for whose time is up."""
+"""How often to check for servers whose time is up."""
 
 logger = structlog.stdlib.get_logger(__name__)
 
 
 class Departures(PeriodicTask):
-    """Notes who leaves and who comes back."""
+    """Notes which servers remove the bot and which invite it again."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)
@@ -42,14 +42,14 @@ class Departures(PeriodicTask):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away; of a mere outage Discord tells otherwise."""
+        """The bot was removed; an outage is another event."""
         now = self._bot.clock.now()
         await self._bot.services.database.write(
             lambda connection: note_departure(connection, guild.id, now)
         )
 
     async def look(self) -> None:
-        """Note what changed while the bot was away, and let go what was kept long enough.
+        """Note what changed while the bot was offline, and delete what was kept long enough.
 
         Discord has named every server by now, those in an outage too.
         """
@@ -57,7 +57,7 @@ class Departures(PeriodicTask):
         await self.forget()
 
     async def forget(self) -> None:
-        """Let the data go of the servers that removed the bot so long ago, a little at a time."""
+        """Delete the data of servers that removed the bot 30 days ago, a little at a time."""
         database, moment = self._bot.services.database, self._bot.clock.now() - KEPT
         for guild in await database.read(lambda connection: departed_before(connection, moment)):
             if self._bot.get_guild(guild) is None:
@@ -77,5 +77,5 @@ class Departures(PeriodicTask):
         logger.info("the data of a server that had removed the bot is gone")
 
     def _is_ours(self, guild: int) -> bool:
-        """Whether this process would hear of a server, if the bot were there."""
+        """Whether a server belongs to one of this process's shards."""
         return self._bot.shard_of(guild) in self._bot.shards

@@ -17,13 +17,13 @@ from cogs.ui.discord_errors import Code
 from cogs.ui.periodic import PeriodicTask
 
 EVERY = timedelta(hours=1)
-"""How often tables are looked for whose channel went without a word."""
+"""How often to check for tables whose channel was deleted unnoticed."""
 
 logger = structlog.stdlib.get_logger(__name__)
 
 
 class LostChannels(PeriodicTask):
-    """Hears of deletions, and looks for those that nobody told it of.
+    """Closes tables whose channel was deleted, noticed or not.
 
     What is heard is a hint: a table is closed only once Discord knows its channel no more, which
     it does not say of a channel that the bot may merely see no more, nor in an outage.
@@ -65,7 +65,7 @@ class LostChannels(PeriodicTask):
     async def _see_to(self, session: Session) -> None:
         if await self._has_lost_its_channel(session.table):
             with suppress(TableRefused):  # somebody has just closed it
-                # Whoever deletes a channel manages the server, and stops what was played there.
+                # Whoever deletes a channel manages the server, so they stop what was played there.
                 await session.submit(NOBODY, Stop(manager=True))
                 logger.info("a table was closed: its channel is gone", table=session.table.id)
 

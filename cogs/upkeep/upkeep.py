@@ -1,4 +1,4 @@
-"""What the bot does for itself: commands on Discord, tables after a start, signs of life."""
+"""Registers the commands, finds the tables' messages after a start, beats, closes idle tables."""
 
 import hashlib
 import json
@@ -31,11 +31,11 @@ EVERY = timedelta(hours=1)
 logger = structlog.stdlib.get_logger(__name__)
 
 SYNCED = "commands.json"
-"""In the data folder: what Discord was told last, so that it is told again only on a change."""
+"""In the data folder: what was registered last, so that only a change is sent to Discord."""
 
 
 class Upkeep(commands.Cog):
-    """Keeps the bot in order."""
+    """Start-up work, the heartbeat file, and idle tables."""
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
@@ -52,13 +52,13 @@ class Upkeep(commands.Cog):
         self._bot.services.tasks.spawn(showing, "tables that wait for an update")
 
     async def cog_unload(self) -> None:
-        """Give no more signs of life."""
+        """Stop."""
         self.show_life.cancel()
         self.close_idle.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Show life from now on; Discord may say ready more than once."""
+        """Start; Discord may say ready more than once."""
         if not self.show_life.is_running():
             self.show_life.start()
             self.close_idle.start()
@@ -84,7 +84,7 @@ class Upkeep(commands.Cog):
                 logger.info("idle tables closed", count=closed)
 
     async def _find_messages(self) -> None:
-        # Before connecting: a press that comes at once would else post its table a second time.
+        # Before connecting: else a press that comes at once would post its table a second time.
         services, screens = self._bot.services, screens_of(self._bot)
         for row in await services.store.open_tables():
             session = services.registry.find_in_channel(row.channel_id)

@@ -1,4 +1,4 @@
-"""What a spectator sees alone: whom he may ask, and the hand of whoever has agreed."""
+"""What a spectator sees in private: whom they may ask, and the hand of a player who agreed."""
 
 from discord import ButtonStyle, ui
 
@@ -29,7 +29,7 @@ TOLD = (
     TableRefusal.WATCH_REFUSED,
     TableRefusal.WATCH_SAW_ANOTHER,
 )
-"""Why somebody may not be asked, where it stands beside his name."""
+"""Why somebody may not be asked, shown beside their name."""
 
 
 def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.LayoutView:
@@ -115,7 +115,7 @@ def _over(say: Words) -> list[str]:
 
 
 def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> list[str]:
-    """Whether it is his turn, on what, and his cards; the trick only then, for it goes on."""
+    """Whether it is their turn, what was led, and their cards; the trick only in their turn."""
     trump = deal.contract.trump if deal.contract else Trump.NONE
     cards = hand_line(deal.hand, trump, table.rules.scales, say, taste.order)
     contract = say("play-contract", contract=deal.contract) if deal.contract else ""

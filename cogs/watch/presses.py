@@ -74,4 +74,4 @@ HANDLERS: Mapping[Verb, Handler] = {
 }
 
 COUNTED = frozenset({Verb.WATCH, Verb.ASK_WATCH})
-"""Those of whoever has no seat, and has not paid for anything by playing."""
+"""What somebody without a seat presses counts towards the rate limits."""

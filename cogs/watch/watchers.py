@@ -1,4 +1,4 @@
-"""Who looks into whose hand, as the players read it: on the table, and below one's own hand."""
+"""Who looks into whose hand, as players read it: on the table, and below their own hand."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from engine.seats import Seat
 
 
 def watch_button(table: Table, say: Words) -> Control:
-    """Where whoever has no seat asks for a hand, and a player reads who looks into his."""
+    """The button to ask for a hand, or for a player to read who looks into theirs."""
     return button(ControlId(Verb.WATCH, table.id), say("watch-button"))
 
 
@@ -56,7 +56,7 @@ def following_lines(table: Table, say: Words) -> tuple[str, ...]:
 
 
 def own_following_lines(table: Table, user: int, say: Words) -> tuple[str, ...]:
-    """Who sees the hand of this person, and whose hand he sees himself."""
+    """Who sees the hand of this person, and whose hand they see."""
     own, seen = table.seat_of(user), table.spectators.followed_by(user)
     followers = () if own is None else table.spectators.followers_of(own)
     lines = [say("watch-shown-to", watchers=_people(followers, say))] if followers else []
