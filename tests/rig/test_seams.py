@@ -19,6 +19,7 @@ from tests.rig.seams import CrowdEnv, QuickEnv
 
 OVERRIDDEN = [
     (QuickEnv, simcord.Env, "_settle_internal"),
+    (QuickEnv, simcord.Env, "_advance_to"),
     (LiveEnv, simcord.Env, "_settle_internal"),
     (LiveEnv, simcord.Env, "_bot_scope"),
     (CrowdEnv, simcord.Env, "_begin_operation"),
