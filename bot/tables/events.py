@@ -17,6 +17,8 @@ class Closing(StrEnum):
 
     CANCELLED = "cancelled"
     STOPPED = "stopped"
+    AGREED = "agreed"  # nobody of the other side minds that the game ends without a result
+    ENDED = "ended"  # from outside: by a manager who does not play, or with its channel
     REPLACED = "replaced"
     IDLE = "idle"
     LOST = "lost"  # never stored: its log cannot be told
@@ -247,6 +249,34 @@ class SeatsSwapped:
 
 
 @dataclass(frozen=True, slots=True)
+class StopAsked:
+    """A player wants to stop the game without a result."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StopAgreed:
+    """A player of the other side has nothing against it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StopRefused:
+    """A player of the other side wants to play on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameGivenUp:
+    """A player stops the game without the others' consent: it is lost for them."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyReopened:
     """After a game the players choose their seats again."""
 
@@ -271,6 +301,10 @@ TalkEvent = (
     | SwapAgreed
     | SwapRefused
     | SeatsSwapped
+    | StopAsked
+    | StopAgreed
+    | StopRefused
+    | GameGivenUp
     | WatchEvent
 )
 """What is said about the play, the seats or the hands, and changes nothing in the game."""

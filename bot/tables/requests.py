@@ -194,9 +194,10 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """Take his seat from this person: at once by the host, else by a vote against an absent one.
+    """Take their seat from somebody absent: at once by the host, else by a vote.
 
-    ``overdue`` says that the table has waited for him for very long.
+    In the lobby the host may remove anybody. ``overdue`` says that the table has waited for them
+    for very long.
     """
 
     person: int
@@ -235,9 +236,20 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Close the table at any time; ``manager`` says that the presser may manage the server."""
+    """Close the table at any time; ``manager`` says that the presser may manage the server.
+
+    Whoever plays gives the game up by it, or with ``ask`` asks the other side for its consent.
+    """
 
     manager: bool = False
+    ask: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerStop:
+    """Consent to a game that ends without a result, or not."""
+
+    agree: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +298,7 @@ Request = (
     | WatchRequest
     | Cancel
     | Stop
+    | AnswerStop
     | Replace
     | Expire
 )

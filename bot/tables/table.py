@@ -35,6 +35,7 @@ from bot.tables.interlude import Interlude
 from bot.tables.occupants import Human, Occupant
 from bot.tables.soundness import playable, readable
 from bot.tables.spectators import Spectators
+from bot.tables.stop_vote import StopVote
 from bot.tables.take_back import TakingBack
 from bot.tables.tempo import Tempo
 from engine.cards import Card
@@ -91,6 +92,7 @@ class Table:
     claims: Claims = field(default_factory=Claims)
     interlude: Interlude = field(default_factory=Interlude)
     spectators: Spectators = field(default_factory=Spectators)
+    stop_vote: StopVote = field(default_factory=StopVote)
     closing: Closing | None = None
     revision: int = 1
     move: int = 0
@@ -185,6 +187,7 @@ def after(table: Table, event: TableEvent) -> Table:
         votes=table.votes if keeps_votes else frozenset(),
         claims=table.claims.after(event),
         interlude=table.interlude.after(event),
+        stop_vote=table.stop_vote.after(event),
         spectators=table.spectators.after(event, table.seats, playing=playing),
     )
     if isinstance(event, Event):  # whoever calls or plays himself is there after all

@@ -11,6 +11,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, message, rows, text, title
 from cogs.ui.people import player
 from cogs.ui.screens.clock import deadline_line
+from cogs.ui.screens.papers import stop_items
 from cogs.ui.screens.take_back import answered_line, asked_items
 from cogs.ui.screens.watchers import watch_button, watchers_items
 
@@ -25,7 +26,9 @@ def with_status(
     if table.stage is not Stage.PLAYING:
         return view
     above, below = _above(table, say, deadline), rows(_below(table, say))
-    return message((*above, *view.children, *watchers_items(table, say), *below))
+    return message(
+        (*stop_items(table, say), *above, *view.children, *watchers_items(table, say), *below)
+    )
 
 
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
