@@ -16,6 +16,7 @@ from bot.storage.schema import (
     boards,
     departures,
     events,
+    game_weights,
     ratings,
     standings,
     strengths,
@@ -80,7 +81,7 @@ def forget_some_tables(connection: Connection, guild: int) -> int:
     disturb(connection)
     for table in some:
         results.erase(connection, table)
-    for rows in (voided_games, strengths, events):
+    for rows in (voided_games, strengths, game_weights, events):
         connection.execute(delete(rows).where(rows.c.table_id.in_(some)))
     connection.execute(delete(tables).where(tables.c.id.in_(some)))
     return len(some)

@@ -84,6 +84,8 @@ games = Table(
     Column("winner_team", Integer),
     Column("deals", Integer, nullable=False),
     Column("voided", Boolean, nullable=False, server_default="0"),
+    Column("leader_team", Integer),
+    Column("worth", Float(53)),
     UniqueConstraint("table_id", "number"),
 )
 Index(None, games.c.guild_id, games.c.finished_at)
@@ -107,6 +109,7 @@ game_players = Table(
     Column("belotes", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("thinking", Integer, nullable=False),
+    Column("share", Float(53), nullable=False, server_default="1"),
 )
 Index(None, game_players.c.user_id, game_players.c.game_id)
 
@@ -205,6 +208,8 @@ rating_changes = Table(
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
+    Column("weight", Float(53), nullable=False, server_default="1"),
+    Column("unknown", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("user_id", "guild_id", "game_id"),
     sqlite_with_rowid=False,
 )
@@ -262,6 +267,17 @@ strengths = Table(
     discord_key("user_id"),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
+)
+
+game_weights = Table(
+    "game_weights",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("weight", Float(53), nullable=False),
+    Column("unknown", Boolean, nullable=False),
 )
 
 seat_watchers = Table(
