@@ -19,6 +19,7 @@ from sqlalchemy import (
     exists,
     func,
     literal,
+    not_,
     or_,
     select,
     true,
@@ -128,8 +129,8 @@ def own(connection: Connection, asked: Asked, user: int) -> Own:
         return Own(games=0)
     if not listed.count(connection, listed.user == user):
         absent = listed.fades and mine.games >= PLACEMENT and not is_hidden(connection, user)
-        alone = absent and listed.count(connection, and_(listed.user == user, ~listed.travelled))
-        return Own(games=mine.games, away=absent and not alone, one_server=bool(alone))
+        stays = absent and listed.has_not_travelled(connection, user)
+        return Own(games=mine.games, away=absent and not stays, one_server=stays)
     before = or_(listed.better(mine), and_(listed.same(mine), listed.user < user))
     place = listed.count(connection, before)
     around = listed.lines(connection, max(0, place - 1), 3 if place else 2)
@@ -172,6 +173,11 @@ class _Listed:
     def row_of(self, connection: Connection, user: int) -> Row[int, int, int, int] | None:
         """The row of a player, on the leaderboard or not."""
         return connection.execute(self._row().where(self.rows, self.user == user)).first()
+
+    def has_not_travelled(self, connection: Connection, user: int) -> bool:
+        """Whether a player has not yet played on enough servers for this leaderboard."""
+        chosen = self._row().where(self.rows, self.user == user, not_(self.travelled))
+        return connection.execute(chosen).first() is not None
 
     def better(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
         """Who stands before this row."""

@@ -20,6 +20,7 @@ from bot.storage.instant import Instant
 from bot.storage.metadata import discord_key, metadata
 from bot.storage.people_index import NAMES_SOMEBODY
 from bot.storage.rank_schema import rank_holders, rank_roles, ranks
+from bot.storage.strength_schema import game_weights, strengths
 
 EVERYWHERE = 0
 """In the place of a guild: all of them together."""
@@ -258,28 +259,6 @@ voided_games = Table(
 )
 Index(None, voided_games.c.guild_id, voided_games.c.at)
 
-strengths = Table(
-    "strengths",
-    metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    discord_key("guild_id"),
-    discord_key("user_id"),
-    Column("mu", Float(53), nullable=False),
-    Column("sigma", Float(53), nullable=False),
-)
-
-game_weights = Table(
-    "game_weights",
-    metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    discord_key("guild_id"),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("weight", Float(53), nullable=False),
-    Column("unknown", Boolean, nullable=False),
-)
-
 seat_watchers = Table(
     "seat_watchers",
     metadata,
@@ -305,3 +284,6 @@ podiums = Table(
 
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """What a guild has beside its tables, its games and its ladders."""
+
+OF_A_TABLE = (voided_games, strengths, game_weights, events)
+"""What a table has beside its games."""

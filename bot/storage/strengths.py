@@ -16,12 +16,11 @@ from bot.ladders.rating import Rating
 from bot.storage.schema import (
     game_leavers,
     game_players,
-    game_weights,
     games,
     rating_changes,
-    strengths,
 )
 from bot.storage.steps import in_steps
+from bot.storage.strength_schema import game_weights, strengths
 from bot.storage.upserting import insert_into
 
 Strengths = Mapping[int, Mapping[int, Rating]]

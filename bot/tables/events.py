@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.tables.occupants import Occupant, UserId
 from bot.tables.pictures import Pictures
+from bot.tables.stop_events import StopEvent
 from bot.tables.tempo import Tempo
 from bot.tables.watch_events import WatchEvent
 from engine.events import Event
@@ -17,8 +18,8 @@ class Closing(StrEnum):
 
     CANCELLED = "cancelled"
     STOPPED = "stopped"
-    AGREED = "agreed"  # nobody of the other side minds that the game ends without a result
-    ENDED = "ended"  # from outside: by a manager who does not play, or with its channel
+    AGREED = "agreed"  # by the other side, too
+    ENDED = "ended"  # from outside: by a manager, or with its channel
     REPLACED = "replaced"
     IDLE = "idle"
     LOST = "lost"  # never stored: its log cannot be told
@@ -26,12 +27,7 @@ class Closing(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOpened:
-    """A table was opened in a channel; ``options`` are the house rules, by name.
-
-    ``clock`` are the seconds that a turn may take, ``level`` is the computers' usual one;
-    ``pictures`` says whether the table is drawn too, ``take_backs`` whether a misclick can be
-    taken back. Without one of them it is as before there was a choice.
-    """
+    """A table was opened; ``options`` are the house rules. ``clock`` is a turn's seconds."""
 
     guild: int
     channel: int
@@ -249,34 +245,6 @@ class SeatsSwapped:
 
 
 @dataclass(frozen=True, slots=True)
-class StopAsked:
-    """A player wants to stop the game without a result."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class StopAgreed:
-    """A player of the other side has nothing against it."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class StopRefused:
-    """A player of the other side wants to play on."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class GameGivenUp:
-    """A player stops the game without the others' consent: it is lost for them."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class LobbyReopened:
     """After a game the players choose their seats again."""
 
@@ -301,10 +269,7 @@ TalkEvent = (
     | SwapAgreed
     | SwapRefused
     | SeatsSwapped
-    | StopAsked
-    | StopAgreed
-    | StopRefused
-    | GameGivenUp
+    | StopEvent
     | WatchEvent
 )
 """What is said about the play, the seats or the hands, and changes nothing in the game."""

@@ -194,11 +194,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """Take their seat from somebody absent: at once by the host, else by a vote.
-
-    In the lobby the host may remove anybody. ``overdue`` says that the table has waited for them
-    for very long.
-    """
+    """Take their seat from somebody absent; ``overdue`` after the table has waited very long."""
 
     person: int
     overdue: bool = False
@@ -236,10 +232,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Close the table at any time; ``manager`` says that the presser may manage the server.
-
-    Whoever plays gives the game up by it, or with ``ask`` asks the other side for its consent.
-    """
+    """Close the table, as a ``manager`` or its host; with ``ask``, once the other side agrees."""
 
     manager: bool = False
     ask: bool = False

@@ -3,14 +3,11 @@
 from dataclasses import dataclass
 
 from bot.tables.events import (
-    GameGivenUp,
     PlayerAway,
     SeatTaken,
-    StopAgreed,
-    StopAsked,
-    StopRefused,
     TableEvent,
 )
+from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
 from engine.events import Dealt, GameEnded
 from engine.seats import Seat
 

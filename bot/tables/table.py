@@ -62,12 +62,10 @@ class Stage(StrEnum):
 class Table:
     """A table; ``seats`` are indexed by seat, ``drawn`` the cards that found the first dealer.
 
-    ``revision`` counts the events of its log, ``move`` those in its games: a press made on a
-    picture of another move is stale. ``clock`` are the seconds of a turn, 0 without end; ``level``
-    is how well computers play that come. ``lapsed`` are those whose last turn was played for them,
-    ``votes`` who is against whom. ``joined`` are the seats whose owner came during this game,
-    ``sealing`` is the seed of the next deal, ``sealed`` that of the last: what may be shown of
-    it, ``bot.tables.sealing`` says.
+    ``revision`` counts the events of its log, ``move`` those in its games: an older press is stale.
+    ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
+    ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
+    ``joined`` the seats whose owner came during this game; see ``bot.tables.sealing`` for the seals.
     """
 
     id: int

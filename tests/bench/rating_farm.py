@@ -8,219 +8,28 @@ the same games brought by the rules of before.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import cache
 from random import Random
 from statistics import mean
 
-from bot.ladders.company import Company
-from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
-from bot.ladders.rating import FIRST_POINTS, Contender, Contest, Rating, rated
-from bot.storage.played_games import PlayedGame
-from bot.storage.ratings import count_game
-from bot.storage.results import GameResult, Leaver, PlayerResult
-from engine.players import Level
+from bot.ladders.conduct import Ending
+from bot.ladders.rating import FIRST_POINTS, Rating
+from tests.bench.farmed_games import A_DEAL, HOME, NOON, Game, Ladder, Plan, Seats
 
-GAMES, A_DAY = 200, 4
-TARGET, A_DEAL = 1000, 160
-CALLS_AND_CARDS = 10
-NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
-HOME, AWAY, OWN, OWN_TOO = 1, 2, 3, 4
+GAMES, A_DAY, WARM_UP = 200, 4, 600
 MAIN = 1
+AWAY, OWN, OWN_TOO = 2, 3, 4
 SECOND = tuple(range(10, 30))
 """The second accounts of whoever farms."""
 
 STRANGERS = tuple(range(1000, 1100))
+
 EXPERT = 0.56
 """How often a side wins a deal for which an expert computer plays one of two average people."""
-
-READ = 0.8
-"""How often the tricks played tell rightly who wins a deal that is cut off."""
-
-
-@dataclass
-class Game:
-    """A game as it goes; the farmer's side is team 0, and knows in each deal how it will end.
-
-    ``own`` is the part of the moves that somebody makes, where it is not all of them.
-    """
-
-    people: tuple[int, ...]
-    lots: Random
-    guild: int = HOME
-    edge: float = 0.5
-    target: int = TARGET
-    scores: tuple[int, int] = (0, 0)
-    won: bool = True
-    away: set[int] = field(default_factory=set)
-    own: dict[int, float] = field(default_factory=dict)
-    acted: dict[int, float] = field(default_factory=dict)
-    deals: list[Scored] = field(default_factory=list)
-    ending: Ending = Ending.PLAYED
-    blamed: tuple[int, ...] = ()
-    void: bool = False
-    kicked: tuple[int, ...] = ()
-
-    @property
-    def behind(self) -> bool:
-        """Whether the farmer's side will be behind once this deal is over."""
-        ours, theirs = self.after
-        return ours < theirs
-
-    @property
-    def after(self) -> tuple[int, int]:
-        """The score after the deal that is played."""
-        ours, theirs = self.scores
-        return (ours + A_DEAL, theirs) if self.won else (ours, theirs + A_DEAL)
-
-    @property
-    def last(self) -> bool:
-        """Whether the deal that is played ends the game."""
-        return max(self.after) >= self.target
-
-    @property
-    def lost(self) -> bool:
-        """Whether it ends it, and not for the farmer's side."""
-        return self.last and self.behind
-
-    def stop(self, by: int | None, ending: Ending) -> None:
-        """Break the game off."""
-        self.ending, self.blamed = ending, () if by is None else (by,)
-
-    def play(self, plan: "Plan") -> None:
-        """Deal after deal, until it is over."""
-        while True:
-            self.won = self.lots.random() < self.edge
-            plan(self)
-            for user in self.people:
-                part = 0.0 if user in self.away else self.own.get(user, 1.0)
-                self.acted[user] = self.acted.get(user, 0.0) + part * CALLS_AND_CARDS
-            if self.ending is not Ending.PLAYED:
-                return
-            over, self.scores = self.last, self.after
-            self.deals.append(Scored(self.scores, frozenset(self.away)))
-            if over:
-                return
-
-    def starters(self) -> list[Starter]:
-        """Who began it, as the log tells it."""
-        every = CALLS_AND_CARDS * (len(self.deals) + (self.ending is not Ending.PLAYED))
-        return [
-            Starter(
-                user,
-                seat,
-                seat % 2,
-                own=round(self.acted[user]),
-                others=every - round(self.acted[user]),
-                there=user not in self.away,
-            )
-            for seat, user in enumerate(self.people)
-        ]
-
-
-Plan = Callable[[Game], None]
-Seats = tuple[int, ...]
-
-
-@dataclass
-class Ladder:
-    """A ladder: what is known of everybody; ``mended`` by the rules of today."""
-
-    mended: bool
-    known: dict[int, Rating] = field(default_factory=dict)
-    everywhere: bool = False
-    at: datetime = NOON
-    games: int = 0
-
-    def __post_init__(self) -> None:
-        self.company = Company(everywhere=self.everywhere)
-
-    def count(self, game: Game) -> None:
-        """Count a game that is over."""
-        self.games += 1
-        if not self.mended:
-            self.known |= _rated_before(_contest_before(game, self.at), self.known, game)
-            return
-        length, starters = Length(game.target), game.starters()
-        seen = game.won if game.lots.random() < READ else not game.won
-        running = promise(length, 0 if seen else 1)
-        verdict = judged(
-            starters, game.deals, length, game.ending, blamed=game.blamed, running=running
-        )
-        if verdict is not None:
-            played = PlayedGame.of(self.games, _result(game, starters, verdict, self))
-            count_game(0 if self.everywhere else game.guild, played, self.known, self.company)
-
-
-def _result(
-    game: Game, starters: Sequence[Starter], verdict: Verdict, ladder: Ladder
-) -> GameResult:
-    standing = verdict.standing
-    whole = 0 if game.scores[0] > game.scores[1] else 1
-    winner = whole if standing is None else standing.leader
-    return GameResult(
-        guild_id=game.guild,
-        table_id=ladder.games,
-        number=1,
-        rules_key="contree",
-        family="contree",
-        people=True,
-        target=game.target,
-        started_at=ladder.at,
-        finished_at=ladder.at,
-        scores=game.scores,
-        winner_team=winner,
-        leader_team=None if standing is None else standing.leader,
-        worth=None if standing is None else standing.worth,
-        deals=len(game.deals),
-        players=tuple(
-            PlayerResult(
-                seat=each.seat,
-                user_id=each.user_id if each.there else None,
-                level=None if each.there else Level.CLUB,
-                team=each.team,
-                won=winner == each.team,
-                points=0,
-                share=each.share,
-            )
-            for each in starters
-        ),
-        leavers=tuple(
-            Leaver(each.user_id, each.seat, each.team)
-            for each in starters
-            if each.user_id in verdict.leavers
-        ),
-    )
-
-
-def _contest_before(game: Game, at: datetime) -> Contest:
-    gone = game.away | set(game.kicked)
-    winner = 0 if game.scores[0] > game.scores[1] else 1
-    return Contest(
-        at,
-        winner,
-        tuple(
-            Contender(seat % 2, user, left=user in gone) for seat, user in enumerate(game.people)
-        ),
-    )
-
-
-def _rated_before(
-    contest: Contest, known: Mapping[int, Rating], game: Game
-) -> Mapping[int, Rating]:
-    """What a game changed once: only a whole one counted, and a leaver shielded their partner."""
-    if game.ending is not Ending.PLAYED or game.void:
-        return {}
-    new = dict(rated(contest, known))
-    for each in contest.contenders:
-        user = each.user_id or 0
-        deserted = any(other.left and other.team == each.team for other in contest.contenders)
-        old = known.get(user, Rating())
-        if deserted and not each.left and new[user].mu < old.mu:
-            new[user] = Rating(old.mu, old.sigma, new[user].games, contest.at)
-    return new
 
 
 @dataclass(frozen=True)
@@ -413,11 +222,15 @@ def _nothing(_: Game) -> None:
     """Play on."""
 
 
+@cache
 def warmed_up(*, mended: bool, everywhere: bool) -> Ladder:
-    """A ladder on which strangers have played among themselves for a while, on two servers."""
+    """A ladder on which strangers have played among themselves for a while, on two servers.
+
+    It is the same one each time: play on a copy.
+    """
     ladder, lots = Ladder(mended, everywhere=everywhere), Random(0)
-    for nth in range(1000):
-        ladder.at = NOON - timedelta(days=80) + timedelta(days=80) * nth / 1000
+    for nth in range(WARM_UP):
+        ladder.at = NOON - timedelta(days=80) + timedelta(days=80) * nth / WARM_UP
         game = Game(tuple(lots.sample(STRANGERS, 4)), lots, guild=(HOME, AWAY)[nth % 2])
         game.play(_nothing)
         ladder.count(game)
@@ -426,7 +239,8 @@ def warmed_up(*, mended: bool, everywhere: bool) -> Ladder:
 
 def farmed(strategy: Strategy, seed: int, ladder: Ladder, games: int = GAMES) -> int:
     """The farmer's rating after so many games; the ladder is used up by it."""
-    lots, owed, seats = Random(seed), 0, ()
+    lots, owed = Random(seed), 0
+    seats: Seats = ()
     for nth in range(games):
         ladder.at = NOON + timedelta(days=nth / A_DAY)
         if not (strategy.again and owed < 0 and seats):
@@ -450,11 +264,11 @@ def outcomes(
     strategies: Sequence[Strategy], seeds: int, *, mended: bool
 ) -> Iterator[tuple[Strategy, float]]:
     """The farmer's rating by each of these, on average over the seeds."""
-    begun = {
-        everywhere: warmed_up(mended=mended, everywhere=everywhere) for everywhere in (False, True)
-    }
     for each in strategies:
-        ends = [farmed(each, seed, copied(begun[each.everywhere])) for seed in range(seeds)]
+        ends = [
+            farmed(each, seed, copied(warmed_up(mended=mended, everywhere=each.everywhere)))
+            for seed in range(seeds)
+        ]
         yield each, mean(ends)
 
 

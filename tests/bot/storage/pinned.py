@@ -5,7 +5,6 @@ from bot.tables.events import (
     ClockSet,
     Closing,
     DealSealed,
-    GameGivenUp,
     HostChanged,
     HouseRulesChanged,
     LevelSet,
@@ -17,9 +16,6 @@ from bot.tables.events import (
     SeatLeft,
     SeatsSwapped,
     SeatTaken,
-    StopAgreed,
-    StopAsked,
-    StopRefused,
     SwapAgreed,
     SwapAsked,
     SwapRefused,
@@ -41,6 +37,7 @@ from bot.tables.events import (
 )
 from bot.tables.occupants import Computer, Human
 from bot.tables.pictures import Pictures
+from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
 from bot.tables.tempo import Tempo
 from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.actions import Double, Pass

@@ -41,6 +41,7 @@ from engine.events import (
 from engine.players import Level
 from engine.seats import Seat
 from engine.settlement import Line, Result, Settlement
+from tests.bot.storage.standing_by_hand import standing_by_hand
 from tests.bot.tables.evening import GUILD
 
 FAMILIES = dict.fromkeys(("contree", "contree_701", "coinche"), "contree")
@@ -55,7 +56,6 @@ class Recount:
         self._number = number
         self._seats: dict[Seat, Occupant] = {}
         self._away: set[Seat] = set()
-        self._came_late: set[Seat] = set()
         self._playing = False
         self._contract: Contract | None = None
         self._games = self._deals = 0
@@ -131,9 +131,6 @@ class Recount:
             case SeatTaken(seat, occupant):
                 self._seats[seat] = occupant
                 self._away.discard(seat)
-                self._came_late.discard(seat)
-                if self._playing and isinstance(occupant, Human):
-                    self._came_late.add(seat)
             case SeatLeft(seat):
                 del self._seats[seat]
                 self._away.discard(seat)
@@ -156,7 +153,6 @@ class Recount:
             case GameStarted():
                 self._games += 1
                 self._playing = True
-                self._came_late.clear()
                 self._deals, self._scores = 0, [0, 0]
                 self._tally.clear()
                 self._starters = dict(self._seats)
@@ -215,6 +211,8 @@ class Recount:
         )
 
     def _result(self, end: GameEnded, at: datetime) -> GameResult:
+        left = {Seat(each.seat): each.user_id for each in self._leavers()}
+        leader, worth = standing_by_hand(left, self._settled, self._players, self._target)
         return GameResult(
             guild_id=GUILD,
             table_id=self._number,
@@ -227,8 +225,8 @@ class Recount:
             finished_at=at,
             scores=(self._scores[0], self._scores[1]),
             winner_team=0 if self._scores[0] > self._scores[1] else 1,
-            leader_team=self._standing()[0],
-            worth=self._standing()[1],
+            leader_team=leader,
+            worth=worth,
             deals=self._deals,
             players=tuple(self._player(seat, end) for seat in Seat),
             leavers=tuple(self._leavers()),
@@ -240,9 +238,8 @@ class Recount:
 
     def _holder(self, seat: Seat) -> Occupant:
         held = self._seats[seat]
-        gone = isinstance(held, Human) and held.user not in self._seen() | {
-            user for _, user in self._took_part()
-        }
+        known = self._seen() | {user for _, user in self._took_part()}
+        gone = isinstance(held, Human) and held.user not in known
         return Computer(self._level) if gone else held
 
     def _user(self, seat: Seat) -> int | None:
@@ -264,17 +261,6 @@ class Recount:
         moves = sum(times for (at, _), times in self._acts.items() if at is seat)
         return self._acts[seat, user] / moves if moves else 1.0
 
-    def _standing(self) -> tuple[int | None, float | None]:
-        """How it stood after the first deal at whose end a leaver was missing."""
-        left, scores = list(self._leavers()), (0, 0)
-        for deal, players in zip(self._settled, self._players, strict=True):
-            scores = (scores[0] + deal.scores[0], scores[1] + deal.scores[1])
-            if any(players[Seat(each.seat)] != each.user_id for each in left):
-                lead = abs(scores[0] - scores[1])
-                rest = max(0, self._target - max(scores))
-                return int(scores[1] > scores[0]), lead / (lead + rest)
-        return None, None
-
     def _took_part(self) -> list[tuple[Seat, int]]:
         """The people who began; of a rematch those who did something, or are there."""
         begun = [(s, h.user) for s, h in sorted(self._starters.items()) if isinstance(h, Human)]
@@ -282,6 +268,7 @@ class Recount:
 
     def _player(self, seat: Seat, end: GameEnded) -> PlayerResult:
         held, user = self._holder(seat), self._user(seat)
+        began = (seat, user) in self._took_part()
         played = [
             deal
             for deal, players in zip(self._settled, self._players, strict=True)
@@ -294,9 +281,8 @@ class Recount:
             won=seat % 2 == end.winner,
             points=sum(deal.scores[seat % 2] for deal in played),
             level=held.level if isinstance(held, Computer) else None,
-            replaced=isinstance(held, Human)
-            and (seat in self._away or self._starters.get(seat) != Human(user or 0)),
-            share=self._share(seat, user) if self._starters.get(seat) == Human(user or 0) else 1.0,
+            replaced=isinstance(held, Human) and (seat in self._away or not began),
+            share=self._share(seat, user) if began else 1.0,
             deals=self._tally[seat, user, "deals"],
             contracts_made=self._tally[seat, user, "made"],
             contracts_failed=self._tally[seat, user, "failed"],
