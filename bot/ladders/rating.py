@@ -1,6 +1,7 @@
 """What a game changes in the ratings of those who began it.
 
-Whoever leaves loses, whatever his side has done; what he leaves behind costs his partner nothing.
+Whoever leaves loses, whatever their side has done. For the others the game ends there: the score
+of the deals that all of them played decides, and counts by how clear it was.
 """
 
 import math
@@ -52,6 +53,11 @@ class Rating:
         """The number that is shown and compared."""
         return points_of(self.mu)
 
+    def moved(self, mu: float, sigma: float, part: float) -> tuple[float, float]:
+        """As much of the way to ``mu`` and ``sigma`` as this part of a whole game is worth."""
+        variance = self.sigma**2 + part * (sigma**2 - self.sigma**2)
+        return self.mu + part * (mu - self.mu), math.sqrt(variance)
+
     def rested(self, at: datetime) -> "Rating":
         """As it is at a later moment: the longer the rest, the greater the doubt."""
         days = max(0.0, (at - self.last_at) / _DAY) if self.last_at else 0.0
@@ -66,54 +72,110 @@ def points_of(mu: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Who began a game in a seat; no ``user_id`` is a computer, or nobody who can be rated."""
+    """Who began a game in a seat; no ``user_id`` is a computer, or nobody who can be rated.
+
+    ``share`` is the part of the moves that they made themselves: so much of a gain is theirs.
+    """
 
     team: int
     user_id: int | None = None
     level: Level | None = None
     left: bool = False
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stood when it ended for those who stayed: who led, if anybody, and how clearly.
+
+    ``worth`` goes from 0, a first point ahead, to 1, at the target.
+    """
+
+    leader: int | None
+    worth: float
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A game as ratings see it, seat by seat; no ``winner`` is a draw."""
+    """A game as ratings see it, seat by seat; no ``winner`` is a draw.
+
+    ``standing`` is told of a game that somebody left, or that was broken off.
+    """
 
     at: datetime
     winner: int | None
     contenders: tuple[Contender, ...]
+    standing: Standing | None = None
+    guild: int = 0
 
     @property
     def people(self) -> tuple[int, ...]:
         """Whoever is rated by it."""
         return tuple(each.user_id for each in self.contenders if each.user_id is not None)
 
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """Its sides."""
+        return tuple(sorted({each.team for each in self.contenders}))
 
-def rated(contest: Contest, known: Mapping[int, Rating]) -> dict[int, Rating]:
-    """The ratings after a game of everybody who is rated by it; who is not known is new."""
-    teams = sorted({each.team for each in contest.contenders})
-    if len(teams) == 1:
+    def part_of(self, team: int) -> float:
+        """How much of a whole game it is for those of a side who stayed.
+
+        The side behind loses more than the other gains: nobody is better off for having stopped.
+        """
+        if self.standing is None:
+            return 1.0
+        if self.standing.leader is None:
+            return 0.0
+        worth = self.standing.worth
+        return worth if team == self.standing.leader else math.sqrt(worth)
+
+
+def rated(
+    contest: Contest, known: Mapping[int, Rating], weights: Mapping[int, float] | None = None
+) -> dict[int, Rating]:
+    """The ratings after a game of everybody who is rated by it; who is not known is new.
+
+    ``weights`` say how much it weighs for whom, where that is less than a whole game.
+    """
+    if len(contest.teams) == 1:
         return {}
     before = {user: known.get(user, Rating()).rested(contest.at) for user in contest.people}
-    usual = _outcome(contest, teams, before, _ranks(contest, teams))
+    stayed = _outcome(contest, before, _ranks(contest))
     new = {}
-    for team in teams:
-        members = [each for each in contest.contenders if each.team == team]
-        deserted = any(each.left for each in members)
-        lost = _outcome(contest, teams, before, _last(teams, team)) if deserted else usual
-        for each in members:
-            if each.user_id is None:
-                continue
-            mu, sigma = (lost if each.left else usual)[each.user_id]
-            shielded = deserted and not each.left and mu < before[each.user_id].mu
-            if shielded:
-                mu, sigma = before[each.user_id].mu, before[each.user_id].sigma
-            games = before[each.user_id].games + 1
-            new[each.user_id] = Rating(mu, sigma, games, contest.at)
+    for each in contest.contenders:
+        if each.user_id is None:
+            continue
+        old = before[each.user_id]
+        if each.left:
+            lost = _outcome(contest, before, _last(contest.teams, each.team), leavers=True)
+            (mu, sigma), part = lost[each.user_id], 1.0
+        else:
+            (mu, sigma), part = stayed[each.user_id], contest.part_of(each.team)
+            part *= each.share if mu > old.mu else 1.0
+        part *= (weights or {}).get(each.user_id, 1.0)
+        new[each.user_id] = Rating(*old.moved(mu, sigma, part), old.games + 1, contest.at)
     return new
 
 
-def _ranks(contest: Contest, teams: Sequence[int]) -> list[float]:
-    return [0.0 if contest.winner in (team, None) else 1.0 for team in teams]
+def swings(contest: Contest, known: Mapping[int, Rating]) -> dict[int, float]:
+    """The most points that each of its players can win or lose by a whole game of this kind."""
+    if len(contest.teams) == 1:
+        return {}
+    before = {user: known.get(user, Rating()).rested(contest.at) for user in contest.people}
+    outcomes = [
+        _outcome(contest, before, _last(contest.teams, team), leavers=True)
+        for team in contest.teams
+    ]
+    return {
+        user: POINTS_A_MU * max(abs(each[user][0] - before[user].mu) for each in outcomes)
+        for user in contest.people
+    }
+
+
+def _ranks(contest: Contest) -> list[float]:
+    ahead = contest.winner if contest.standing is None else contest.standing.leader
+    return [0.0 if ahead in (team, None) else 1.0 for team in contest.teams]
 
 
 def _last(teams: Sequence[int], loser: int) -> list[float]:
@@ -121,10 +183,11 @@ def _last(teams: Sequence[int], loser: int) -> list[float]:
 
 
 def _outcome(
-    contest: Contest, teams: Sequence[int], before: Mapping[int, Rating], ranks: list[float]
+    contest: Contest, before: Mapping[int, Rating], ranks: list[float], *, leavers: bool = False
 ) -> dict[int, tuple[float, float]]:
-    members = [[each for each in contest.contenders if each.team == team] for team in teams]
-    stands = [[_standing(each, before) for each in team] for team in members]
+    """What the model makes of it; without ``leavers`` a computer stands for whoever left."""
+    members = [[each for each in contest.contenders if each.team == team] for team in contest.teams]
+    stands = [[_strength(each, before, leavers=leavers) for each in team] for team in members]
     ratings = [[_MODEL.create_rating(list(each)) for each in team] for team in stands]
     after = _MODEL.rate(ratings, ranks=ranks)
     return {
@@ -135,7 +198,9 @@ def _outcome(
     }
 
 
-def _standing(each: Contender, before: Mapping[int, Rating]) -> tuple[float, float]:
-    if each.user_id is None:
+def _strength(
+    each: Contender, before: Mapping[int, Rating], *, leavers: bool
+) -> tuple[float, float]:
+    if each.user_id is None or (each.left and not leavers):
         return ANCHORS[each.level], ANCHOR_SIGMA
     return before[each.user_id].mu, before[each.user_id].sigma

@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 
 from bot.storage.deal_results import DealResult
 from bot.storage.retelling import Step
-from bot.tables.events import TableEvent
-from bot.tables.occupants import Human, Occupant
+from bot.tables.events import SeatTaken, TableEvent
+from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.table import Table, done_by
 from engine.changed import changed
 from engine.contract import Contract
-from engine.events import DealSettled, GameStarted
+from engine.events import Called, CardPlayed, DealSettled, GameStarted
 from engine.seats import Seat, Team
 from engine.settlement import LineCode, Settlement
 from engine.state import Deal
@@ -48,7 +48,9 @@ class Chronicle:
     """A game so far: a fold of its log with its times.
 
     ``starters`` are those who held the seats at its start; ``last`` is when something happened;
-    ``thinking`` is told by user, of everybody who has made a move himself.
+    ``thinking`` is told by user, of everybody who has made a move himself. ``acts`` are the calls
+    and cards by seat and by who did them, None for a computer; those of a claim are nobody's.
+    ``removed`` are people whose seat was taken from them though they were there.
     """
 
     began: datetime
@@ -56,6 +58,8 @@ class Chronicle:
     starters: tuple[Occupant | None, ...]
     chapters: tuple[Chapter, ...] = ()
     thinking: tuple[tuple[int, Thinking], ...] = ()
+    acts: tuple[tuple[tuple[Seat, int | None], int], ...] = ()
+    removed: frozenset[int] = frozenset()
 
     def thinking_of(self, user: int) -> Thinking:
         """How long this person has thought."""
@@ -64,6 +68,16 @@ class Chronicle:
     def has_acted(self, user: int) -> bool:
         """Whether this person has called or played himself, however long it took."""
         return any(user == each for each, _ in self.thinking)
+
+    def begun_in(self, seat: Seat) -> int | None:
+        """The person who held a seat at the start."""
+        held = self.starters[seat]
+        return held.user if isinstance(held, Human) else None
+
+    def moves_in(self, seat: Seat, user: int) -> tuple[int, int]:
+        """The calls and cards of this person in a seat, and those of everybody else there."""
+        own = dict(self.acts).get((seat, user), 0)
+        return own, sum(times for (at, _), times in self.acts if at is seat) - own
 
     def played_by(self, seat: Seat, user: int | None) -> Sequence[DealResult]:
         """The deals that this person, or a computer, played in this seat."""
@@ -81,11 +95,17 @@ def chronicled(
     if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
         chapter = _chapter(table, table.game.deal, event.settlement)
         return changed(so_far, last=at, chapters=(*so_far.chapters, chapter))
+    if isinstance(event, SeatTaken) and isinstance(event.occupant, Computer):
+        return changed(so_far, last=at, removed=so_far.removed | _removed(before, event.seat))
+    if not isinstance(event, Called | CardPlayed) or before.claims.made is not None:
+        return changed(so_far, last=at)
     seat = done_by(before, event)
     user = None if seat is None else _himself(before, seat)
+    acts = _acted(so_far, event.seat, user)
     if user is None:
-        return changed(so_far, last=at)
-    return changed(so_far, last=at, thinking=_longer(so_far, user, at - so_far.last))
+        return changed(so_far, last=at, acts=acts)
+    thinking = _longer(so_far, user, at - so_far.last)
+    return changed(so_far, last=at, acts=acts, thinking=thinking)
 
 
 def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:
@@ -107,6 +127,22 @@ def _longer(so_far: Chronicle, user: int, took: timedelta) -> tuple[tuple[int, T
     before = so_far.thinking_of(user)
     now = before if took > INTERRUPTED else before.longer(took)
     return tuple({**dict(so_far.thinking), user: now}.items())
+
+
+def _acted(
+    so_far: Chronicle, seat: Seat, user: int | None
+) -> tuple[tuple[tuple[Seat, int | None], int], ...]:
+    acts = dict(so_far.acts)
+    acts[seat, user] = acts.get((seat, user), 0) + 1
+    return tuple(acts.items())
+
+
+def _removed(before: Table, seat: Seat) -> frozenset[int]:
+    """Whoever sat there, if they had missed nothing: once a host could remove anybody."""
+    held = before.occupant(seat)
+    if isinstance(held, Human) and before.plays_himself(seat):
+        return frozenset({held.user})
+    return frozenset()
 
 
 def _chapter(table: Table, deal: Deal, settlement: Settlement) -> Chapter:

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection, delete, func, select
 
+from bot.ladders.company import Company
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
 from bot.ladders.rating import Rating
 from bot.storage import ratings, standings
-from bot.storage.played_games import PlayedGame, games_in_order
+from bot.storage.played_games import PlayedGame, games_in_order, is_rated
 from bot.storage.schema import (
     EVERYWHERE,
     boards,
@@ -25,7 +26,7 @@ from bot.storage.upserting import upsert
 
 RESULTS, LADDERS = "results", "ladders"
 
-VERSIONS = {RESULTS: 2, LADDERS: 1}
+VERSIONS = {RESULTS: 3, LADDERS: 2}
 """To be raised when the code counts more than what is kept, or counts it otherwise: results are
 then told again from the logs at the next start, ladders from the results."""
 
@@ -70,7 +71,7 @@ def count_ladders(connection: Connection, told: Told | None = None) -> int:
     total = connection.execute(select(func.count()).select_from(games)).scalar_one()
     count = _Count(connection)
     done = 0
-    for done, game in enumerate(games_in_order(connection, ~games.c.voided), start=1):
+    for done, game in enumerate(games_in_order(connection, is_rated()), start=1):
         scopes = (game.guild_id,) if game.guild_id in apart else (game.guild_id, EVERYWHERE)
         count.add(game, scopes)
         if told and done % STEP == 0:
@@ -88,6 +89,7 @@ class _Count:
         self._running: tuple[str, ...] = ()
         self._sums: defaultdict[Board, dict[int, Tally]] = defaultdict(dict)
         self._ratings: defaultdict[tuple[int, Ladder], dict[int, Rating]] = defaultdict(dict)
+        self._companies: dict[tuple[int, Ladder], Company] = {}
         self._rows: list[dict[str, object]] = []
 
     def add(self, game: PlayedGame, scopes: Sequence[int]) -> None:
@@ -99,10 +101,11 @@ class _Count:
             for user, tally in told.items():
                 of_board[user] = of_board[user] + tally if user in of_board else tally
         for scope in scopes if game.contest.people else ():
-            known = self._ratings[scope, game.ladder]
-            after = ratings.rated_in(scope, game, known)
-            self._rows += ratings.change_rows(scope, game, known, after)
-            known |= after
+            where = (scope, game.ladder)
+            if where not in self._companies:
+                self._companies[where] = Company(everywhere=scope == EVERYWHERE)
+            known, company = self._ratings[where], self._companies[where]
+            self._rows += ratings.count_game(scope, game, known, company)
         if len(self._rows) >= ratings.ROWS:
             self._write_changes()
 

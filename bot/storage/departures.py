@@ -13,14 +13,12 @@ from bot.storage import results
 from bot.storage.doubt import disturb
 from bot.storage.schema import (
     OF_A_GUILD,
+    OF_A_TABLE,
     boards,
     departures,
-    events,
     ratings,
     standings,
-    strengths,
     tables,
-    voided_games,
 )
 from bot.storage.upserting import insert_into
 
@@ -80,7 +78,7 @@ def forget_some_tables(connection: Connection, guild: int) -> int:
     disturb(connection)
     for table in some:
         results.erase(connection, table)
-    for rows in (voided_games, strengths, events):
+    for rows in OF_A_TABLE:
         connection.execute(delete(rows).where(rows.c.table_id.in_(some)))
     connection.execute(delete(tables).where(tables.c.id.in_(some)))
     return len(some)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, select
 
-from bot.storage.schema import games
+from bot.storage.schema import game_leavers, game_players, games, tables
 
 LAST = 100
 
@@ -46,3 +46,21 @@ def is_voided(connection: Connection, guild: int, table_id: int, number: int) ->
         games.c.table_id == table_id, games.c.number == number, games.c.guild_id == guild
     )
     return connection.execute(chosen).scalar_one_or_none()
+
+
+def has_played(connection: Connection, table_id: int, number: int, user: int) -> bool:
+    """Whether somebody had a seat in a finished game, to its end or not."""
+    of_game = select(games.c.id).where(games.c.table_id == table_id, games.c.number == number)
+    theirs = (
+        select(people.c.user_id).where(
+            people.c.game_id.in_(of_game.scalar_subquery()), people.c.user_id == user
+        )
+        for people in (game_players, game_leavers)
+    )
+    return any(connection.execute(chosen).first() is not None for chosen in theirs)
+
+
+def channel_of(connection: Connection, table_id: int) -> int:
+    """The channel in which a table was opened."""
+    chosen = select(tables.c.channel_id).where(tables.c.id == table_id)
+    return int(connection.execute(chosen).scalar_one())

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, select
 
 from bot.storage import ratings, results, standings
-from bot.storage.played_games import PlayedGame
+from bot.storage.played_games import PlayedGame, is_rated
 from bot.storage.recount import recount
 from bot.storage.results import GameResult
 from bot.storage.schema import EVERYWHERE, games, guild_settings
@@ -16,13 +16,13 @@ def record(connection: Connection, result: GameResult) -> bool:
     """
     if not results.record(connection, result):
         return False
-    row = connection.execute(
-        select(games.c.id, games.c.voided).where(
-            games.c.table_id == result.table_id, games.c.number == result.number
+    number = connection.execute(
+        select(games.c.id).where(
+            games.c.table_id == result.table_id, games.c.number == result.number, is_rated()
         )
-    ).one()
-    if result.rated and not row.voided:
-        _count(connection, PlayedGame.of(row.id, result))
+    ).scalar()
+    if number is not None:
+        _count(connection, PlayedGame.of(number, result))
     return True
 
 

@@ -19,15 +19,17 @@ from sqlalchemy import (
     exists,
     func,
     literal,
+    not_,
     or_,
     select,
     true,
 )
 
+from bot.ladders.company import ENOUGH_SERVERS
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span, period
 from bot.ladders.rating import ABSENCE, PLACEMENT
-from bot.storage.schema import ratings, standings
+from bot.storage.schema import EVERYWHERE, boards, ratings, standings
 from bot.storage.shown import is_hidden, is_shown
 from bot.storage.standings import Board, board_number
 
@@ -91,7 +93,8 @@ class Page:
 class Own:
     """Where somebody stands: his games so far, and his place if he has one, with his neighbours.
 
-    ``place`` counts the lines before his. ``away`` is who has a rating and has not played lately.
+    ``place`` counts the lines before theirs. ``away`` is who has a rating and has not played
+    lately, ``one_server`` who has not yet played on enough servers for the ladder over all.
     """
 
     games: int
@@ -99,6 +102,7 @@ class Own:
     rank: int | None = None
     neighbours: tuple[Line, ...] = ()
     away: bool = False
+    one_server: bool = False
 
 
 def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Page:
@@ -124,8 +128,9 @@ def own(connection: Connection, asked: Asked, user: int) -> Own:
     if listed is None or mine is None:
         return Own(games=0)
     if not listed.count(connection, listed.user == user):
-        away = listed.fades and mine.games >= PLACEMENT and not is_hidden(connection, user)
-        return Own(games=mine.games, away=away)
+        absent = listed.fades and mine.games >= PLACEMENT and not is_hidden(connection, user)
+        stays = absent and listed.has_not_travelled(connection, user)
+        return Own(games=mine.games, away=absent and not stays, one_server=stays)
     before = or_(listed.better(mine), and_(listed.same(mine), listed.user < user))
     place = listed.count(connection, before)
     around = listed.lines(connection, max(0, place - 1), 3 if place else 2)
@@ -144,6 +149,7 @@ class _Listed:
     games: ColumnElement[int]
     rows: ColumnElement[bool]
     counted: ColumnElement[bool]
+    travelled: ColumnElement[bool] = TRUE
     fades: bool = False
 
     def count(self, connection: Connection, which: ColumnElement[bool] = TRUE) -> int:
@@ -167,6 +173,11 @@ class _Listed:
     def row_of(self, connection: Connection, user: int) -> Row[int, int, int, int] | None:
         """The row of a player, on the leaderboard or not."""
         return connection.execute(self._row().where(self.rows, self.user == user)).first()
+
+    def has_not_travelled(self, connection: Connection, user: int) -> bool:
+        """Whether a player has not yet played on enough servers for this leaderboard."""
+        chosen = self._row().where(self.rows, self.user == user, not_(self.travelled))
+        return connection.execute(chosen).first() is not None
 
     def better(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
         """Who stands before this row."""
@@ -224,6 +235,7 @@ def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
         # Asked player by player: as a list, all who have played would be gathered each time.
         played = exists().where(of_board, standings.c.user_id == ratings.c.user_id)
         rows = and_(of_ladder, played)
+    travelled = _has_travelled(asked) if asked.scope == EVERYWHERE else TRUE
     placed = and_(ratings.c.games >= PLACEMENT, ratings.c.last_at >= asked.at - ABSENCE)
     return _Listed(
         table=ratings,
@@ -232,6 +244,25 @@ def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
         other=None,
         games=ratings.c.games,
         rows=rows,
-        counted=and_(rows, placed, is_shown(ratings.c.user_id)),
+        counted=and_(rows, placed, travelled, is_shown(ratings.c.user_id)),
+        travelled=travelled,
         fades=True,
     )
+
+
+def _has_travelled(asked: Asked) -> ColumnElement[bool]:
+    """Whether the player of a rating has played its ladder on several servers."""
+    played = standings.alias("played")
+    servers = (
+        select(func.count())
+        .select_from(played.join(boards, boards.c.id == played.c.board_id))
+        .where(
+            played.c.user_id == ratings.c.user_id,
+            boards.c.ladder == str(asked.ladder),
+            boards.c.period == Span.EVER.value,
+            boards.c.guild_id != EVERYWHERE,
+            played.c.games > 0,
+        )
+        .scalar_subquery()
+    )
+    return servers >= ENOUGH_SERVERS

@@ -1,48 +1,48 @@
-"""The result of a game, read off the table at its end."""
+"""The result of a game, read off the table at its end, or where it was broken off."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
 from bot.storage.chronicle import Chapter, Chronicle, Thinking, followed
 from bot.storage.deal_results import DealResult
 from bot.storage.eventlog import Entry
 from bot.storage.open_tables import TableRow
 from bot.storage.results import GameResult, Leaver, PlayerResult
 from bot.storage.retelling import Step, retold
+from bot.tables.clock import waited_for
+from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant
-from bot.tables.table import Table
-from engine.contract import EVERY_TRICK
+from bot.tables.table import Stage, Table
+from engine.contract import EVERY_TRICK, ContractKind
 from engine.events import GameEnded
 from engine.seats import Seat
 from engine.settlement import Result
 from engine.state import GameState
+from engine.tally import taken
+
+ALL_POINTS = 162
+"""Of the cards of a deal, and its last trick: what a bid of points is measured by."""
+
+_ENDINGS = {
+    Closing.STOPPED: Ending.GIVEN_UP,
+    Closing.AGREED: Ending.AGREED,
+    Closing.ENDED: Ending.CUT,
+    Closing.IDLE: Ending.ABANDONED,
+}
 
 
-def game_result(table: Table, game: GameState, chronicle: Chronicle) -> GameResult:
-    """What a game that has just ended leaves behind."""
-    seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
-    begun_by = dict(_begun_by(table, chronicle))
-    holders = {seat: _holder(table, chronicle, seat) for seat in seats}
-    return GameResult(
-        guild_id=table.opened.guild,
-        table_id=table.id,
-        number=table.games,
-        rules_key=table.rules.key,
-        family=table.rules.family,
-        people=len(begun_by) == len(seats),
-        target=table.rules.end.target,
-        started_at=chronicle.began,
-        finished_at=chronicle.last,
-        scores=game.scores,
-        winner_team=game.winner,
-        deals=len(game.sheet),
-        players=tuple(
-            _player_result(table, game, chronicle, seat, held) for seat, held in holders.items()
-        ),
-        leavers=tuple(_leavers(table, begun_by)),
-        settled=tuple(_settled(each, holders) for each in chronicle.chapters),
-        rated=table.house.is_rated,
-    )
+def game_result(table: Table, event: TableEvent, chronicle: Chronicle | None) -> GameResult | None:
+    """What a game leaves behind whose table is so before what happens now, if that ends it.
+
+    A game that is broken off may leave nothing.
+    """
+    game = table.game
+    if chronicle is None or game is None or table.stage is not Stage.PLAYING:
+        return None
+    ending = _ending(table, event)
+    verdict = None if ending is None else _judged(table, chronicle, ending)
+    return None if verdict is None else _result(table, game, chronicle, event, verdict)
 
 
 def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
@@ -56,15 +56,135 @@ def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
 
 
 def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
+    before: Table | None = None
     for step, chronicle in followed(steps):
-        if isinstance(step.event, GameEnded) and step.table.game and chronicle:
-            yield game_result(step.table, step.table.game, chronicle)
+        result = game_result(before, step.event, chronicle) if before else None
+        if result is not None:
+            yield result
+        before = step.table
+
+
+def _ending(table: Table, event: TableEvent) -> Ending | None:
+    if isinstance(event, GameEnded):
+        return Ending.PLAYED
+    if not isinstance(event, TableClosed):
+        return None
+    if event.reason is Closing.STOPPED and table.stop_vote.given_up is None:
+        return None  # once nobody was named who stopped a game
+    return _ENDINGS.get(event.reason)
+
+
+def _result(
+    table: Table, game: GameState, chronicle: Chronicle, event: TableEvent, verdict: Verdict
+) -> GameResult:
+    seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
+    begun_by = dict(_begun_by(table, chronicle))
+    holders = {seat: _holder(table, chronicle, seat) for seat in seats}
+    standing = verdict.standing
+    leader = None if standing is None else standing.leader
+    winner = event.winner if isinstance(event, GameEnded) else leader
+    team = table.rules.seating.team
+    return GameResult(
+        guild_id=table.opened.guild,
+        table_id=table.id,
+        number=table.games,
+        rules_key=table.rules.key,
+        family=table.rules.family,
+        people=len(begun_by) == len(seats),
+        target=table.rules.end.target,
+        started_at=chronicle.began,
+        finished_at=chronicle.last,
+        scores=game.scores,
+        winner_team=winner,
+        leader_team=leader,
+        worth=None if standing is None else standing.worth,
+        deals=len(game.sheet),
+        players=tuple(
+            _player_result(table, game, chronicle, seat, held, winner)
+            for seat, held in holders.items()
+        ),
+        leavers=tuple(
+            Leaver(user, seat, team(seat))
+            for seat, user in begun_by.items()
+            if user in verdict.leavers
+        ),
+        settled=tuple(_settled(each, holders) for each in chronicle.chapters),
+        rated=table.house.is_rated,
+    )
+
+
+def _judged(table: Table, chronicle: Chronicle, ending: Ending) -> Verdict | None:
+    """Who left, and what the game is worth to the others."""
+    length = Length(table.rules.end.target, table.rules.end.deals)
+    starters = [
+        each
+        for seat, user in _begun_by(table, chronicle)
+        if (each := _starter(table, chronicle, seat, user)).there or user not in chronicle.removed
+    ]
+    return judged(
+        starters,
+        tuple(_scored(chronicle, starters)),
+        length,
+        ending,
+        blamed=_blamed(table, starters, ending),
+        running=promise(length, _winning(table)),
+    )
+
+
+def _starter(table: Table, chronicle: Chronicle, seat: Seat, user: int) -> Starter:
+    own, others = chronicle.moves_in(seat, user)
+    there = table.seat_of(user) is seat and table.is_present(seat)
+    return Starter(user, seat, table.rules.seating.team(seat), own, others, there)
+
+
+def _scored(chronicle: Chronicle, starters: Sequence[Starter]) -> Iterator[Scored]:
+    scores = (0, 0)
+    for chapter in chronicle.chapters:
+        ours, theirs = chapter.deal.scores
+        scores = (scores[0] + ours, scores[1] + theirs)
+        missing = (each for each in starters if chapter.players[each.seat] != each.user_id)
+        yield Scored(scores, frozenset(each.user_id for each in missing))
+
+
+def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozenset[int]:
+    """Those by whom a game ended before its time: who gave it up, or kept it waiting for good."""
+    if ending is Ending.GIVEN_UP:
+        (stopper,) = (each for each in starters if each.seat == table.stop_vote.given_up)
+        others = [each for each in starters if each.team != stopper.team]
+        deserted = others and not any(each.there for each in others)
+        return frozenset() if deserted else frozenset({stopper.user_id})
+    if ending is Ending.ABANDONED:
+        waits = {table.paused} if table.paused is not None else waited_for(table)
+        return frozenset(each.user_id for each in starters if each.seat in waits)
+    return frozenset()
+
+
+def _winning(table: Table) -> int | None:
+    """The side that is about to win the deal that is played; None where nothing tells it."""
+    deal = table.game.deal if table.game else None
+    if deal is None or deal.contract is None or not deal.tricks or deal.settlement is not None:
+        return None
+    attack = table.rules.seating.team(deal.contract.declarer)
+    points, _ = taken(deal.tricks, table.rules.seating, attack)
+    theirs, lost = taken(deal.tricks, table.rules.seating, attack.other)
+    bid = deal.contract.bid
+    if bid.kind in EVERY_TRICK:
+        return attack.other if lost else attack
+    needed = bid.value / ALL_POINTS if bid.kind is ContractKind.POINTS else 1 / 2
+    return attack if points >= needed * (points + theirs) else attack.other
 
 
 def _player_result(
-    table: Table, game: GameState, chronicle: Chronicle, seat: Seat, held: Occupant | None
+    table: Table,
+    game: GameState,
+    chronicle: Chronicle,
+    seat: Seat,
+    held: Occupant | None,
+    winner: int | None,
 ) -> PlayerResult:
     team, user = table.rules.seating.team(seat), _user(held)
+    began = user is not None and chronicle.begun_in(seat) == user
+    starter = _starter(table, chronicle, seat, user) if began and user is not None else None
     played = chronicle.played_by(seat, user)
     declared = [deal for deal in played if deal.declarer == seat]
     made = [deal for deal in declared if deal.result is Result.MADE]
@@ -73,10 +193,11 @@ def _player_result(
         seat=seat,
         user_id=user,
         team=team,
-        won=game.winner is team,
+        won=winner == team,
         points=sum(deal.scores[team] for deal in played),
         level=held.level if isinstance(held, Computer) else None,
-        replaced=isinstance(held, Human) and (held.away or seat in table.joined),
+        replaced=isinstance(held, Human) and (held.away or not began),
+        share=1.0 if starter is None else starter.share,
         deals=len(played),
         contracts_made=len(made),
         contracts_failed=sum(deal.result is Result.FAILED for deal in declared),
@@ -110,24 +231,19 @@ def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
     return sum(held.seat is seat for line in lines for held in line.belotes)
 
 
-def _leavers(table: Table, begun_by: Mapping[Seat, int]) -> Iterator[Leaver]:
-    for seat, user in begun_by.items():
-        if not _is_there(table, user):
-            yield Leaver(user, seat, table.rules.seating.team(seat))
-
-
 def _begun_by(table: Table, chronicle: Chronicle) -> Iterator[tuple[Seat, int]]:
-    """The people who began the game; who was given a seat and did nothing there never did."""
+    """The people who began the game.
+
+    Whoever was given a seat again after another game, and did nothing there, did not begin it.
+    """
     for seat in sorted(table.playing_seats):
-        starter = chronicle.starters[seat]
-        if isinstance(starter, Human) and _took_part(table, chronicle, starter.user):
-            yield seat, starter.user
+        user = chronicle.begun_in(seat)
+        if user is not None and _took_part(table, chronicle, user):
+            yield seat, user
 
 
 def _took_part(table: Table, chronicle: Chronicle, user: int) -> bool:
-    return chronicle.has_acted(user) or _is_there(table, user)
-
-
-def _is_there(table: Table, user: int) -> bool:
+    sat_down = table.games == 1 and any(chronicle.begun_in(seat) == user for seat in Seat)
     now = table.seat_of(user)
-    return now is not None and table.is_present(now)
+    there = now is not None and table.is_present(now)
+    return sat_down or there or chronicle.has_acted(user)

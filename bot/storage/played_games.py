@@ -8,11 +8,12 @@ from typing import Self
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, or_, select
 
+from bot.ladders.company import Weight
 from bot.ladders.ladder import Ladder
-from bot.ladders.rating import Contender, Contest
+from bot.ladders.rating import Contender, Contest, Standing
 from bot.storage.results import GameResult, Leaver
 from bot.storage.schema import EVERYWHERE, game_leavers, game_players, games, guild_settings
-from bot.storage.strengths import Strengths, strengths_in
+from bot.storage.strengths import Strengths, Weights, strengths_in, weights_in
 from bot.tables.erased import is_erased
 from engine.players import Level
 
@@ -41,11 +42,15 @@ class Seated:
     points: int
     contracts_made: int
     contracts_failed: int
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
-    """A finished game that counts; ``erased`` are those of its players of whom no more is known."""
+    """A finished game that counts; ``erased`` are those of its players of whom no more is known.
+
+    Of such a game it is kept how much it weighed, by scope and seat.
+    """
 
     id: int
     place: Place
@@ -54,7 +59,9 @@ class PlayedGame:
     winner: int | None
     seats: tuple[Seated, ...]
     leavers: tuple[Leaver, ...]
+    standing: Standing | None = None
     erased: Strengths = field(default_factory=dict)
+    weights: Weights = field(default_factory=dict)
 
     @classmethod
     def of(cls, game_id: int, result: GameResult) -> Self:
@@ -65,6 +72,7 @@ class PlayedGame:
             guild_id=result.guild_id,
             ladder=Ladder(result.family, result.people),
             winner=result.winner_team,
+            standing=_standing(result.leader_team, result.worth),
             seats=tuple(
                 Seated(**{name: getattr(each, name) for name in Seated.__slots__})
                 for each in result.players
@@ -77,15 +85,27 @@ class PlayedGame:
         """Who began it, and how it ended for them."""
         gone = {each.seat: each.user_id for each in self.leavers}
         contenders = (_contender(each, gone.get(each.seat)) for each in self.seats)
-        return Contest(self.place.at, self.winner, tuple(contenders))
+        return Contest(self.place.at, self.winner, tuple(contenders), self.standing, self.guild_id)
+
+    def kept_weights(self, scope: int) -> dict[int, Weight]:
+        """How much it weighed for each of its people, where that is kept."""
+        kept = self.weights.get(scope) or self.weights.get(self.guild_id, {})
+        people = ((each.seat, each) for each in self.seats)
+        gone = {each.seat: each.user_id for each in self.leavers}
+        named = {seat: gone.get(seat, each.user_id) for seat, each in people}
+        return {user: kept[seat] for seat, user in named.items() if user and seat in kept}
+
+
+def _standing(leader: int | None, worth: float | None) -> Standing | None:
+    return None if worth is None else Standing(leader, worth)
 
 
 def _contender(seated: Seated, leaver: int | None) -> Contender:
     if leaver is not None:
-        return Contender(seated.team, leaver, left=True)
+        return Contender(seated.team, leaver, seated.level, left=True)
     if seated.user_id is None or seated.replaced:  # who came later is not rated
         return Contender(seated.team, level=seated.level)
-    return Contender(seated.team, seated.user_id)
+    return Contender(seated.team, seated.user_id, share=seated.share)
 
 
 def in_scope(scope: int) -> ColumnElement[bool]:
@@ -111,9 +131,14 @@ def in_ladder(ladder: Ladder, since: Place | None = None) -> ColumnElement[bool]
     return and_(of_it, or_(games.c.finished_at > since.at, same_moment))
 
 
+def is_rated() -> ColumnElement[bool]:
+    """The games that count on ladders and leaderboards: by house rules that are, not voided."""
+    return and_(games.c.rated, ~games.c.voided)
+
+
 def counting(scope: int) -> ColumnElement[bool]:
-    """The games that count in a scope: those that were voided do not."""
-    return and_(~games.c.voided, in_scope(scope))
+    """The games that count in a scope."""
+    return and_(is_rated(), in_scope(scope))
 
 
 def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Iterator[PlayedGame]:
@@ -126,7 +151,9 @@ def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Itera
         games.c.family,
         games.c.people,
         games.c.winner_team,
-    ).where(games.c.rated, *which)
+        games.c.leader_team,
+        games.c.worth,
+    ).where(*which)
     for rows in connection.execute(chosen.order_by(*order)).mappings().partitions(_STEP):
         yield from _played(connection, rows)
 
@@ -150,6 +177,7 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Play
     nameless |= {number for number, gone in leavers.items() if _is_any_erased(gone)}
     tables = {row["table_id"] for row in rows if row["id"] in nameless}
     erased = strengths_in(connection, tables) if tables else {}
+    weights = weights_in(connection, tables) if tables else {}
     for row in rows:
         yield PlayedGame(
             id=row["id"],
@@ -157,9 +185,11 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Play
             guild_id=row["guild_id"],
             ladder=Ladder(row["family"], row["people"]),
             winner=row["winner_team"],
+            standing=_standing(row["leader_team"], row["worth"]),
             seats=tuple(seats[row["id"]]),
             leavers=tuple(leavers[row["id"]]),
             erased=erased.get((row["table_id"], row["number"]), {}),
+            weights=weights.get((row["table_id"], row["number"]), {}),
         )
 
 

@@ -1,13 +1,15 @@
 """The ratings of a ladder, and what each game has changed in them."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
 
+from bot.ladders.company import MEMORY, Company, met
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating, points_of, rated
-from bot.storage.played_games import Place, PlayedGame, in_ladder
+from bot.storage.played_games import Place, PlayedGame, games_in_order, in_ladder
 from bot.storage.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.shown import is_shown
 from bot.storage.steps import STEP, in_steps
@@ -47,16 +49,6 @@ def ratings_before(
     connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
 ) -> dict[int, Rating]:
     """What these players had when a game ended, before it counted."""
-    earlier = or_(
-        games.c.finished_at < place.at,
-        and_(
-            games.c.finished_at == place.at,
-            or_(
-                games.c.table_id < place.table_id,
-                and_(games.c.table_id == place.table_id, games.c.number < place.number),
-            ),
-        ),
-    )
     chosen = (
         select(
             rating_changes.c.user_id,
@@ -69,7 +61,7 @@ def ratings_before(
         .where(
             rating_changes.c.guild_id == scope,
             in_ladder(ladder),
-            earlier,
+            _before(place),
         )
         .order_by(games.c.finished_at, games.c.table_id, games.c.number)
     )
@@ -80,39 +72,92 @@ def ratings_before(
     }
 
 
-def change_rows(
-    scope: int, game: PlayedGame, before: Mapping[int, Rating], after: Mapping[int, Rating]
-) -> Iterator[dict[str, object]]:
-    """The rows that tell what a game has changed."""
-    for user, new in after.items():
-        yield {
+def company_before(
+    connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
+) -> Company:
+    """In whose company these players had won and lost when a game ended, before it counted."""
+    company = Company(everywhere=scope == EVERYWHERE)
+    remember(connection, company, scope, ladder, users, place)
+    return company
+
+
+def remember(
+    connection: Connection,
+    company: Company,
+    scope: int,
+    ladder: Ladder,
+    users: Collection[int],
+    place: Place,
+) -> None:
+    """Tell a company what these players have played before a game, and not long before."""
+    lately = and_(games.c.finished_at >= place.at - MEMORY, _before(place), in_ladder(ladder))
+    for some in in_steps(list(users)):
+        chosen = (
+            select(rating_changes)
+            .join(games, games.c.id == rating_changes.c.game_id)
+            .where(rating_changes.c.user_id.in_(some), rating_changes.c.guild_id == scope, lately)
+        )
+        changes = defaultdict(list)
+        for row in connection.execute(chosen):
+            changes[row.game_id].append(row)
+        numbers = sorted(changes)
+        told = [
+            game
+            for these in in_steps(numbers)
+            for game in games_in_order(connection, games.c.id.in_(these))
+        ]
+        for game in sorted(told, key=lambda each: each.place):
+            for row in changes[game.id]:
+                points = row.after - row.before
+                entry = met(game.contest, row.user_id, points, unknown=row.unknown)
+                company.remember(row.user_id, entry)
+
+
+def count_game(
+    scope: int, game: PlayedGame, known: dict[int, Rating], company: Company
+) -> list[dict[str, object]]:
+    """Count the next game of all its players, and tell what it has changed, row by row."""
+    contest = game.contest
+    before = {user: known[user] for user in contest.people if user in known}
+    before |= game.erased.get(scope) or game.erased.get(game.guild_id, {})
+    weights = company.weigh(contest, before) | game.kept_weights(scope)
+    after = rated(contest, before, {user: each.weight for user, each in weights.items()})
+    new = {user: rating for user, rating in after.items() if not is_erased(user)}
+    old = {user: known.get(user, Rating()).points for user in new}
+    company.note(contest, {user: new[user].points - old[user] for user in new}, weights)
+    known |= new
+    return [
+        {
             "user_id": user,
             "guild_id": scope,
             "game_id": game.id,
-            "before": before.get(user, Rating()).points,
-            "after": new.points,
-            "mu": new.mu,
-            "sigma": new.sigma,
-            "games": new.games,
+            "before": old[user],
+            "after": rating.points,
+            "mu": rating.mu,
+            "sigma": rating.sigma,
+            "games": rating.games,
+            "weight": weights[user].weight,
+            "unknown": weights[user].unknown,
         }
+        for user, rating in new.items()
+    ]
 
 
-def rated_in(scope: int, game: PlayedGame, known: Mapping[int, Rating]) -> dict[int, Rating]:
-    """The ratings after a game of everybody who is rated by it and was not erased."""
-    contest = game.contest
-    before = {user: known[user] for user in contest.people if user in known}
-    erased = game.erased.get(scope) or game.erased.get(game.guild_id, {})
-    after = rated(contest, {**before, **erased})
-    return {user: new for user, new in after.items() if not is_erased(user)}
-
-
-def rate(
-    connection: Connection, scope: int, game: PlayedGame, before: Mapping[int, Rating]
-) -> None:
+def rate(connection: Connection, scope: int, game: PlayedGame, known: dict[int, Rating]) -> None:
     """Count a game that is the last of all its players."""
-    after = rated_in(scope, game, before)
-    put(connection, scope, game.ladder, after)
-    put_changes(connection, change_rows(scope, game, before, after))
+    users = game.contest.people
+    company = company_before(connection, scope, game.ladder, users, game.place)
+    rows = count_game(scope, game, known, company)
+    put(connection, scope, game.ladder, known)
+    put_changes(connection, rows)
+
+
+def _before(place: Place) -> ColumnElement[bool]:
+    same_moment = or_(
+        games.c.table_id < place.table_id,
+        and_(games.c.table_id == place.table_id, games.c.number < place.number),
+    )
+    return or_(games.c.finished_at < place.at, and_(games.c.finished_at == place.at, same_moment))
 
 
 def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Rating]) -> None:

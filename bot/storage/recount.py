@@ -6,11 +6,12 @@ from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, and_, func, select
 
+from bot.ladders.company import Company
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating
 from bot.storage import ratings
 from bot.storage.played_games import Place, PlayedGame, counting, games_in_order, in_ladder
-from bot.storage.schema import games
+from bot.storage.schema import EVERYWHERE, games
 from bot.storage.steps import in_steps
 
 ROWS = 1000
@@ -42,15 +43,17 @@ class Recount:
     ratings: dict[int, Rating] = field(default_factory=dict)
     rows: list[dict[str, object]] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
+    company: Company = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.company = Company(everywhere=self.scope == EVERYWHERE)
 
     def tell(self, connection: Connection, more: Iterable[PlayedGame]) -> None:
         """Count these games too, which come after all others."""
         told = list(more)
         self._meet(connection, told)
         for game in told:
-            after = ratings.rated_in(self.scope, game, self.ratings)
-            self.rows += ratings.change_rows(self.scope, game, self.ratings, after)
-            self.ratings |= after
+            self.rows += ratings.count_game(self.scope, game, self.ratings, self.company)
             self.reached = game.place
 
     def leave_out(self, connection: Connection, gone: Sequence[PlayedGame]) -> None:
@@ -75,7 +78,9 @@ class Recount:
         """Learn what the players of these games had before."""
         new = {user for game in told for user in game.contest.people} - self.users
         self.users |= new
-        self.ratings |= ratings.ratings_before(connection, self.scope, self.ladder, new, self.since)
+        before = (self.scope, self.ladder, new, self.since)
+        self.ratings |= ratings.ratings_before(connection, *before)
+        ratings.remember(connection, self.company, *before)
 
 
 def prepared(

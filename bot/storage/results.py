@@ -22,8 +22,9 @@ from engine.players import Level
 class PlayerResult:
     """What one seat did in a finished game; a computer player has a level and no user.
 
-    ``replaced``: he was not there from its beginning to its end. All that he did is counted from
-    the ``deals`` that he played himself; ``thinking`` are the milliseconds of his ``moves``.
+    ``replaced``: they were not there from its beginning to its end. All that they did is counted
+    from the ``deals`` that they played themselves; ``thinking`` are the milliseconds of their
+    ``moves``; ``share`` is the part of the moves in their seat that were theirs.
     """
 
     seat: int
@@ -40,11 +41,12 @@ class PlayerResult:
     belotes: int = 0
     moves: int = 0
     thinking: int = 0
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """A person who began a game and was not there at its end."""
+    """A person who began a game and was not there at its end, or left most of it to others."""
 
     user_id: int
     seat: int
@@ -56,7 +58,9 @@ class GameResult:
     """A finished game; it is told from the others of its table by its number.
 
     ``people``: nobody but people began it. ``deals`` were dealt, ``settled`` are those that were
-    not thrown in. ``rated``: it counts on ladders and leaderboards.
+    not thrown in. ``rated``: it counts on ladders and leaderboards. ``leader_team`` and ``worth``
+    say how the game stood for those who stayed, where somebody left or where it was broken off; no
+    ``worth`` is a whole game.
     """
 
     guild_id: int
@@ -72,6 +76,8 @@ class GameResult:
     winner_team: int | None
     deals: int
     players: tuple[PlayerResult, ...]
+    leader_team: int | None = None
+    worth: float | None = None
     leavers: tuple[Leaver, ...] = ()
     settled: tuple[DealResult, ...] = ()
     rated: bool = True

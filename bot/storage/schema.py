@@ -20,6 +20,7 @@ from bot.storage.instant import Instant
 from bot.storage.metadata import discord_key, metadata
 from bot.storage.people_index import NAMES_SOMEBODY
 from bot.storage.rank_schema import rank_holders, rank_roles, ranks
+from bot.storage.strength_schema import game_weights, strengths
 
 EVERYWHERE = 0
 """In the place of a guild: all of them together."""
@@ -84,6 +85,8 @@ games = Table(
     Column("winner_team", Integer),
     Column("deals", Integer, nullable=False),
     Column("voided", Boolean, nullable=False, server_default="0"),
+    Column("leader_team", Integer),
+    Column("worth", Float(53)),
     Column("rated", Boolean, nullable=False, server_default="1"),
     UniqueConstraint("table_id", "number"),
 )
@@ -108,6 +111,7 @@ game_players = Table(
     Column("belotes", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("thinking", Integer, nullable=False),
+    Column("share", Float(53), nullable=False, server_default="1"),
 )
 Index(None, game_players.c.user_id, game_players.c.game_id)
 
@@ -206,6 +210,8 @@ rating_changes = Table(
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
+    Column("weight", Float(53), nullable=False, server_default="1"),
+    Column("unknown", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("user_id", "guild_id", "game_id"),
     sqlite_with_rowid=False,
 )
@@ -254,17 +260,6 @@ voided_games = Table(
 )
 Index(None, voided_games.c.guild_id, voided_games.c.at)
 
-strengths = Table(
-    "strengths",
-    metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    discord_key("guild_id"),
-    discord_key("user_id"),
-    Column("mu", Float(53), nullable=False),
-    Column("sigma", Float(53), nullable=False),
-)
-
 seat_watchers = Table(
     "seat_watchers",
     metadata,
@@ -290,3 +285,6 @@ podiums = Table(
 
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
 """What a guild has beside its tables, its games and its ladders."""
+
+OF_A_TABLE = (voided_games, strengths, game_weights, events)
+"""What a table has beside its games."""

@@ -69,16 +69,23 @@ class SqlEventStore:
         await self._database.write(work, alone=result is not None)
 
     async def close(
-        self, table_id: int, expected: int, entries: Sequence[Entry], at: datetime
+        self,
+        table_id: int,
+        expected: int,
+        entries: Sequence[Entry],
+        at: datetime,
+        result: GameResult | None = None,
     ) -> None:
-        """Write the last entries of a table and close it."""
+        """Write the last entries of a table, the result of a game broken off, and close it."""
         last = tuple(entries)
 
         def work(connection: Connection) -> None:
             eventlog.append(connection, table_id, expected, last)
             open_tables.close_table(connection, table_id, at)
+            if result is not None:
+                ladders.record(connection, result)
 
-        await self._database.write(work, alone=False)
+        await self._database.write(work, alone=result is not None)
 
     async def abandon(self, table_id: int, at: datetime) -> None:
         """Close a table without a word in its log."""

@@ -1,4 +1,6 @@
-"""How strong those who were erased had been when a game began: the others' ratings follow from it.
+"""How strong those who were erased had been, and how much their games weighed for whom.
+
+The others' ratings follow from it.
 
 Nothing tells two of these strengths to be one person's; but for that they are exact, since a
 rounded one would give the others other ratings than those that they have.
@@ -7,13 +9,25 @@ rounded one would give the others other ratings than those that they have.
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import Connection, Select, insert, or_, select
 
+from bot.ladders.company import Weight
 from bot.ladders.rating import Rating
-from bot.storage.schema import games, rating_changes, strengths
+from bot.storage.schema import (
+    game_leavers,
+    game_players,
+    games,
+    rating_changes,
+)
+from bot.storage.steps import in_steps
+from bot.storage.strength_schema import game_weights, strengths
+from bot.storage.upserting import insert_into
 
 Strengths = Mapping[int, Mapping[int, Rating]]
 """By scope, then by stand-in."""
+
+Weights = Mapping[int, Mapping[int, Weight]]
+"""By scope, then by seat."""
 
 
 def strengths_in(
@@ -25,6 +39,51 @@ def strengths_in(
     for row in connection.execute(select(strengths).where(strengths.c.table_id.in_(tables))):
         found[row.table_id, row.number][row.guild_id][row.user_id] = Rating(row.mu, row.sigma)
     return dict(found)
+
+
+def weights_in(connection: Connection, tables: Collection[int]) -> dict[tuple[int, int], Weights]:
+    """How much the games of these tables weighed, where it is kept, by table and number."""
+    found: defaultdict[tuple[int, int], defaultdict[int, dict[int, Weight]]]
+    found = defaultdict(lambda: defaultdict(dict))
+    chosen = select(game_weights).where(game_weights.c.table_id.in_(tables))
+    for row in connection.execute(chosen):
+        weight = Weight(row.weight, row.unknown)
+        found[row.table_id, row.number][row.guild_id][row.seat] = weight
+    return dict(found)
+
+
+def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
+    """Keep how much the games weighed in which somebody sat who was just erased.
+
+    It rests on whom they had met before, which nothing tells any more.
+    """
+    for tables in in_steps(list(stand_ins)):
+        of_them = [stand_ins[table] for table in tables]
+        theirs = [
+            select(people.c.game_id).where(people.c.user_id.in_(of_them))
+            for people in (game_players, game_leavers)
+        ]
+        for people in (game_players, game_leavers):
+            chosen = (
+                select(
+                    games.c.table_id,
+                    games.c.number,
+                    rating_changes.c.guild_id,
+                    people.c.seat,
+                    rating_changes.c.weight,
+                    rating_changes.c.unknown,
+                )
+                .join(games, games.c.id == rating_changes.c.game_id)
+                .join(people, people.c.game_id == games.c.id)
+                .where(
+                    people.c.user_id == rating_changes.c.user_id,
+                    or_(*(games.c.id.in_(some) for some in theirs)),
+                )
+            )
+            rows = [dict(row) for row in connection.execute(chosen).mappings()]
+            if rows:
+                new = insert_into(connection, game_weights).on_conflict_do_nothing()
+                connection.execute(new, rows)
 
 
 def keep_strengths(connection: Connection, user: int, stand_ins: Mapping[int, int]) -> None:

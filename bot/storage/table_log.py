@@ -9,11 +9,11 @@ from bot.storage.codec import encode
 from bot.storage.errors import UnknownTable
 from bot.storage.eventlog import Entry
 from bot.storage.outcomes import game_result
+from bot.storage.results import GameResult
 from bot.storage.store import SqlEventStore
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, opened
-from engine.events import GameEnded
 
 
 class SqlTableLog:
@@ -30,34 +30,30 @@ class SqlTableLog:
         entries = self._entries((opening, *events), at)
         number = await self._store.open(opening.guild, opening.channel, at, entries)
         states = states_of(opened(number, opening), events)
-        self._chronicles[number] = self._told_further(states, events, at)
+        self._chronicles[number], _ = self._told_further(states, events, at)
         return number
 
     async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
         """Keep what happened; the results of a game go with its last event."""
         before, after, at = states[0], states[-1], self._now()
         entries = self._entries(events, at)
+        chronicle, result = self._told_further(states, events, at)
         if after.stage is Stage.CLOSED:
-            await self._store.close(before.id, before.revision, entries, at)
+            await self._store.close(before.id, before.revision, entries, at, result)
             self._chronicles.pop(before.id, None)
             return
-        chronicle = self._told_further(states, events, at)
-        ended = any(isinstance(event, GameEnded) for event in events)
-        result = (
-            game_result(after, after.game, chronicle)
-            if ended and after.game and chronicle
-            else None
-        )
         await self._store.append(before.id, before.revision, entries, result)
         self._chronicles[before.id] = chronicle
 
     def _told_further(
         self, states: Sequence[Table], events: Sequence[TableEvent], at: datetime
-    ) -> Chronicle | None:
-        chronicle = self._chronicles.get(states[0].id)
+    ) -> tuple[Chronicle | None, GameResult | None]:
+        """The chronicle after these events, and the result of the game that they end."""
+        chronicle, result = self._chronicles.get(states[0].id), None
         for event, (before, after) in zip(events, pairwise(states), strict=True):
             chronicle = chronicled(chronicle, before, event, at, after)
-        return chronicle
+            result = game_result(before, event, chronicle) or result
+        return chronicle, result
 
     async def load(self, table_id: int) -> Table:
         """A table as its log tells it; BrokenLog when it cannot be told by today's rules."""

@@ -27,6 +27,7 @@ from bot.storage.played_games import (
     counting,
     games_in_order,
     in_scope,
+    is_rated,
 )
 from bot.storage.preferences import (
     Preferences,
@@ -125,7 +126,7 @@ def voided_of(connection: Connection, guild: int) -> tuple[VoidedGame, ...]:
 
 
 def _turned(connection: Connection, which: ColumnElement[bool], *, voided: bool) -> Change:
-    told = list(games_in_order(connection, which))
+    told = list(games_in_order(connection, which, games.c.rated))
     if not told:  # it is not rated
         return Change((), {}, late=lambda _: {})
     (game,) = told
@@ -149,7 +150,7 @@ def _turned(connection: Connection, which: ColumnElement[bool], *, voided: bool)
 
 def _moved(connection: Connection, guild: int, *, apart: bool) -> Change:
     its_own = games.c.guild_id == guild
-    counts = ~games.c.voided
+    counts = is_rated()
     among = in_scope(EVERYWHERE)
     which = and_(counts, among, ~its_own) if apart else and_(counts, or_(among, its_own))
     told = list(games_in_order(connection, counts, its_own))

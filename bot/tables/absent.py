@@ -65,7 +65,10 @@ def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
 
 
 def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableEvent, ...]:
-    """Take his seat from somebody: the host does so at once, the others by a majority of them."""
+    """Take their seat from somebody absent: the host at once, the others by a majority.
+
+    Before a game the host may remove anybody; during it nobody who plays loses a seat.
+    """
     if table.stage is not Stage.LOBBY:
         require_game(table)
     own, seat = require_seat(table, user), table.seat_of(request.person)
@@ -73,12 +76,15 @@ def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableE
         raise TableRefused(TableRefusal.KICK_SELF)
     if seat is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    if user == table.host:
-        return (*back(table, own), *_removed(table, seat, (), chance))
     require_vote(table, user, request.person)
+    votes = user != table.host
+    if table.stage is Stage.LOBBY and not votes:
+        return (*back(table, own), *_removed(table, seat, (), chance))
     if table.plays_himself(seat) and not request.overdue:
         minutes = patience(table) // timedelta(minutes=1)
         raise TableRefused(TableRefusal.NOT_ABSENT, user=request.person, count=minutes)
+    if not votes:
+        return (*back(table, own), *_removed(table, seat, (), chance))
     new = () if (own, seat) in table.votes else (VoteCast(own, seat),)
     cast: tuple[TableEvent, ...] = (*back(table, own), *new)
     if votes_missing(reduce(after, cast, table), seat) > 0:
@@ -110,4 +116,6 @@ def _removed(
         return (SeatLeft(seat), *host)
     following = deal_without(table, require_game(table), seat, chance)
     agreed = agreed_without(table, seat)
-    return (SeatTaken(seat, Computer(table.level)), *host, *following, *agreed)
+    # The log tells that they were absent: whoever was removed while they played has not left.
+    away = (PlayerAway(seat),) if table.is_present(seat) else ()
+    return (*away, SeatTaken(seat, Computer(table.level)), *host, *following, *agreed)

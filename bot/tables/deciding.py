@@ -1,12 +1,23 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import absent, claiming, lobby, pausing, playing, swapping, taking_back, watching
-from bot.tables.checks import require_authority, require_part, require_stage
+from bot.tables import (
+    absent,
+    claiming,
+    lobby,
+    pausing,
+    playing,
+    stop,
+    swapping,
+    taking_back,
+    watching,
+)
+from bot.tables.checks import require_part, require_stage
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     Act,
     AllowTakeBacks,
+    AnswerStop,
     AnswerSwap,
     AnswerTakeBack,
     AskSwap,
@@ -129,9 +140,10 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return watching.hide(table, user)
         case Cancel():
             return lobby.cancel(table, user)
-        case Stop(manager):
-            require_authority(table, user, manager=manager)
-            return (TableClosed(Closing.STOPPED),)
+        case Stop():
+            return stop.stop(table, user, request)
+        case AnswerStop():
+            return stop.answer(table, user, request)
         case Replace():
             require_stage(table, Stage.FINISHED)
             return (TableClosed(Closing.REPLACED),)

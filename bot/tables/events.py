@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.tables.occupants import Occupant, UserId
 from bot.tables.pictures import Pictures
+from bot.tables.stop_events import StopEvent
 from bot.tables.tempo import Tempo
 from bot.tables.watch_events import WatchEvent
 from engine.events import Event
@@ -17,6 +18,8 @@ class Closing(StrEnum):
 
     CANCELLED = "cancelled"
     STOPPED = "stopped"
+    AGREED = "agreed"  # by the other side, too
+    ENDED = "ended"  # from outside: by a manager, or with its channel
     REPLACED = "replaced"
     IDLE = "idle"
     LOST, WAITING = "lost", "waiting"  # never stored: a log that is broken, or of a later version
@@ -24,12 +27,7 @@ class Closing(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOpened:
-    """A table was opened in a channel; ``options`` are the house rules, by name.
-
-    ``clock`` are the seconds that a turn may take, ``level`` is the computers' usual one;
-    ``pictures`` says whether the table is drawn too, ``take_backs`` whether a misclick can be
-    taken back. Without one of them it is as before there was a choice.
-    """
+    """A table was opened; ``options`` are the house rules. ``clock`` is a turn's seconds."""
 
     guild: int
     channel: int
@@ -271,6 +269,7 @@ TalkEvent = (
     | SwapAgreed
     | SwapRefused
     | SeatsSwapped
+    | StopEvent
     | WatchEvent
 )
 """What is said about the play, the seats or the hands, and changes nothing in the game."""

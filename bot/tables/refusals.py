@@ -46,6 +46,7 @@ class TableRefusal(StrEnum):
     CLAIM_TOO_LATE = "claim-too-late"
     CLAIM_DENIED = "claim-denied"
     SWAP_ASKED = "swap-asked"
+    STOP_ASKED = "stop-asked"
     SWAP_NOT_YOURS = "swap-not-yours"
     WATCH_SEATED = "watch-seated"
     WATCH_COMPUTER = "watch-computer"

@@ -194,10 +194,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """Take his seat from this person: at once by the host, else by a vote against an absent one.
-
-    ``overdue`` says that the table has waited for him for very long.
-    """
+    """Take their seat from somebody absent; ``overdue`` after the table has waited very long."""
 
     person: int
     overdue: bool = False
@@ -235,9 +232,17 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Close the table at any time; ``manager`` says that the presser may manage the server."""
+    """Close the table, as a ``manager`` or its host; with ``ask``, once the other side agrees."""
 
     manager: bool = False
+    ask: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerStop:
+    """Consent to a game that ends without a result, or not."""
+
+    agree: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +291,7 @@ Request = (
     | WatchRequest
     | Cancel
     | Stop
+    | AnswerStop
     | Replace
     | Expire
 )

@@ -35,6 +35,7 @@ from bot.tables.interlude import Interlude
 from bot.tables.occupants import Human, Occupant
 from bot.tables.soundness import changed_rules, playable, readable
 from bot.tables.spectators import Spectators
+from bot.tables.stop_vote import StopVote
 from bot.tables.take_back import TakingBack
 from bot.tables.tempo import Tempo
 from engine.cards import Card
@@ -61,12 +62,10 @@ class Stage(StrEnum):
 class Table:
     """A table; ``seats`` are indexed by seat, ``drawn`` the cards that found the first dealer.
 
-    ``revision`` counts the events of its log, ``move`` those in its games: a press made on a
-    picture of another move is stale. ``clock`` are the seconds of a turn, 0 without end; ``level``
-    is how well computers play that come. ``lapsed`` are those whose last turn was played for them,
-    ``votes`` who is against whom. ``joined`` are the seats whose owner came during this game,
-    ``sealing`` is the seed of the next deal, ``sealed`` that of the last: what may be shown of
-    it, ``bot.tables.sealing`` says.
+    ``revision`` counts the events of its log, ``move`` those in its games: an older press is stale.
+    ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
+    ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
+    ``joined`` the seats whose owner came during this game; ``bot.tables.sealing`` has the seals.
     """
 
     id: int
@@ -91,6 +90,7 @@ class Table:
     claims: Claims = field(default_factory=Claims)
     interlude: Interlude = field(default_factory=Interlude)
     spectators: Spectators = field(default_factory=Spectators)
+    stop_vote: StopVote = field(default_factory=StopVote)
     closing: Closing | None = None
     revision: int = 1
     move: int = 0
@@ -184,6 +184,7 @@ def after(table: Table, event: TableEvent) -> Table:
         votes=table.votes if keeps_votes else frozenset(),
         claims=table.claims.after(event),
         interlude=table.interlude.after(event),
+        stop_vote=table.stop_vote.after(event),
         spectators=table.spectators.after(event, table.seats, playing=playing),
     )
     if isinstance(event, Event):  # whoever calls or plays himself is there after all

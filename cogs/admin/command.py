@@ -2,11 +2,12 @@
 
 import discord
 from discord import app_commands
+from discord.utils import escape_markdown
 
 from bot.client import Interaction
 from bot.i18n.commands import command_text
 from bot.storage.voiding import VoidedGame, voided_of
-from cogs.admin.finished_games import GameName, game_named, offered
+from cogs.admin.finished_games import GameName, game_named, offered, tell_where_it_was_played
 from cogs.admin.pages import voided_games
 from cogs.ranks.roles import ranks_of
 from cogs.seasons.channel import choose_podium_channel
@@ -54,6 +55,8 @@ async def void(interaction: Interaction, game: str, reason: Reason) -> None:
         raise Refused("refusal-no-such-game")
     ranks_of(interaction.client).wake(voided.guild_id)
     await _tell(interaction, "admin-voided", named)
+    plain = escape_markdown(reason)
+    await tell_where_it_was_played(interaction, "admin-voided-told", named, reason=plain)
 
 
 @admin.command(
@@ -72,6 +75,7 @@ async def restore(interaction: Interaction, game: str) -> None:
         raise Refused("refusal-no-such-game")
     ranks_of(interaction.client).wake(guild)
     await _tell(interaction, "admin-restored", named)
+    await tell_where_it_was_played(interaction, "admin-restored-told", named)
 
 
 @admin.command(

@@ -4,11 +4,25 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
+import discord
+import structlog
 from discord import app_commands
 
 from bot.client import Interaction
-from bot.storage.finished import FinishedGame, is_voided, last_games
-from cogs.ui.replies import Refused, may_manage, words_for
+from bot.i18n import language_of, words
+from bot.outgoing import BROKEN_OFF
+from bot.storage.finished import (
+    FinishedGame,
+    channel_of,
+    has_played,
+    is_voided,
+    last_games,
+)
+from cogs.settings.preferences import preferences_of
+from cogs.ui.layout import notice
+from cogs.ui.replies import Refused, may_manage, mention, words_for
+
+logger = structlog.stdlib.get_logger(__name__)
 
 OFFERED = 25
 """So many choices Discord takes."""
@@ -36,20 +50,47 @@ class GameName:
 
 
 async def game_named(interaction: Interaction, text: str, *, voided: bool) -> GameName:
-    """The game of the server that has this name and is voided, or is not; else Refused."""
+    """The game of the server that has this name and is voided, or is not; else Refused.
+
+    Whoever asks must not have played it.
+    """
     try:
         name = GameName.parse(text)
     except ValueError as error:
         raise Refused("refusal-no-such-game") from error
-    guild = interaction.guild_id or 0
-    found = await interaction.client.services.database.read(
+    guild, user, database = (
+        interaction.guild_id or 0,
+        interaction.user.id,
+        interaction.client.services.database,
+    )
+    found = await database.read(
         lambda connection: is_voided(connection, guild, name.table, name.number)
     )
     if found is None:
         raise Refused("refusal-no-such-game")
     if found is not voided:
         raise Refused("refusal-not-voided" if voided else "refusal-already-voided")
+    if await database.read(lambda c: has_played(c, name.table, name.number, user)):
+        raise Refused("refusal-own-game")
     return name
+
+
+async def tell_where_it_was_played(
+    interaction: Interaction, key: str, game: GameName, **facts: str
+) -> None:
+    """Tell it in the channel of a game, where that is still to be written to."""
+    bot, guild = interaction.client, interaction.guild_id or 0
+    preferences = await preferences_of(interaction)
+    say = words(language_of(preferences.language, bot.settings.default_language))
+    channel = await bot.services.database.read(lambda c: channel_of(c, game.table))
+    person = mention(interaction.user.id, say)
+    told = say(key, table=game.table, number=game.number, player=person, **facts)
+    try:
+        await bot.get_partial_messageable(channel, guild_id=guild).send(
+            view=notice(told), allowed_mentions=discord.AllowedMentions.none()
+        )
+    except (discord.DiscordException, *BROKEN_OFF) as error:
+        logger.info("a game was voided and its channel was not told", why=str(error))
 
 
 async def offered(

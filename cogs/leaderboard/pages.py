@@ -7,6 +7,7 @@ from enum import StrEnum
 from discord import ui
 
 from bot.i18n import Words
+from bot.ladders.company import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
 from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.periods import Span
 from bot.storage.leaderboard import LEAST_GAMES, Line, Measure, Own, Page
@@ -42,6 +43,8 @@ def leaderboard(wanted: WantedBoard, page: Page, own: Own, say: Words) -> ui.Lay
         parts.append(text(*told))
     elif own.games:
         parts.append(text(_own(wanted, page, own, say)))
+    if wanted.measure is Measure.RATING:
+        parts.append(text(small(_rules(say))))
     parts += [rule(), *rows([_menu(wanted, part, say) for part in Part], width=1)]
     if pages > 1:
         parts += rows(_turns(wanted, current, pages, own, say))
@@ -66,6 +69,17 @@ def line(measure: Measure, row: Line, say: Words) -> str:
     return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
 
 
+def _rules(say: Words) -> str:
+    """By which games ratings change, and how far."""
+    return say(
+        "leaderboard-rules",
+        days=MEMORY.days,
+        opponent=FROM_AN_OPPONENT,
+        partner=WITH_A_PARTNER,
+        unknown=AMONG_UNKNOWN,
+    )
+
+
 def _title(wanted: WantedBoard, say: Words) -> str:
     return say("leaderboard-title", ladder=ladder_name(wanted.ladder, say))
 
@@ -87,6 +101,8 @@ def _own(wanted: WantedBoard, page: Page, own: Own, say: Words) -> str:
         return say("leaderboard-unranked")
     if own.games < least:
         return say("leaderboard-provisional", games=own.games, least=least)
+    if own.one_server:
+        return say("leaderboard-one-server")
     return say("leaderboard-away" if own.away else "leaderboard-hidden")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from bot.rulebook.flags import yes
 from bot.tables.requests import (
     AllowTakeBacks,
+    AnswerStop,
     Cancel,
     ChangeSeats,
     Pause,
@@ -34,10 +35,12 @@ REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
     Verb.TAKE_BACKS: lambda control: AllowTakeBacks(chose(control.argument, yes(True), yes(False))),
     Verb.PAUSE: lambda _: Pause(),
     Verb.RESUME: lambda _: Resume(),
+    Verb.AGREE_STOP: lambda _: AnswerStop(agree=True),
+    Verb.REFUSE_STOP: lambda _: AnswerStop(agree=False),
 }
 
 
-OF_A_GAME = frozenset({Verb.PAUSE, Verb.RESUME})
+OF_A_GAME = frozenset({Verb.PAUSE, Verb.RESUME, Verb.AGREE_STOP, Verb.REFUSE_STOP})
 """Those of them that belong to a game."""
 
 

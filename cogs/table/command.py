@@ -200,4 +200,6 @@ async def stop(interaction: Interaction) -> None:
         return
     session = _session(interaction)
     require_authority(session.table, interaction.user.id, manager=may_manage(interaction))
-    await answer_in_place(interaction, confirm_stop(session.table, words_for(interaction)))
+    await answer_in_place(
+        interaction, confirm_stop(session.table, interaction.user.id, words_for(interaction))
+    )

@@ -4,11 +4,13 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.rulebook.flags import yes
+from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
 from cogs.table.score_lines import sheet_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.people import name
 from cogs.ui.plays import calls_line, trick_line
 from engine.ruleset import RuleSet
 from engine.state import Deal, GameState
@@ -73,13 +75,22 @@ def left(table: Table, say: Words) -> str:
     return say("leave-done", playing=yes(table.stage is Stage.PLAYING))
 
 
-def confirm_stop(table: Table, say: Words) -> ui.LayoutView:
-    """Whether the game is really to be stopped, or the table closed where none is played."""
-    playing = yes(table.stage is Stage.PLAYING)
+def confirm_stop(table: Table, reader: int, say: Words) -> ui.LayoutView:
+    """Whether the game is really to be stopped and what that costs, or the table closed."""
+    playing, seat = yes(table.stage is Stage.PLAYING), table.seat_of(reader)
     stop, stay = ControlId(Verb.STOP, table.id), ControlId(Verb.KEEP, table.id)
-    sure = button(stop, say("stop-button-confirm", playing=playing), style=ButtonStyle.danger)
+    lost = table.stage is Stage.PLAYING and seat is not None and costs(table, seat)
+    label = "stop-button-lose" if lost else "stop-button-confirm"
+    buttons = [button(stop, say(label, playing=playing), style=ButtonStyle.danger)]
+    question = say("stop-confirm", playing=playing)
+    if table.stage is Stage.PLAYING:
+        question = say("stop-confirm-lost" if lost else "stop-confirm-stands")
+    if lost and seat is not None and opponents(table, seat):
+        ask = ControlId(Verb.ASK_STOP, table.id)
+        buttons.insert(0, button(ask, say("stop-button-ask"), style=ButtonStyle.primary))
+        question = say("stop-confirm-ask")
     keep = button(stay, say("stop-button-keep", playing=playing))
-    return card(text(say("stop-confirm", playing=playing)), *rows([sure, keep]))
+    return card(text(question), *rows([*buttons, keep]))
 
 
 def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:
@@ -93,3 +104,20 @@ def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:
 def stopped(table: Table, say: Words) -> str:
     """What came of it; ``table`` as it was before."""
     return say("stop-done", playing=yes(table.stage is Stage.PLAYING))
+
+
+def stop_items(table: Table, say: Words) -> list[Item]:
+    """The question to the other side, with its answers, or that it was refused."""
+    vote = table.stop_vote
+    if vote.refused_by is not None:
+        return [text(say("stop-refused", player=name(table, vote.refused_by, say)))]
+    if vote.asked is None:
+        return []
+    awaited = say.every(name(table, seat, say) for seat in sorted(to_answer(table)))
+    asked = say("stop-asked", player=name(table, vote.asked, say), awaited=awaited)
+    agree, refuse = (ControlId(each, table.id) for each in (Verb.AGREE_STOP, Verb.REFUSE_STOP))
+    answers = [
+        button(agree, say("stop-button-agree"), style=ButtonStyle.success),
+        button(refuse, say("stop-button-refuse"), style=ButtonStyle.danger),
+    ]
+    return [text(asked), *rows(answers)]

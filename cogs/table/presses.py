@@ -56,6 +56,12 @@ async def _stop(press: Press) -> None:
     await press.answer(notice(stopped(before, press.say)))
 
 
+async def _ask_stop(press: Press) -> None:
+    request = Stop(manager=may_manage(press.interaction), ask=True)
+    await (await press.session()).submit(press.user, request)
+    await press.answer(notice(press.say("stop-sent")))
+
+
 async def _keep(press: Press) -> None:
     await press.answer(notice(press.say("keep-done")))
 
@@ -66,5 +72,6 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ASK_LEAVE: _ask_leave,
     Verb.LEAVE: _leave,
     Verb.STOP: _stop,
+    Verb.ASK_STOP: _ask_stop,
     Verb.KEEP: _keep,
 }

@@ -11,6 +11,7 @@ from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from cogs.clock.pages import deadline_line
 from cogs.lobby.pages import lobby
+from cogs.table.info_pages import stop_items
 from cogs.table.pages import board
 from cogs.table.score import score
 from cogs.take_back.pages import answered_line, asked_items
@@ -81,7 +82,9 @@ def with_status(
     if table.stage is not Stage.PLAYING:
         return view
     above, below = _above(table, say, deadline), rows(_below(table, say))
-    return message((*above, *view.children, *watchers_items(table, say), *below))
+    return message(
+        (*stop_items(table, say), *above, *view.children, *watchers_items(table, say), *below)
+    )
 
 
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:

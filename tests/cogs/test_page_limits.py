@@ -88,7 +88,7 @@ def test_every_paper(language: str) -> None:
     views = [
         public(lobby, say),
         confirm_leave(lobby, say),
-        confirm_stop(lobby, say),
+        confirm_stop(lobby, HOST, say),
         *(help_page(links, rules, say, Course(1, ("p",))) for rules in VARIANTS),
     ]
     for view in views:

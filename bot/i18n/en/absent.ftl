@@ -17,7 +17,7 @@ clock-call = { $player }, the table is waiting for you: a computer will play thi
 clock-button = Time: { $clock }
 
 pause-title = Game paused
-pause-by = Asked for by { $player } ({ $seat }). Any player can resume it.
+pause-by = Asked for by { $player } ({ $seat }). Any player can resume it; if nobody ever does, the game is lost for whoever asked for the pause.
 pause-button = Pause
 pause-done = The game is paused. “{ pause-button-resume }”, on the table, lets it go on.
 pause-button-resume = Go on with the game
@@ -25,14 +25,14 @@ pause-over = The game goes on.
 
 players-button = Players
 players-title = The players
-players-hint = The host can remove somebody; the other players, by a majority, somebody who does not play any more. A computer then plays those cards, and whoever wants the seat can take it.
+players-hint = Somebody who does not play any more can be removed: by the host, or by a majority of the other players. A computer then plays those cards, and whoever wants the seat can take it.
 players-button-kick = Remove
 players-button-vote = Vote to remove
 players-button-take = Take the seat
 
-kick-confirm = Remove { $user } from the table? A computer will play those cards, and somebody else can take the seat.
+kick-confirm = Remove { $user }, who is absent? A computer will play those cards, and somebody else can take the seat. Unless { $user } takes it back, the game is lost for their rating; for yours, the score after the last deal that everybody played decides.
 kick-confirm-lobby = Remove { $user } from the table? The seat will be free.
-kick-confirm-vote = Vote to remove { $user }? It takes a majority of the other players; a computer then plays those cards.
+kick-confirm-vote = Vote to remove { $user }, who is absent? It takes a majority of the other players; a computer then plays those cards. Unless { $user } takes the seat back, the game is lost for their rating; for yours, the score after the last deal that everybody played decides.
 kick-confirm-vote-lobby = Vote to replace { $user }, the host? It takes a majority of the other players; the seat will be free, and the table will have another host.
 kick-button-confirm = Remove
 kick-button-vote = Vote

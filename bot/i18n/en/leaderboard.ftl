@@ -18,6 +18,8 @@ leaderboard-least =
         [one] { $games } finished game
        *[other] { $games } finished games
     } to be on it.
+leaderboard-one-server = To appear on the leaderboard of all servers, play on at least two of them.
+leaderboard-rules = A game counts for you if you made most of your moves yourself and are there at the end; otherwise you have lost it. If somebody leaves, the score after the last deal that everybody played decides for the others, and the clearer it is, the more it counts. Whoever stops a game without the other side’s consent loses it. Only absent players can be removed, and nobody can void a game that they played. The most that your rating moves within { $days } days: { $opponent } against one opponent, { $partner } beside one partner, { $unknown } in all with those who have hardly played with anybody else.
 leaderboard-past-end = Nobody is ranked that far down.
 leaderboard-line-rating =
     { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->

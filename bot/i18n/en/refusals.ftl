@@ -68,7 +68,7 @@ refusal-already-seated = You have a seat at this table already: seats change onl
 refusal-saw-other-cards = You know another hand of this deal: take this seat from the next deal on, or now the one whose hand you know, if a computer holds it.
 refusal-kick-self = To leave yourself, press “{ table-button-leave }”.
 refusal-not-absent =
-    A vote is about a player for whom the table has waited at least { $count ->
+    Only an absent player can be removed, for whom the table has waited at least { $count ->
         [one] one minute
        *[other] { $count } minutes
     }: that is not yet so for { $user }.
@@ -95,6 +95,7 @@ refusal-not-yours-to-answer = That is not yours to answer: the other side decide
 refusal-claim-barred = At this table all tricks are played: a renege may still be claimed.
 refusal-claim-too-late = There is only one trick left: play it.
 refusal-claim-denied = You have already asked during this trick. Play it first.
+refusal-stop-asked = The other side has been asked already whether to stop the game.
 refusal-swap-asked = An exchange of seats is asked for already: the other players are to answer.
 refusal-swap-not-yours = Your answer is not needed: you have said yes already, or you are the one who asks.
 refusal-watch-seated = You play at this table: nobody who does may watch another’s hand there.
@@ -151,5 +152,6 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 refusal-no-such-game = No game of this server has this number. Choose one from the list that opens as you type.
 refusal-already-voided = This game has been voided already and does not count. To let it count again: `/contree admin restore`.
+refusal-own-game = You played this game: somebody else who manages the server has to decide whether it counts.
 refusal-not-voided = This game has not been voided: it counts. To let it count no more: `/contree admin void`.
 refusal-two-people = Choose two different players.

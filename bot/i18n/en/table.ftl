@@ -49,7 +49,7 @@ table-button-leave = Leave
 
 leave-confirm =
     { $playing ->
-        [yes] Leave the table? A computer will play for you; you can come back whenever you like. If you are not there at the end, the game is lost for your rating.
+        [yes] Leave the table? A computer will play for you; you can come back whenever you like. If you are not there at the end, or if the computer makes most of your moves, the game is lost for your rating.
        *[other] Leave the table? The next game will be played without you.
     }
 leave-done =
@@ -62,9 +62,19 @@ leave-button-confirm = Leave the table
 leave-button-keep = Stay
 stop-confirm =
     { $playing ->
-        [yes] Stop the game for everybody? It will not count for the leaderboard.
+        [yes] Stop the game for everybody?
        *[other] Close this table? To play, everybody will need another one.
     }
+stop-confirm-ask = Stop the game for everybody? If the other side agrees, it does not count. If you stop it without asking, it is lost for your rating; for the others it counts as it stands.
+stop-confirm-lost = Stop the game? It is lost for your rating.
+stop-confirm-stands = Stop the game for everybody? For the ratings it counts as it stands.
+stop-sent = The other side has been asked. The game goes on until everybody there agrees.
+stop-asked = { $player } would like to stop the game without a result. To answer: { $awaited }.
+stop-refused = { $player } wants to play on: the game continues.
+stop-button-ask = Ask the other side
+stop-button-lose = Stop and lose
+stop-button-agree = Stop without a result
+stop-button-refuse = Play on
 stop-done =
     { $playing ->
         [yes] The game is stopped.

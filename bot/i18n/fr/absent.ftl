@@ -17,7 +17,7 @@ clock-call = { $player }, la table vous attend : un ordinateur jouera ce coup �
 clock-button = Temps : { $clock }
 
 pause-title = Partie en pause
-pause-by = Demandée par { $player } ({ $seat }). Chaque joueur peut reprendre la partie.
+pause-by = Demandée par { $player } ({ $seat }). Chaque joueur peut reprendre la partie ; si personne ne le fait jamais, elle est perdue pour qui a demandé la pause.
 pause-button = Pause
 pause-done = La partie est en pause. « { pause-button-resume } », sur la table, la fait repartir.
 pause-button-resume = Reprendre la partie
@@ -25,14 +25,14 @@ pause-over = La partie reprend.
 
 players-button = Joueurs
 players-title = Les joueurs
-players-hint = L’hôte peut retirer quelqu’un ; les autres joueurs, à la majorité, quelqu’un qui ne joue plus. Un ordinateur joue alors ses cartes, et sa place est à qui veut la prendre.
+players-hint = Quelqu’un qui ne joue plus peut être retiré : par l’hôte, ou par la majorité des autres joueurs. Un ordinateur joue alors ses cartes, et sa place est à qui veut la prendre.
 players-button-kick = Retirer
 players-button-vote = Voter son retrait
 players-button-take = Prendre la place
 
-kick-confirm = Retirer { $user } de la table ? Un ordinateur jouera ses cartes, et quelqu’un d’autre pourra prendre la place.
+kick-confirm = Retirer { $user }, qui est absent ? Un ordinateur jouera ses cartes, et quelqu’un d’autre pourra prendre la place. Si { $user } ne la reprend pas, la partie est perdue pour sa cote ; pour la vôtre, c’est le score après la dernière donne jouée par tous qui décide.
 kick-confirm-lobby = Retirer { $user } de la table ? Sa place sera libre.
-kick-confirm-vote = Voter le retrait de { $user } ? Il faut la majorité des autres joueurs ; un ordinateur jouera ensuite ses cartes.
+kick-confirm-vote = Voter le retrait de { $user }, qui est absent ? Il faut la majorité des autres joueurs ; un ordinateur jouera ensuite ses cartes. Si { $user } ne reprend pas sa place, la partie est perdue pour sa cote ; pour la vôtre, c’est le score après la dernière donne jouée par tous qui décide.
 kick-confirm-vote-lobby = Voter le remplacement de { $user }, l’hôte ? Il faut la majorité des autres joueurs ; sa place sera libre, et la table aura un autre hôte.
 kick-button-confirm = Retirer
 kick-button-vote = Voter

@@ -18,6 +18,8 @@ leaderboard-least =
         [one] { $games } partie
        *[other] { $games } parties
     } pour y paraître.
+leaderboard-one-server = Pour paraître au classement de tous les serveurs, il faut avoir joué sur deux serveurs au moins.
+leaderboard-rules = Une partie compte pour qui a joué lui-même la plupart de ses coups et reste jusqu’à la fin ; sinon elle est perdue pour lui. Si quelqu’un part, le score après la dernière donne jouée par tous décide pour les autres, et compte d’autant plus qu’il est net. Qui arrête une partie sans l’accord de l’autre camp la perd. On ne retire que des absents, et personne n’annule une partie qu’il a jouée. Le plus que votre cote bouge en { $days } jours : { $opponent } contre un même adversaire, { $partner } avec un même partenaire, { $unknown } en tout avec ceux qui n’ont guère joué avec d’autres.
 leaderboard-past-end = Personne n’est classé aussi loin.
 leaderboard-line-rating =
     { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->

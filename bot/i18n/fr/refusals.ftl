@@ -68,7 +68,7 @@ refusal-already-seated = Vous avez déjà une place à cette table : on n’en 
 refusal-saw-other-cards = Vous connaissez une autre main de cette donne : prenez cette place à la donne suivante, ou dès maintenant celle dont vous connaissez la main, si un ordinateur la tient.
 refusal-kick-self = Pour partir vous-même, appuyez sur « { table-button-leave } ».
 refusal-not-absent =
-    Un vote vise un joueur que la table attend depuis au moins { $count ->
+    On ne retire qu’un joueur absent, que la table attend depuis au moins { $count ->
         [one] une minute
        *[other] { $count } minutes
     } : ce n’est pas encore le cas de { $user }.
@@ -95,6 +95,7 @@ refusal-not-yours-to-answer = Ce n’est pas à vous de répondre : l’autre c
 refusal-claim-barred = À cette table, tous les plis se jouent : une renonce peut encore se réclamer.
 refusal-claim-too-late = Il ne reste qu’un pli : jouez-le.
 refusal-claim-denied = Vous l’avez déjà demandé pendant ce pli. Jouez-le d’abord.
+refusal-stop-asked = L’arrêt de la partie est déjà demandé : on attend la réponse de l’autre camp.
 refusal-swap-asked = Un échange de places est déjà demandé : on attend la réponse des autres joueurs.
 refusal-swap-not-yours = Votre réponse n’est pas attendue : vous avez déjà dit oui, ou c’est vous qui demandez.
 refusal-watch-seated = Vous jouez à cette table : on n’y regarde pas la main des autres.
@@ -151,5 +152,6 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 refusal-no-such-game = Aucune partie de ce serveur ne porte ce numéro. Choisissez-en une dans la liste qui s’ouvre quand vous tapez.
 refusal-already-voided = Cette partie est déjà annulée : elle ne compte plus. Pour qu’elle compte de nouveau : `/contree admin rétablir`.
+refusal-own-game = Vous avez joué cette partie : un autre de ceux qui gèrent le serveur doit décider si elle compte.
 refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour qu’elle ne compte plus : `/contree admin annuler`.
 refusal-two-people = Choisissez deux joueurs différents.

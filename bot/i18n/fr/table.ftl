@@ -49,7 +49,7 @@ table-button-leave = Quitter
 
 leave-confirm =
     { $playing ->
-        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir quand vous voudrez. Si vous n’êtes pas là à la fin, la partie sera perdue pour votre cote.
+        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir quand vous voudrez. Si vous n’êtes pas là à la fin, ou si l’ordinateur joue la plupart de vos coups, la partie sera perdue pour votre cote.
        *[other] Quitter la table ? La prochaine partie se fera sans vous.
     }
 leave-done =
@@ -62,9 +62,19 @@ leave-button-confirm = Quitter la table
 leave-button-keep = Rester
 stop-confirm =
     { $playing ->
-        [yes] Arrêter la partie pour tout le monde ? Elle ne comptera pas au classement.
+        [yes] Arrêter la partie pour tout le monde ?
        *[other] Fermer cette table ? Tout le monde devra en ouvrir une autre pour jouer.
     }
+stop-confirm-ask = Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle est perdue pour votre cote ; pour les autres, elle compte selon le score.
+stop-confirm-lost = Arrêter la partie ? Elle est perdue pour votre cote.
+stop-confirm-stands = Arrêter la partie pour tout le monde ? Pour les cotes, elle compte selon le score.
+stop-sent = La question est posée à l’autre camp. La partie continue tant que tous n’ont pas dit oui.
+stop-asked = { $player } voudrait arrêter la partie sans résultat. On attend la réponse de { $awaited }.
+stop-refused = { $player } veut continuer : on joue.
+stop-button-ask = Demander à l’autre camp
+stop-button-lose = Arrêter et perdre
+stop-button-agree = Arrêter sans résultat
+stop-button-refuse = Continuer
 stop-done =
     { $playing ->
         [yes] La partie est arrêtée.

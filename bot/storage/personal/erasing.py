@@ -19,7 +19,7 @@ from bot.storage.personal.seated import Seated, seated_at
 from bot.storage.personal.traces import Sought, naming_events, traces_of
 from bot.storage.schema import events, games
 from bot.storage.steps import in_steps
-from bot.storage.strengths import keep_strengths
+from bot.storage.strengths import keep_strengths, keep_weights
 from bot.tables.erased import NOBODY_KNOWN, is_erased, stand_in
 
 UNNAMED = "…"
@@ -61,6 +61,7 @@ def erase(connection: Connection, user: int, sought: Sought) -> Erased:
         stand_ins |= new
         told_anew += changed
     keep_strengths(connection, user, stand_ins)
+    keep_weights(connection, stand_ins)
     unnamed = _erase_from_what_he_wrote(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in HIS_OWN]
     if erased := Erased(told_anew, sum(gone) + unnamed):

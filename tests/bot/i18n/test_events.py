@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.tables import events as house
-from bot.tables import watch_events
+from bot.tables import stop_events, watch_events
 from bot.tables.events import TableEvent
 from engine import events as game
 
@@ -44,6 +44,10 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.TakenBack: ("take-back-done",),
     house.TricksClaimed: ("claim-made",),
     house.ClaimDenied: ("claim-denied",),
+    stop_events.StopAsked: ("stop-asked", "stop-sent"),
+    stop_events.StopAgreed: ("stop-done",),
+    stop_events.StopRefused: ("stop-refused",),
+    stop_events.GameGivenUp: ("stop-confirm-lost", "stop-confirm-ask"),
     house.LobbyReopened: ("lobby-ready",),
     house.TableClosed: ("table-closed", "table-closed-idle", "table-closed-lost"),
     game.GameStarted: ("table-deal",),

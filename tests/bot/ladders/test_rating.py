@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.ladders.rating import FIRST_POINTS, Contender, Contest, Rating, rated
+from bot.ladders.rating import FIRST_POINTS, Contender, Contest, Rating, Standing, rated
 from engine.players import Level
 
 ANN, BOB, CAT, DAN = range(1, 5)
@@ -64,26 +64,43 @@ def test_who_leaves_loses_although_his_side_wins() -> None:
     assert change[ANN] == usual[ANN] < 0
 
 
-def test_the_partner_of_a_leaver_gains_if_they_win() -> None:
-    assert gains(contest(winner=0, left=(ANN,)))[CAT] == gains(contest(winner=0))[CAT] > 0
+def left_at(leader: int | None, worth: float, left: int = ANN) -> dict[int, int]:
+    """What a game gives that one of them left when it stood so, whoever won it in the end."""
+    given = [
+        gains(replace(contest(winner, left=(left,)), standing=Standing(leader, worth)))
+        for winner in (0, 1)
+    ]
+    assert given[0] == given[1]
+    return given[0]
 
 
-@pytest.mark.parametrize("winner", [1, None])
-def test_the_partner_of_a_leaver_never_loses(winner: int | None) -> None:
-    strong = {**KNOWN, CAT: Rating(30.0, 3.0, 40, NOON)}
-    after = rated(contest(winner=winner, left=(ANN,)), strong)
-    assert after[CAT].mu >= strong[CAT].mu
-    assert after[CAT].games == strong[CAT].games + 1
+def test_the_score_when_somebody_left_decides_for_the_others() -> None:
+    change = left_at(leader=0, worth=0.5)
+    assert change[ANN] < 0 < change[CAT]
+    assert change[BOB] < 0
+    nothing = left_at(leader=None, worth=0.0)
+    assert nothing == {**dict.fromkeys((BOB, CAT, DAN), 0), ANN: change[ANN]}
 
 
-def test_who_leaves_a_draw_loses() -> None:
-    assert gains(contest(winner=None, left=(ANN,)))[ANN] < 0
+def test_the_clearer_the_score_the_more_it_counts() -> None:
+    lost = [left_at(leader=1, worth=worth)[CAT] for worth in (0.1, 0.5, 1.0)]
+    assert lost == sorted(lost, reverse=True)
+    assert len(set(lost)) == 3
 
 
-def test_nothing_changes_for_the_others_when_somebody_leaves_and_loses() -> None:
-    usual, deserted = gains(contest(winner=1)), gains(contest(winner=1, left=(ANN,)))
-    assert [deserted[user] for user in (ANN, BOB, DAN)] == [usual[user] for user in (ANN, BOB, DAN)]
-    assert deserted[CAT] == 0
+def test_nobody_gains_by_a_broken_off_game() -> None:
+    assert contest().part_of(0) == 1.0
+    broken = replace(contest(), standing=Standing(0, 0.25))
+    assert (broken.part_of(0), broken.part_of(1)) == (0.25, 0.5)
+
+
+def test_of_a_gain_only_the_part_of_their_own_moves_is_theirs() -> None:
+    whole = contest()
+    ann, *others = whole.contenders
+    half = replace(whole, contenders=(replace(ann, share=0.5), *others))
+    assert gains(half)[ANN] == pytest.approx(gains(whole)[ANN] / 2, abs=1)
+    lost = replace(half, winner=1)
+    assert gains(lost)[ANN] == gains(replace(whole, winner=1))[ANN] < 0
 
 
 def test_two_who_both_leave_both_lose() -> None:
@@ -97,7 +114,6 @@ def test_leavers_on_both_sides_lose_on_both() -> None:
     assert change[ANN] < 0
     assert change[BOB] < 0
     assert change[CAT] > 0
-    assert change[DAN] == 0
 
 
 def beside(*levels: Level | None, winner: int = 0) -> Contest:

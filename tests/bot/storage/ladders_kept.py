@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import Executable, select
 
+from bot.ladders.company import Company
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
-from bot.ladders.rating import Contender, Contest, Rating, rated
+from bot.ladders.rating import Contender, Contest, Rating, Standing, rated
 from bot.storage import ladders
 from bot.storage.counting import mark_all_counted
 from bot.storage.database import Database
@@ -102,6 +103,7 @@ def counted_naively(
 ) -> tuple[Rows, Rows, Rows]:
     """All that should be kept."""
     known: dict[tuple[int, str], dict[int, Rating]] = {}
+    companies: dict[tuple[int, str], Company] = {}
     sums: dict[tuple[int, str, str, int], list[int]] = {}
     changes: Rows = set()
     which = [game for game in told if game not in voided]
@@ -110,11 +112,19 @@ def counted_naively(
         scopes = [game.guild_id] + [EVERYWHERE] * (game.guild_id not in apart)
         for scope in scopes:
             before = known.setdefault((scope, ladder), {})
-            after = rated(_contest(game), before)
+            company = companies.setdefault((scope, ladder), Company(everywhere=scope == EVERYWHERE))
+            weights = company.weigh(contest := _contest(game), before)
+            after = rated(contest, before, {user: each.weight for user, each in weights.items()})
             for user, new in after.items():
                 old = before.get(user, Rating()).points
-                change = (old, new.points, new.mu, new.sigma, new.games)
+                weight = (weights[user].weight, weights[user].unknown)
+                change = (old, new.points, new.mu, new.sigma, new.games, *weight)
                 changes.add((game.table_id, game.number, user, scope, *change))
+            company.note(
+                contest,
+                {u: each.points - before.get(u, Rating()).points for u, each in after.items()},
+                weights,
+            )
             before |= after
             for period in periods(game.finished_at):
                 for user, of_game in _told_of(game).items():
@@ -139,12 +149,13 @@ def _contest(game: GameResult) -> Contest:
     contenders = []
     for each in game.players:
         if each.seat in gone:
-            contenders.append(Contender(each.team, gone[each.seat], None, left=True))
+            contenders.append(Contender(each.team, gone[each.seat], each.level, left=True))
         elif each.user_id is not None and not each.replaced:
-            contenders.append(Contender(each.team, each.user_id))
+            contenders.append(Contender(each.team, each.user_id, share=each.share))
         else:
             contenders.append(Contender(each.team, None, each.level))
-    return Contest(game.finished_at, game.winner_team, tuple(contenders))
+    standing = None if game.worth is None else Standing(game.leader_team, game.worth)
+    return Contest(game.finished_at, game.winner_team, tuple(contenders), standing, game.guild_id)
 
 
 def _told_of(game: GameResult) -> dict[int, list[int]]:

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from bot.ladders.periods import Span, period
 from bot.storage.leaderboard import Asked, Line, Measure
+from bot.storage.schema import EVERYWHERE
 from tests.bot.storage.ladders_kept import Rows
 
 LEAST = {Measure.RATING: 10, Measure.WINS: 1, Measure.CONTRACTS: 1, Measure.AVERAGE: 5}
@@ -25,11 +26,18 @@ def ranks(
             if (scope, ladder) == board[:2]
             and asked.at - last_at <= timedelta(days=60)
             and (asked.span is Span.EVER or user in there)
+            and (asked.scope != EVERYWHERE or _servers(sums, asked, user) > 1)
         ]
     else:
         found = [_by(asked.measure, row) for row in sums_there]
     least = LEAST[asked.measure]
     return tuple(_ranked(each for each in found if each[3] >= least and each[2] not in hidden))
+
+
+def _servers(sums: Rows, asked: Asked, user: int) -> int:
+    """On how many servers somebody has played a ladder."""
+    where = {row[0] for row in sums if row[1:4] == (str(asked.ladder), "ever", user) and row[4]}
+    return len(where - {EVERYWHERE})
 
 
 def _by(measure: Measure, row: Sequence[int]) -> tuple[int, int, int, int]:

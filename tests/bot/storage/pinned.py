@@ -37,6 +37,7 @@ from bot.tables.events import (
 )
 from bot.tables.occupants import Computer, Human
 from bot.tables.pictures import Pictures
+from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
 from bot.tables.tempo import Tempo
 from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.actions import Double, Pass
@@ -113,6 +114,10 @@ PINNED: list[tuple[TableEvent, str]] = [
     (SwapAgreed(Seat.EAST), '{"seat": 1}'),
     (SwapRefused(Seat.EAST), '{"seat": 1}'),
     (SeatsSwapped(Seat.NORTH, Seat.WEST), '{"first": 0, "second": 3}'),
+    (StopAsked(Seat.EAST), '{"seat": 1}'),
+    (StopAgreed(Seat.EAST), '{"seat": 1}'),
+    (StopRefused(Seat.EAST), '{"seat": 1}'),
+    (GameGivenUp(Seat.EAST), '{"seat": 1}'),
     (LevelSet(Level.BEGINNER), '{"level": "beginner"}'),
     (TempoSet(Tempo.FAST), '{"tempo": "fast"}'),
     (TablePaused(Seat.EAST), '{"seat": 1}'),
@@ -134,6 +139,8 @@ PINNED: list[tuple[TableEvent, str]] = [
     (LobbyReopened(), "{}"),
     (TableClosed(Closing.CANCELLED), '{"reason": "cancelled"}'),
     (TableClosed(Closing.STOPPED), '{"reason": "stopped"}'),
+    (TableClosed(Closing.AGREED), '{"reason": "agreed"}'),
+    (TableClosed(Closing.ENDED), '{"reason": "ended"}'),
     (TableClosed(Closing.REPLACED), '{"reason": "replaced"}'),
     (TableClosed(Closing.IDLE), '{"reason": "idle"}'),
     (TableClosed(Closing.LOST), '{"reason": "lost"}'),

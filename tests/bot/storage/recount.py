@@ -41,6 +41,7 @@ from engine.events import (
 from engine.players import Level
 from engine.seats import Seat
 from engine.settlement import Line, Result, Settlement
+from tests.bot.storage.standing_by_hand import standing_by_hand
 from tests.bot.tables.evening import GUILD
 
 FAMILIES = dict.fromkeys(("contree", "contree_701", "coinche"), "contree")
@@ -55,7 +56,6 @@ class Recount:
         self._number = number
         self._seats: dict[Seat, Occupant] = {}
         self._away: set[Seat] = set()
-        self._came_late: set[Seat] = set()
         self._playing = False
         self._contract: Contract | None = None
         self._games = self._deals = 0
@@ -72,6 +72,7 @@ class Recount:
         self._moves: Counter[int] = Counter()
         self._milliseconds: Counter[int] = Counter()
         self._belotes: list[Seat] = []
+        self._acts: Counter[tuple[Seat, int | None]] = Counter()
         self._claimed = False
         self._swaps: list[dict[Seat, Seat]] = []
         self._undo = (Counter(self._tricks), list(self._belotes), self._doubler)
@@ -94,6 +95,7 @@ class Recount:
             case GameStarted():
                 self._began = at
                 self._moves.clear()
+                self._acts.clear()
                 self._milliseconds.clear()
             case Dealt():
                 self._claimed = False
@@ -106,8 +108,9 @@ class Recount:
             case LobbyReopened():
                 self._lapsed.clear()
             case Called(seat, _) | CardPlayed(seat, _):
-                user = self._himself(seat)
-                if user and seat not in self._lapsed and not self._claimed:
+                user = None if seat in self._lapsed else self._himself(seat)
+                self._acts[seat, user] += not self._claimed
+                if user and not self._claimed:
                     self._moves[user] += 1
                     self._milliseconds[user] += round((at - self._last).total_seconds() * 1000)
         self._last = at
@@ -128,9 +131,6 @@ class Recount:
             case SeatTaken(seat, occupant):
                 self._seats[seat] = occupant
                 self._away.discard(seat)
-                self._came_late.discard(seat)
-                if self._playing and isinstance(occupant, Human):
-                    self._came_late.add(seat)
             case SeatLeft(seat):
                 del self._seats[seat]
                 self._away.discard(seat)
@@ -153,7 +153,6 @@ class Recount:
             case GameStarted():
                 self._games += 1
                 self._playing = True
-                self._came_late.clear()
                 self._deals, self._scores = 0, [0, 0]
                 self._tally.clear()
                 self._starters = dict(self._seats)
@@ -212,6 +211,8 @@ class Recount:
         )
 
     def _result(self, end: GameEnded, at: datetime) -> GameResult:
+        left = {Seat(each.seat): each.user_id for each in self._leavers()}
+        leader, worth = standing_by_hand(left, self._settled, self._players, self._target)
         return GameResult(
             guild_id=GUILD,
             table_id=self._number,
@@ -224,6 +225,8 @@ class Recount:
             finished_at=at,
             scores=(self._scores[0], self._scores[1]),
             winner_team=0 if self._scores[0] > self._scores[1] else 1,
+            leader_team=leader,
+            worth=worth,
             deals=self._deals,
             players=tuple(self._player(seat, end) for seat in Seat),
             leavers=tuple(self._leavers()),
@@ -235,7 +238,8 @@ class Recount:
 
     def _holder(self, seat: Seat) -> Occupant:
         held = self._seats[seat]
-        gone = isinstance(held, Human) and held.user not in self._seen()
+        known = self._seen() | {user for _, user in self._took_part()}
+        gone = isinstance(held, Human) and held.user not in known
         return Computer(self._level) if gone else held
 
     def _user(self, seat: Seat) -> int | None:
@@ -249,18 +253,22 @@ class Recount:
         return sum(2 ** int(seat) for seat, who in players.items() if who == self._user(seat))
 
     def _leavers(self) -> Iterator[Leaver]:
-        there = {self._himself(seat) for seat in Seat}
         for seat, user in self._took_part():
-            if user not in there:
+            if user != self._himself(seat) or self._share(seat, user) <= 1 / 2:
                 yield Leaver(user, int(seat), seat % 2)
 
+    def _share(self, seat: Seat, user: int | None) -> float:
+        moves = sum(times for (at, _), times in self._acts.items() if at is seat)
+        return self._acts[seat, user] / moves if moves else 1.0
+
     def _took_part(self) -> list[tuple[Seat, int]]:
-        """The people who began, without those who did nothing at all and are not there."""
-        seen, begun = self._seen(), sorted(self._starters.items())
-        return [(s, h.user) for s, h in begun if isinstance(h, Human) and h.user in seen]
+        """The people who began; of a rematch those who did something, or are there."""
+        begun = [(s, h.user) for s, h in sorted(self._starters.items()) if isinstance(h, Human)]
+        return [(s, user) for s, user in begun if self._games == 1 or user in self._seen()]
 
     def _player(self, seat: Seat, end: GameEnded) -> PlayerResult:
         held, user = self._holder(seat), self._user(seat)
+        began = (seat, user) in self._took_part()
         played = [
             deal
             for deal, players in zip(self._settled, self._players, strict=True)
@@ -273,7 +281,8 @@ class Recount:
             won=seat % 2 == end.winner,
             points=sum(deal.scores[seat % 2] for deal in played),
             level=held.level if isinstance(held, Computer) else None,
-            replaced=isinstance(held, Human) and seat in self._away | self._came_late,
+            replaced=isinstance(held, Human) and (seat in self._away or not began),
+            share=self._share(seat, user) if began else 1.0,
             deals=self._tally[seat, user, "deals"],
             contracts_made=self._tally[seat, user, "made"],
             contracts_failed=self._tally[seat, user, "failed"],

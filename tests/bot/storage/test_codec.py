@@ -45,6 +45,7 @@ KIND_NAMES = {
     *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
     *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
+    *("StopAsked", "StopAgreed", "StopRefused", "GameGivenUp"),
     *("WatchAsked", "WatchAgreed", "WatchRefused", "WatchEnded"),
     *("LevelSet", "TempoSet", "TakeBacksAllowed", "TakeBackAsked", "TakeBackAgreed"),
     *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
@@ -131,6 +132,8 @@ def test_every_kind_is_pinned() -> None:
             {
                 "CANCELLED": "cancelled",
                 "STOPPED": "stopped",
+                "AGREED": "agreed",
+                "ENDED": "ended",
                 "REPLACED": "replaced",
                 "IDLE": "idle",
                 "LOST": "lost",

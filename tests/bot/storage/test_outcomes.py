@@ -19,9 +19,9 @@ from bot.storage.retelling import retold
 from bot.storage.schema import games
 from bot.storage.store import SqlEventStore
 from bot.storage.table_log import SqlTableLog
-from bot.tables.events import SeatTaken, TableEvent
+from bot.tables.events import Closing, SeatTaken, TableEvent
 from bot.tables.occupants import Human
-from bot.tables.requests import Leave, Rematch, Return, Stop
+from bot.tables.requests import AnswerStop, Leave, Rematch, Return, Stop
 from bot.tables.states import states_of
 from bot.tables.table import Stage
 from engine.events import (
@@ -33,8 +33,8 @@ from tests.bot.storage.made import NOON, count, forget
 from tests.bot.storage.played import Kept, Ticking, keep, keep_at_random
 from tests.bot.storage.recount import Recount
 from tests.bot.storage.test_rebuild import kept as results_kept
-from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, GUILD, Evening, N, S, W
-from tests.bot.tables.stages import finished, playing
+from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, DENIS, GUILD, Evening, N, S, W
+from tests.bot.tables.stages import finished, four_people, playing
 from tests.engine.table import ONE_SUIT_EACH, bid, hands
 
 SEEDS = (0, 10, 16, 18, 23)
@@ -131,19 +131,40 @@ async def test_computers_have_no_user(log: SqlTableLog, store: SqlEventStore) ->
     assert [player.seat for player in result.players] == list(Seat)
 
 
-async def test_a_game_that_is_stopped_leaves_no_result(
+async def test_a_game_that_is_stopped_by_consent_leaves_no_result(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
-    evening = playing(target=10_000).play_deal()
+    evening = four_people().bid()
     kept = await keep(log, evening)
-    before, happened = evening.table, evening.ask(ANNA, Stop())
-    await log.append(states_of(before, happened), happened)
+    for user, request in (
+        (ANNA, Stop(ask=True)),
+        (CHLOE, AnswerStop(agree=True)),
+        (DENIS, AnswerStop(agree=True)),
+    ):
+        before, happened = evening.table, evening.ask(user, request)
+        await log.append(states_of(before, happened), happened)
+    assert evening.table.closing is Closing.AGREED
     assert await count(database, games) == 0
     assert results_of(await store.load(kept.number), row(kept.number)) == ()
     assert await rebuild(database, results_of) == Rebuilt(0)
 
 
-async def test_a_rematch_that_is_stopped_keeps_the_result_of_the_first_game(
+async def test_a_game_that_is_given_up_is_kept_with_its_end(
+    log: SqlTableLog, store: SqlEventStore, database: Database
+) -> None:
+    evening = four_people().bid()
+    kept = await keep(log, evening)
+    before, happened = evening.table, evening.ask(ANNA, Stop())
+    await log.append(states_of(before, happened), happened)
+    before_rebuild = await results_kept(database)
+    (told,) = results_of(await store.load(kept.number), row(kept.number))
+    assert [leaver.user_id for leaver in told.leavers] == [ANNA]
+    assert await count(database, games) == 1
+    assert await rebuild(database, results_of) == Rebuilt(1)
+    assert await results_kept(database) == before_rebuild
+
+
+async def test_a_rematch_that_is_given_up_keeps_the_result_of_the_first_game(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:
     evening = playing()
@@ -153,8 +174,8 @@ async def test_a_rematch_that_is_stopped_keeps_the_result_of_the_first_game(
         before, happened = evening.table, evening.ask(ANNA, request)
         await log.append(states_of(before, happened), happened)
     before_rebuild = await results_kept(database)
-    assert await count(database, games) == 1
-    assert await rebuild(database, results_of) == Rebuilt(1)
+    assert await count(database, games) == 2
+    assert await rebuild(database, results_of) == Rebuilt(2)
     assert await results_kept(database) == before_rebuild
 
 
@@ -178,9 +199,8 @@ def test_the_result_of_a_table_is_that_of_its_log() -> None:
     table = evening.table
     assert table.game is not None
     (told,) = results_of(entries(evening.log), row(table.id))
-    *_, (_, chronicle) = followed(retold(table.id, entries(evening.log)))
-    assert chronicle is not None
-    assert told == game_result(table, table.game, chronicle)
+    *_, (before, _), (last, chronicle) = followed(retold(table.id, entries(evening.log)))
+    assert told == game_result(before.table, last.event, chronicle)
     assert (told.guild_id, told.table_id, told.rules_key, told.target) == (
         GUILD,
         table.id,
@@ -238,8 +258,8 @@ def test_the_seats_of_a_rematch_are_those_of_the_rematch() -> None:
     evening.ask(BRUNO, Leave())
     evening.play_game()
     first, second = results_of(entries(evening.log), row(1))
-    assert [player.user_id for player in first.players] == [BRUNO, None, ANNA, None]
+    assert [player.user_id for player in first.players] == [BRUNO, None, ANNA, CHLOE]
     assert [player.user_id for player in second.players] == [BRUNO, None, ANNA, CHLOE]
-    assert not any(player.replaced for player in first.players)
+    assert [player.replaced for player in first.players] == [False, False, False, True]
     assert [player.replaced for player in second.players] == [True, False, False, False]
     assert evening.table.seat_of(CHLOE) is W

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.storage.outcomes import results_of
-from bot.tables.requests import Leave, Return
+from bot.tables.requests import Leave, Rematch, Return
 from engine.seats import Seat
 from tests.bot.storage.made import NOON
 from tests.bot.storage.test_outcomes import entries, row
@@ -53,11 +53,20 @@ def test_who_thought_for_an_hour_has_played_all_the_same() -> None:
     assert told.people
 
 
-def test_a_seat_in_which_nobody_ever_played_is_a_computers() -> None:
+def test_whoever_sat_down_and_left_before_a_call_is_a_leaver() -> None:
     evening = four_people()
     last = evening.table.rules.seating.before(evening.table.awaited[0])
-    gone = evening.owner(last)
     (told,) = results_of(entries(_without(evening, last).log), row(1))
+    assert [leaver.user_id for leaver in told.leavers] == [evening.owner(last)]
+    assert told.people
+
+
+def test_a_seat_of_a_rematch_in_which_nobody_ever_played_is_a_computers() -> None:
+    evening = four_people().play_game()
+    evening.ask(ANNA, Rematch())
+    last = evening.table.rules.seating.before(evening.table.awaited[0])
+    gone = evening.owner(last)
+    _, told = results_of(entries(_without(evening, last).log), row(1))
     assert told.leavers == ()
     assert not told.people
     (held,) = (player for player in told.players if player.seat == last)

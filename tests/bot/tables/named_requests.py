@@ -4,6 +4,7 @@ from bot.tables.house_rules import ResetOptions
 from bot.tables.requests import (
     Act,
     AllowTakeBacks,
+    AnswerStop,
     AnswerSwap,
     AnswerTakeBack,
     AskSwap,
@@ -99,6 +100,8 @@ def request_of(name: str, table: Table, user: int) -> Request:
         "cancel": Cancel(),
         "stop": Stop(),
         "stop-any": Stop(manager=True),
+        "stop-ask": Stop(ask=True),
+        "stop-yes": AnswerStop(agree=True),
         "replace": Replace(),
     }
     return requests[name]

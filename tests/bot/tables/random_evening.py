@@ -13,6 +13,7 @@ from bot.tables.requests import (
     NOBODY,
     Act,
     AllowTakeBacks,
+    AnswerStop,
     AnswerSwap,
     AnswerTakeBack,
     AskSwap,
@@ -47,6 +48,7 @@ from bot.tables.requests import (
     Stop,
     TakeBack,
 )
+from bot.tables.stop import to_answer as to_answer_stop
 from bot.tables.swapping import to_answer as to_answer_swap
 from bot.tables.table import Stage, Table
 from bot.tables.taking_back import to_answer
@@ -82,6 +84,7 @@ LATE = 0.2
 OBVIOUS = 0.5
 """How often a card is played for a person who has no other."""
 AGREES = 0.6
+STOPS = 0.01
 SURE = 0.3
 """How often somebody thinks of claiming the rest."""
 BOLD = 0.1
@@ -122,11 +125,12 @@ def evening_at_random(
 ) -> Iterator[Step]:
     """What happens at a new table, until it is closed or ``length`` requests were made."""
     chance, luck = Random(f"evening {seed}"), Random(f"watching {seed}")
+    fate = Random(f"stopping {seed}")
     evening = evening or begun(seed)
     for _ in range(length):
         before = evening.table
-        watching = watches(before, luck)
-        user, request = watching or _asked(before, chance, mischief, closes=closes)
+        aside = watches(before, luck) or _stops(before, fate, closes=closes)
+        user, request = aside or _asked(before, chance, mischief, closes=closes)
         events: tuple[TableEvent, ...] = ()
         refusal: Refusal | None = None
         try:
@@ -148,6 +152,17 @@ def _asked(table: Table, chance: Random, mischief: float, *, closes: bool) -> As
     if chance.random() < (mischief if quick else SLOW):
         return chance.choice(ANYBODY), _anything(table, chance, closes=closes)
     return _sensible(table, chance)
+
+
+def _stops(table: Table, chance: Random, *, closes: bool) -> Asked | None:
+    """Now and then somebody wants to stop the game, and the others answer."""
+    if table.stage is not Stage.PLAYING or chance.random() > STOPS:
+        return None
+    waiting = sorted(to_answer_stop(table))
+    if waiting and chance.random() < AGREES:
+        agree = closes and chance.random() < AGREES
+        return owner(table, chance.choice(waiting)), AnswerStop(agree=agree)
+    return table.host, Stop(ask=True)
 
 
 def _sensible(table: Table, chance: Random) -> Asked:

@@ -2,6 +2,7 @@
 
 from bot.tables.events import (
     HostChanged,
+    PlayerAway,
     PlayerBack,
     SeatLeft,
     SeatTaken,
@@ -48,9 +49,17 @@ def test_the_host_frees_a_seat_in_the_lobby() -> None:
 
 def test_the_host_gives_a_seat_to_a_computer_during_a_game() -> None:
     evening = four_people()
-    assert evening.ask(ANNA, Kick(BRUNO)) == (SeatTaken(N, Computer()),)
+    events = evening.ask(ANNA, Kick(BRUNO, overdue=True))
+    assert events == (PlayerAway(N), SeatTaken(N, Computer()))
     assert evening.table.seat_of(BRUNO) is None
     assert evening.refused(BRUNO, Act(evening.table.move, Pass())).code is TableRefusal.NOT_SEATED
+
+
+def test_nobody_who_plays_is_removed_not_even_by_the_host() -> None:
+    evening = annas_turn()
+    assert evening.refused(ANNA, Kick(BRUNO)).code is TableRefusal.NOT_ABSENT
+    evening.ask(BRUNO, Leave())
+    assert evening.ask(ANNA, Kick(BRUNO)) == (SeatTaken(N, Computer()),)
 
 
 async def test_a_computer_plays_on_at_once_for_the_player_to_act() -> None:
@@ -60,7 +69,7 @@ async def test_a_computer_plays_on_at_once_for_the_player_to_act() -> None:
         seat, person = W, CHLOE
         session = await started(room, evening)
         await time.passes(CLOCK / 2)
-        await session.submit(ANNA, Kick(person))
+        await session.submit(ANNA, Kick(person, overdue=True))
         await time.passes(10)
         assert SeatTaken(seat, Computer()) in room.log.logs[NUMBER]
         assert Called(seat, Pass()) in room.log.logs[NUMBER]
@@ -83,8 +92,8 @@ async def test_the_computer_that_thought_for_whoever_was_away_goes_on() -> None:
 def test_the_last_one_waited_for_between_deals() -> None:
     evening = between_deals()
     evening.ask(ANNA, Ready())
-    taken, _, dealt = evening.ask(ANNA, Kick(BRUNO))
-    assert taken == SeatTaken(N, Computer())
+    away, taken, _, dealt = evening.ask(ANNA, Kick(BRUNO, overdue=True))
+    assert (away, taken) == (PlayerAway(N), SeatTaken(N, Computer()))
     assert isinstance(dealt, Dealt)
 
 
@@ -101,7 +110,8 @@ def test_a_majority_of_the_others_removes_the_absent_host() -> None:
     assert evening.ask(BRUNO, Kick(ANNA, overdue=True)) == (VoteCast(N, S),)
     assert evening.refused(BRUNO, Kick(ANNA, overdue=True)).code is TableRefusal.ALREADY_VOTED
     events = evening.ask(CHLOE, Kick(ANNA, overdue=True))
-    assert events == (VoteCast(W, S), SeatTaken(S, Computer()), HostChanged(CHLOE))
+    seat = (PlayerAway(S), SeatTaken(S, Computer()))
+    assert events == (VoteCast(W, S), *seat, HostChanged(CHLOE))
     assert evening.table.votes == frozenset()
 
 
@@ -142,12 +152,13 @@ def test_whoever_votes_is_back() -> None:
 def test_of_two_the_other_one_decides_alone() -> None:
     evening = playing()
     events = evening.ask(BRUNO, Kick(ANNA, overdue=True))
-    assert events == (VoteCast(N, S), SeatTaken(S, Computer()), HostChanged(BRUNO))
+    seat = (PlayerAway(S), SeatTaken(S, Computer()))
+    assert events == (VoteCast(N, S), *seat, HostChanged(BRUNO))
 
 
 def test_a_seat_in_which_a_computer_plays_can_be_taken_over() -> None:
     evening = four_people()
-    evening.ask(ANNA, Kick(BRUNO))
+    evening.ask(ANNA, Kick(BRUNO, overdue=True))
     assert evening.ask(EMMA, Sit(N)) == (SeatTaken(N, Human(EMMA)),)
     assert evening.table.is_present(N)
     assert evening.table.joined == {N}
@@ -157,8 +168,8 @@ def test_a_seat_in_which_a_computer_plays_can_be_taken_over() -> None:
 
 def test_who_was_kicked_may_have_his_own_cards_back_and_no_others_before_the_next_deal() -> None:
     evening = four_people()
-    evening.ask(ANNA, Kick(BRUNO))
-    evening.ask(ANNA, Kick(DENIS))
+    evening.ask(ANNA, Kick(BRUNO, overdue=True))
+    evening.ask(ANNA, Kick(DENIS, overdue=True))
     assert evening.refused(BRUNO, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
     evening.until(lambda table: table.between_deals)
     evening.next_deal()
@@ -169,7 +180,7 @@ def test_who_was_kicked_may_have_his_own_cards_back_and_no_others_before_the_nex
 
 def test_who_was_kicked_may_take_his_own_seat_again() -> None:
     evening = four_people()
-    evening.ask(ANNA, Kick(BRUNO))
+    evening.ask(ANNA, Kick(BRUNO, overdue=True))
     evening.ask(BRUNO, Sit(N))
     assert evening.table.seat_of(BRUNO) is N
 

@@ -52,7 +52,7 @@ def test_those_who_fill_a_table_as_it_begins() -> None:
 
 def test_who_takes_the_seat_of_somebody_who_was_removed() -> None:
     evening = playing().happens(LevelSet(Level.EXPERT))
-    assert SeatTaken(N, STRONG) in evening.ask(ANNA, Kick(BRUNO))
+    assert SeatTaken(N, STRONG) in evening.ask(ANNA, Kick(BRUNO, overdue=True))
 
 
 def test_the_log_keeps_both() -> None:

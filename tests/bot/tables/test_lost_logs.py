@@ -117,4 +117,4 @@ async def test_what_was_asked_before_is_finished_first() -> None:
         await room.log.gate.open()
         await closing
         assert codes(await asked) == ["done"]
-        assert session.table.closing is Closing.STOPPED
+        assert session.table.closing is Closing.AGREED

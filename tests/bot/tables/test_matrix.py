@@ -120,7 +120,7 @@ pause      stranger         not-seated   not-seated     not-seated     not-seate
 resume     host,seated,away no-game      not-paused     not-paused     game-finished  table-closed
 resume     stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 
-kick       host             done         done           done           game-finished  table-closed
+kick       host             done         not-absent     not-absent     game-finished  table-closed
 kick       seated           not-absent   not-absent     not-absent     game-finished  table-closed
 kick       away             -            not-absent     not-absent     game-finished  table-closed
 kick       stranger         not-seated   not-seated     not-seated     game-finished  table-closed
@@ -142,6 +142,12 @@ cancel     others           not-host     game-running   game-running   game-fini
 stop       host             done         done           done           done           table-closed
 stop       others           not-manager  not-manager    not-manager    not-manager    table-closed
 stop-any   everyone         done         done           done           done           table-closed
+
+stop-ask   host             done         stale-press    stale-press    done           table-closed
+stop-ask   others           not-manager  not-manager    not-manager    not-manager    table-closed
+
+stop-yes   host,seated,away no-game      stale-press    stale-press    game-finished  table-closed
+stop-yes   stranger         no-game      not-seated     not-seated     game-finished  table-closed
 
 replace    everyone         no-game      game-running   game-running   done           table-closed
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.tables.absent import votes_missing
 from bot.tables.clock import LOBBY_OVERDUE, OVERDUE, patience
-from bot.tables.events import HostChanged, NextDealSet, SeatLeft, SeatTaken, VoteCast
+from bot.tables.events import HostChanged, NextDealSet, PlayerAway, SeatLeft, SeatTaken, VoteCast
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Cancel, Kick, Leave, Ready, Return, SetClock, Sit, Start
@@ -157,4 +157,4 @@ def test_whoever_has_voted_is_heard_again_once_the_others_have_left() -> None:
     for user in (CHLOE, DENIS):
         evening.ask(user, Leave())
     events = evening.ask(BRUNO, Kick(ANNA, overdue=True))
-    assert events == (SeatTaken(S, Computer()), HostChanged(BRUNO))
+    assert events == (PlayerAway(S), SeatTaken(S, Computer()), HostChanged(BRUNO))

@@ -2,10 +2,18 @@
 
 import pytest
 
-from bot.tables.events import Closing, HostChanged, PlayerAway, PlayerBack, TableClosed
+from bot.tables.events import (
+    Closing,
+    HostChanged,
+    PlayerAway,
+    PlayerBack,
+    TableClosed,
+    TableEvent,
+)
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import NOBODY, Act, ComputerAct, Leave, Return, Stop
+from bot.tables.stop_events import GameGivenUp
 from bot.tables.table import Stage
 from engine.actions import Double, Pass, PlayCard
 from engine.events import Called, CardPlayed
@@ -176,10 +184,17 @@ def test_who_may_redouble_is_asked_before_the_computer_across() -> None:
     assert evening.table.thinker is N
 
 
-@pytest.mark.parametrize(("user", "manager"), [(ANNA, False), (BRUNO, True), (STRANGER, True)])
-def test_stopping_a_game(user: int, manager: bool) -> None:
-    evening = playing()
-    assert evening.ask(user, Stop(manager)) == (TableClosed(Closing.STOPPED),)
+@pytest.mark.parametrize(
+    ("user", "manager", "events"),
+    [
+        (ANNA, False, (GameGivenUp(S), TableClosed(Closing.STOPPED))),
+        (BRUNO, True, (GameGivenUp(N), TableClosed(Closing.STOPPED))),
+        (STRANGER, True, (TableClosed(Closing.ENDED),)),
+    ],
+)
+def test_stopping_a_game(user: int, manager: bool, events: tuple[TableEvent, ...]) -> None:
+    evening = four_people()
+    assert evening.ask(user, Stop(manager)) == events
     assert evening.table.stage is Stage.CLOSED
     assert evening.table.awaited == ()
     assert evening.table.thinker is None
@@ -190,7 +205,7 @@ def test_after_the_host_has_left_the_next_one_may_stop() -> None:
     evening.ask(ANNA, Leave())
     refused = evening.refused(ANNA, Stop())
     assert (refused.code, refused.facts) == (TableRefusal.NOT_MANAGER, {"user": BRUNO})
-    assert evening.ask(BRUNO, Stop()) == (TableClosed(Closing.STOPPED),)
+    assert evening.ask(BRUNO, Stop()) == (TableClosed(Closing.AGREED),)
 
 
 def test_a_card_that_is_not_ones_own_is_refused_with_its_name() -> None:

@@ -218,7 +218,7 @@ async def test_closing_is_told_once() -> None:
         heard = await outcomes(session, (ANNA, Stop()), (ANNA, Stop()))
         assert codes(heard) == ["done", TableRefusal.TABLE_CLOSED]
         assert room.closed == [session.table]
-        assert room.log.logs[NUMBER][-1] == TableClosed(Closing.STOPPED)
+        assert room.log.logs[NUMBER][-1] == TableClosed(Closing.AGREED)
 
 
 async def test_nothing_runs_when_there_is_nothing_to_do() -> None:

@@ -145,7 +145,7 @@ def test_nobody_sees_two_hands_of_one_deal() -> None:
     assert evening.table.spectators.saw == {(EMMA, S)}
 
 
-@pytest.mark.parametrize("deed", [Leave(), Kick(BRUNO)], ids=["leaves", "is kicked"])
+@pytest.mark.parametrize("deed", [Leave(), Kick(BRUNO, overdue=True)], ids=["leaves", "is kicked"])
 def test_a_player_who_goes_takes_his_consent_with_him(deed: Leave | Kick) -> None:
     evening = watched()
     evening.ask(STRANGER, AskWatch(N))
@@ -156,7 +156,7 @@ def test_a_player_who_goes_takes_his_consent_with_him(deed: Leave | Kick) -> Non
 
 def test_whoever_has_seen_a_hand_takes_another_seat_only_in_the_next_deal() -> None:
     evening = watched()
-    evening.ask(ANNA, Kick(DENIS))
+    evening.ask(ANNA, Kick(DENIS, overdue=True))
     assert evening.refused(EMMA, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
     evening.ask(EMMA, StopWatching())
     assert evening.refused(EMMA, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
@@ -168,7 +168,7 @@ def test_whoever_has_seen_a_hand_takes_another_seat_only_in_the_next_deal() -> N
 
 def test_whoever_follows_a_hand_into_the_next_deal_knows_that_one_too() -> None:
     evening = watched()
-    evening.ask(ANNA, Kick(DENIS))
+    evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.until(lambda table: table.between_deals)
     evening.next_deal()
     assert evening.refused(EMMA, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
@@ -176,7 +176,7 @@ def test_whoever_follows_a_hand_into_the_next_deal_knows_that_one_too() -> None:
 
 def test_he_may_take_the_seat_whose_hand_he_knows_and_watches_no_more() -> None:
     evening = watched()
-    evening.ask(ANNA, Kick(BRUNO))
+    evening.ask(ANNA, Kick(BRUNO, overdue=True))
     evening.ask(EMMA, Sit(N))
     assert evening.table.seat_of(EMMA) is N
     assert evening.table.spectators.following == ()
@@ -184,7 +184,7 @@ def test_he_may_take_the_seat_whose_hand_he_knows_and_watches_no_more() -> None:
 
 def test_between_two_deals_he_may_take_any_seat_for_all_hands_are_known() -> None:
     evening = watched()
-    evening.ask(ANNA, Kick(DENIS))
+    evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.until(lambda table: table.between_deals)
     evening.ask(EMMA, Sit(E))
     assert evening.table.spectators.following == ()
@@ -193,7 +193,7 @@ def test_between_two_deals_he_may_take_any_seat_for_all_hands_are_known() -> Non
 def test_who_sits_down_asks_for_nothing_more() -> None:
     evening = four_people()
     evening.ask(EMMA, AskWatch(N))
-    evening.ask(ANNA, Kick(DENIS))
+    evening.ask(ANNA, Kick(DENIS, overdue=True))
     evening.ask(EMMA, Sit(E))
     assert evening.table.spectators.asking == ()
 

@@ -28,9 +28,9 @@ async def test_a_game_is_voided_listed_and_restored(
 ) -> None:
     async with evening:
         say = words(language)
-        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+        alice, bob, chloe, dan = evening.people("Alice", "Bob", "Chloe", "Dan")
         boss = manager(evening, locale)
-        await one_game(evening, alice, bob, chloe, boss)
+        await one_game(evening, alice, bob, chloe, dan)
         told = await refused(evening, boss.slash("contree admin voided"))
         assert say("admin-voided-none") in told
         gone = await boss.slash("contree admin void", game="1-1", reason="with *open* hands")
@@ -65,7 +65,7 @@ async def test_nobody_else_may(evening: Evening) -> None:
 async def test_a_game_that_there_is_not_is_refused_kindly(evening: Evening, game: str) -> None:
     async with evening:
         boss = manager(evening)
-        await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
+        await one_game(evening, *evening.people("Alice", "Bob", "Chloe", "Dan"))
         for command in (
             boss.slash("contree admin void", game=game, reason="a reason"),
             boss.slash("contree admin restore", game=game),
@@ -76,10 +76,19 @@ async def test_a_game_that_there_is_not_is_refused_kindly(evening: Evening, game
 async def test_what_is_done_already_is_refused_by_what_would_undo_it(evening: Evening) -> None:
     async with evening:
         boss = manager(evening)
-        await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
+        await one_game(evening, *evening.people("Alice", "Bob", "Chloe", "Dan"))
         restored = boss.slash("contree admin restore", game="1-1")
         assert FR("refusal-not-voided") in await refused(evening, restored)
         await boss.slash("contree admin void", game="1-1", reason="a reason")
         again = boss.slash("contree admin void", game="1-1", reason="another reason")
         assert FR("refusal-already-voided") in await refused(evening, again)
         assert "another reason" not in await refused(evening, boss.slash("contree admin voided"))
+
+
+async def test_nobody_voids_a_game_that_they_have_played(evening: Evening) -> None:
+    async with evening:
+        boss = manager(evening)
+        await one_game(evening, boss, *evening.people("Alice", "Bob", "Chloe"))
+        void = boss.slash("contree admin void", game="1-1", reason="I lost")
+        assert FR("refusal-own-game") in await refused(evening, void)
+        assert await count(evening.bot.services.database, rating_changes) == 8

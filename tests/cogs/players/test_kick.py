@@ -56,6 +56,7 @@ async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening:
         whom, seat, move = game.turn, game.seat(game.turn), evening.table().move
         hand = game.hand(whom)
         card = offers(hand, "card")[0].custom_id.text
+        await evening.cafe.env.advance_time(OVERDUE.total_seconds())
         await kick(game, host, whom)
         assert SeatTaken(seat, Computer()) in await evening.log()
         assert evening.table().move > move
@@ -75,6 +76,7 @@ async def test_a_command_asks_first_too(evening: Evening) -> None:
         )
         await alice.press(await alice.slash("contree kick", member=bob), "keep")
         assert evening.table().seat_of(bob.id) is not None
+        await bob.press(await bob.slash("contree leave"), "leave")
         await alice.press(await alice.slash("contree kick", member=bob), "kick")
         assert evening.table().seat_of(bob.id) is None
 
@@ -154,6 +156,7 @@ async def test_a_seat_is_given_back_to_whoever_lost_it(
     async with evening:
         game = await sit_down(evening, *NAMES)
         host, bob = game.people[Seat.SOUTH], game.people[Seat.NORTH]
+        await bob.press(await bob.slash("contree leave"), "leave")
         await kick(game, host, bob)
         page = await bob.press(game.table, "players")
         await evening.restart()

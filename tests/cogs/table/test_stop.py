@@ -1,10 +1,15 @@
 """/contree stop: for the host and whoever manages the server, and only after asking."""
 
 import discord
+from sqlalchemy import select
 
 from bot.i18n import words
+from bot.ladders.rating import FIRST_POINTS
+from bot.storage.schema import games, ratings
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
+from engine.seats import Seat
+from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, verbs
 from tests.cogs.refused import refused
@@ -19,8 +24,8 @@ async def test_the_host_stops_it_after_being_asked(evening: Evening) -> None:
         alice, bob = game.people.values()
         asked = await alice.slash("contree stop")
         assert asked.ephemeral
-        assert verbs(asked) == {"stop", "keep"}
-        assert SAY("stop-confirm", playing="yes") in text_of(asked)
+        assert verbs(asked) == {"ask-stop", "stop", "keep"}
+        assert SAY("stop-confirm-ask") in text_of(asked)
         await alice.press(asked, "stop")
         assert SAY("stop-done", playing="yes") in text_of(asked)
         assert (await evening.log())[-1] == TableClosed(Closing.STOPPED)
@@ -50,13 +55,37 @@ async def test_the_host_may_think_better_of_it(evening: Evening) -> None:
         assert evening.table().stage is Stage.PLAYING
 
 
-async def test_a_stopped_game_counts_nowhere(evening: Evening) -> None:
+async def test_a_game_counts_nowhere_that_the_other_side_agrees_to_stop(evening: Evening) -> None:
     async with evening:
-        game = await sit_down(evening, "Alice")
-        (alice,) = game.people.values()
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan")
+        alice = game.people[Seat.SOUTH]
+        asked = await alice.slash("contree stop")
+        assert SAY("stop-confirm-ask") in text_of(asked)
+        await alice.press(asked, "ask-stop")
+        assert SAY("stop-sent") in text_of(asked)
+        west, east = game.people[Seat.WEST], game.people[Seat.EAST]
+        await refused(
+            evening, game.people[Seat.NORTH].press(game.table, "agree-stop"), "not-yours-to-answer"
+        )
+        await west.press(game.table, "refuse-stop")
+        assert "agree-stop" not in verbs(game.table)
+        await alice.press(await alice.slash("contree stop"), "ask-stop")
+        for person in (west, east):
+            await person.press(game.table, "agree-stop")
+        assert (await evening.log())[-1] == TableClosed(Closing.AGREED)
+        assert await count(evening.bot.services.database, games) == 0
+
+
+async def test_whoever_gives_a_game_up_has_lost_it(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan")
+        alice = game.people[Seat.SOUTH]
         await alice.press(await alice.slash("contree stop"), "stop")
-        board = await alice.slash("contree leaderboard")
-        assert f"<@{alice.id}>" not in text_of(board)
+        rows = await evening.bot.services.database.read(
+            lambda c: c.execute(select(ratings.c.user_id, ratings.c.points)).all()
+        )
+        assert {user for user, points in rows if points != FIRST_POINTS} == {alice.id}
+        assert all(points <= FIRST_POINTS for _, points in rows)
 
 
 async def test_whoever_manages_the_server_may_stop_it(evening: Evening) -> None:
@@ -65,7 +94,7 @@ async def test_whoever_manages_the_server_may_stop_it(evening: Evening) -> None:
         manages = discord.Permissions(manage_guild=True)
         zoe = evening.cafe.person("Zoe", permissions=manages)
         await zoe.press(await zoe.slash("contree stop"), "stop")
-        assert (await evening.log())[-1] == TableClosed(Closing.STOPPED)
+        assert (await evening.log())[-1] == TableClosed(Closing.ENDED)
 
 
 async def test_nobody_else_may(evening: Evening) -> None:

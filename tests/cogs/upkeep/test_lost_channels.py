@@ -60,7 +60,7 @@ async def suspect(evening: Evening) -> None:
 
 async def is_free(evening: Evening, alice: Person) -> None:
     """The table is closed, its log is kept, and its host opens another one elsewhere."""
-    assert (await evening.log())[-1] == TableClosed(Closing.STOPPED)
+    assert (await evening.log())[-1] == TableClosed(Closing.ENDED)
     await refused(evening, alice.slash("contree stop"), "no-table-here")
     await alice.slash("contree start")
     assert evening.table().id == 2

@@ -12,9 +12,9 @@ from bot.storage.schema import (
     rating_changes,
     ratings,
     standings,
-    strengths,
     voided_games,
 )
+from bot.storage.strength_schema import strengths
 from tests.bot.storage.made import NOON
 from tests.bot.storage.personal.crowd import ANN, BEN, FIRST_ID, erase_all_of, keep_evenings
 from tests.bot.storage.personal.sweeping import columns_with

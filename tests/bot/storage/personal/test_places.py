@@ -21,6 +21,7 @@ OF_NOBODY = {
     *("rating_changes.guild_id", "rating_changes.game_id", "boards.id", "boards.guild_id"),
     *("standings.board_id", "voided_games.table_id", "voided_games.guild_id"),
     *("strengths.table_id", "strengths.guild_id", "departures.guild_id"),
+    *("game_weights.table_id", "game_weights.guild_id"),
     *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id", "ranks.guild_id"),
     *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
     "rank_holders.role_id",

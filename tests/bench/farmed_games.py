@@ -1,0 +1,204 @@
+"""Games made up deal by deal, and a ladder that counts them by the rules of today or of before."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from random import Random
+
+from bot.ladders.company import Company
+from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
+from bot.ladders.rating import Contender, Contest, Rating, rated
+from bot.storage.played_games import PlayedGame
+from bot.storage.ratings import count_game
+from bot.storage.results import GameResult, Leaver, PlayerResult
+from engine.players import Level
+
+TARGET, A_DEAL = 1000, 160
+CALLS_AND_CARDS = 10
+NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
+HOME = 1
+READ = 0.8
+"""How often the tricks played tell rightly who wins a deal that is cut off."""
+
+
+@dataclass
+class Game:
+    """A game as it goes; the farmer's side is team 0, and knows in each deal how it will end.
+
+    ``own`` is the part of the moves that somebody makes, where it is not all of them.
+    """
+
+    people: tuple[int, ...]
+    lots: Random
+    guild: int = HOME
+    edge: float = 0.5
+    target: int = TARGET
+    scores: tuple[int, int] = (0, 0)
+    won: bool = True
+    away: set[int] = field(default_factory=set)
+    own: dict[int, float] = field(default_factory=dict)
+    acted: dict[int, float] = field(default_factory=dict)
+    deals: list[Scored] = field(default_factory=list)
+    ending: Ending = Ending.PLAYED
+    blamed: tuple[int, ...] = ()
+    void: bool = False
+    kicked: tuple[int, ...] = ()
+
+    @property
+    def behind(self) -> bool:
+        """Whether the farmer's side will be behind once this deal is over."""
+        ours, theirs = self.after
+        return ours < theirs
+
+    @property
+    def after(self) -> tuple[int, int]:
+        """The score after the deal that is played."""
+        ours, theirs = self.scores
+        return (ours + A_DEAL, theirs) if self.won else (ours, theirs + A_DEAL)
+
+    @property
+    def last(self) -> bool:
+        """Whether the deal that is played ends the game."""
+        return max(self.after) >= self.target
+
+    @property
+    def lost(self) -> bool:
+        """Whether it ends it, and not for the farmer's side."""
+        return self.last and self.behind
+
+    def stop(self, by: int | None, ending: Ending) -> None:
+        """Break the game off."""
+        self.ending, self.blamed = ending, () if by is None else (by,)
+
+    def play(self, plan: "Plan") -> None:
+        """Deal after deal, until it is over."""
+        while True:
+            self.won = self.lots.random() < self.edge
+            plan(self)
+            for user in self.people:
+                part = 0.0 if user in self.away else self.own.get(user, 1.0)
+                self.acted[user] = self.acted.get(user, 0.0) + part * CALLS_AND_CARDS
+            if self.ending is not Ending.PLAYED:
+                return
+            over, self.scores = self.last, self.after
+            self.deals.append(Scored(self.scores, frozenset(self.away)))
+            if over:
+                return
+
+    def starters(self) -> list[Starter]:
+        """Who began it, as the log tells it."""
+        every = CALLS_AND_CARDS * (len(self.deals) + (self.ending is not Ending.PLAYED))
+        return [
+            Starter(
+                user,
+                seat,
+                seat % 2,
+                own=round(self.acted[user]),
+                others=every - round(self.acted[user]),
+                there=user not in self.away,
+            )
+            for seat, user in enumerate(self.people)
+        ]
+
+
+Plan = Callable[[Game], None]
+Seats = tuple[int, ...]
+
+
+@dataclass
+class Ladder:
+    """A ladder: what is known of everybody; ``mended`` by the rules of today."""
+
+    mended: bool
+    known: dict[int, Rating] = field(default_factory=dict)
+    everywhere: bool = False
+    at: datetime = NOON
+    games: int = 0
+
+    def __post_init__(self) -> None:
+        self.company = Company(everywhere=self.everywhere)
+
+    def count(self, game: Game) -> None:
+        """Count a game that is over."""
+        self.games += 1
+        if not self.mended:
+            self.known |= _rated_before(_contest_before(game, self.at), self.known, game)
+            return
+        length, starters = Length(game.target), game.starters()
+        seen = game.won if game.lots.random() < READ else not game.won
+        running = promise(length, 0 if seen else 1)
+        verdict = judged(
+            starters, game.deals, length, game.ending, blamed=game.blamed, running=running
+        )
+        if verdict is not None:
+            played = PlayedGame.of(self.games, _result(game, starters, verdict, self))
+            count_game(0 if self.everywhere else game.guild, played, self.known, self.company)
+
+
+def _result(
+    game: Game, starters: Sequence[Starter], verdict: Verdict, ladder: Ladder
+) -> GameResult:
+    standing = verdict.standing
+    whole = 0 if game.scores[0] > game.scores[1] else 1
+    winner = whole if standing is None else standing.leader
+    return GameResult(
+        guild_id=game.guild,
+        table_id=ladder.games,
+        number=1,
+        rules_key="contree",
+        family="contree",
+        people=True,
+        target=game.target,
+        started_at=ladder.at,
+        finished_at=ladder.at,
+        scores=game.scores,
+        winner_team=winner,
+        leader_team=None if standing is None else standing.leader,
+        worth=None if standing is None else standing.worth,
+        deals=len(game.deals),
+        players=tuple(
+            PlayerResult(
+                seat=each.seat,
+                user_id=each.user_id if each.there else None,
+                level=None if each.there else Level.CLUB,
+                team=each.team,
+                won=winner == each.team,
+                points=0,
+                share=each.share,
+            )
+            for each in starters
+        ),
+        leavers=tuple(
+            Leaver(each.user_id, each.seat, each.team)
+            for each in starters
+            if each.user_id in verdict.leavers
+        ),
+    )
+
+
+def _contest_before(game: Game, at: datetime) -> Contest:
+    gone = game.away | set(game.kicked)
+    winner = 0 if game.scores[0] > game.scores[1] else 1
+    return Contest(
+        at,
+        winner,
+        tuple(
+            Contender(seat % 2, user, left=user in gone) for seat, user in enumerate(game.people)
+        ),
+    )
+
+
+def _rated_before(
+    contest: Contest, known: Mapping[int, Rating], game: Game
+) -> Mapping[int, Rating]:
+    """What a game changed once: only a whole one counted, and a leaver shielded their partner."""
+    if game.ending is not Ending.PLAYED or game.void:
+        return {}
+    new = dict(rated(contest, known))
+    for each in contest.contenders:
+        user = each.user_id or 0
+        deserted = any(other.left and other.team == each.team for other in contest.contenders)
+        old = known.get(user, Rating())
+        if deserted and not each.left and new[user].mu < old.mu:
+            new[user] = Rating(old.mu, old.sigma, new[user].games, contest.at)
+    return new
