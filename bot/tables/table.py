@@ -65,7 +65,7 @@ class Table:
     ``revision`` counts the events of its log, ``move`` those in its games: an older press is stale.
     ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
-    ``joined`` the seats whose owner came during this game; see ``bot.tables.sealing`` for the seals.
+    ``joined`` the seats whose owner came during this game; of the seals tells ``tables.sealing``.
     """
 
     id: int
