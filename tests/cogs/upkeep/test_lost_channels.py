@@ -58,9 +58,9 @@ async def suspect(evening: Evening) -> None:
     await evening.cafe.env.settle()
 
 
-async def is_free(evening: Evening, alice: Person) -> None:
+async def is_free(evening: Evening, alice: Person, reason: Closing = Closing.STOPPED) -> None:
     """The table is closed, its log is kept, and its host opens another one elsewhere."""
-    assert (await evening.log())[-1] == TableClosed(Closing.ENDED)
+    assert (await evening.log())[-1] == TableClosed(reason)
     await refused(evening, alice.slash("contree stop"), "no-table-here")
     await alice.slash("contree start")
     assert evening.table().id == 2
@@ -71,7 +71,7 @@ async def test_its_channel_is_deleted(strict: Evening) -> None:
         there = strict.cafe.server.create_text_channel("there")
         game = await sit_down(strict, "Alice", "Bob", channel=there)
         await delete(strict, there)
-        await is_free(strict, game.people[min(game.people)])
+        await is_free(strict, game.people[min(game.people)], Closing.ENDED)
 
 
 async def test_its_thread_is_deleted(strict: Evening) -> None:
@@ -116,7 +116,7 @@ async def test_its_channel_is_deleted_and_nobody_says_so(strict: Evening) -> Non
         with strict.cafe.bot_at_work():
             strict.bot.services.registry.in_channel(there.id).resume()
         await strict.cafe.env.settle()
-        await is_free(strict, game.people[min(game.people)])
+        await is_free(strict, game.people[min(game.people)], Closing.ENDED)
 
 
 async def test_a_deletion_that_could_not_be_made_sure_of_is_looked_at_again(
