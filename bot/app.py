@@ -12,12 +12,12 @@ from bot.brains import Brains, Budget
 from bot.client import ContreeBot, Services, speak_to
 from bot.recounting import bring_up_to_date
 from bot.settings import Settings
-from bot.storage.database import Database
-from bot.storage.habits import SqlHabits
-from bot.storage.store import SqlEventStore
-from bot.storage.table_log import SqlTableLog
-from bot.storage.told_deals import PastDeals
-from bot.storage.voiding import Voiding
+from bot.storage.database.database import Database
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.replayed_deals import PastDeals
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.preferences.players import SqlHabits
+from bot.storage.results.voiding import Voiding
 from bot.tables.house import House
 from bot.tables.limits import Limits
 from bot.tables.pace import Pace

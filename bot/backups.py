@@ -9,9 +9,9 @@ from threading import Event
 import structlog
 
 from bot.settings import Settings
-from bot.storage.backup import PART, back_up
-from bot.storage.database import file_of
-from bot.storage.sqlite_file import make_private
+from bot.storage.backup.backup import PART, back_up
+from bot.storage.database.database import file_of
+from bot.storage.database.sqlite_file import make_private
 from bot.tables.ports import Clock
 
 logger = structlog.stdlib.get_logger(__name__)

@@ -28,11 +28,11 @@ from bot.outgoing import BROKEN_OFF, UNDONE, watched, why
 from bot.settings import Settings
 from bot.shelf import find_signs
 from bot.signs.readers import Readers
-from bot.storage.database import Database
-from bot.storage.habits import all_habits
-from bot.storage.store import SqlEventStore
-from bot.storage.told_deals import PastDeals
-from bot.storage.voiding import Voiding
+from bot.storage.database.database import Database
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.replayed_deals import PastDeals
+from bot.storage.preferences.players import all_habits
+from bot.storage.results.voiding import Voiding
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table

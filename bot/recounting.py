@@ -6,9 +6,9 @@ from pathlib import Path
 import structlog
 
 from bot.heartbeat import beat
-from bot.storage.catching_up import catch_up
-from bot.storage.database import Database
-from bot.storage.outcomes import results_of
+from bot.storage.database.database import Database
+from bot.storage.results.catch_up import catch_up
+from bot.storage.results.outcomes import results_of
 
 logger = structlog.stdlib.get_logger(__name__)
 

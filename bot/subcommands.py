@@ -59,7 +59,7 @@ def run(settings: Settings, _chosen: Namespace) -> int:
     from bot.app import create_bot
     from bot.last_resort import GRACE_SECONDS, cut_short_after
     from bot.serving import serve
-    from bot.storage.database_lock import run_alone
+    from bot.storage.database.lock import run_alone
 
     token = settings.discord_token.get_secret_value()
     asyncio.run(
@@ -89,12 +89,12 @@ def demo(settings: Settings, chosen: Namespace) -> int:
 def rebuild(settings: Settings, chosen: Namespace) -> int:
     """Count all results again from the logs of the tables."""
     from bot.safekeeping import display_of
-    from bot.storage.database import Database
-    from bot.storage.database_lock import run_alone
+    from bot.storage.database.database import Database
+    from bot.storage.database.lock import run_alone
     from bot.storage.errors import DatabaseInUse
-    from bot.storage.outcomes import results_of
-    from bot.storage.rebuild import Rebuilt
-    from bot.storage.rebuild import rebuild as rebuild_results
+    from bot.storage.results.outcomes import results_of
+    from bot.storage.results.rebuild import Rebuilt
+    from bot.storage.results.rebuild import rebuild as rebuild_results
 
     async def work() -> Rebuilt:
         database = await Database.open(settings.database_url)

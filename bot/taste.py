@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.storage.habits import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, Habits
 
 
 class HandOrder(StrEnum):

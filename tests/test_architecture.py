@@ -231,7 +231,7 @@ def test_a_wrong_import_is_found(plant: Plant, rule: Rule, file: str, text: str,
         (directions.discord_at_the_door, "bot/demo_page.py", "import simcord\n"),
         (directions.services_without_discord, "bot/tables/table.py", "import engine.cards\n"),
         (directions.downward, "cogs/commands/table.py", "from cogs.ui import ids\n"),
-        (directions.sql_in_storage, "bot/storage/schema.py", "import sqlalchemy\n"),
+        (directions.sql_in_storage, "bot/storage/database/schema.py", "import sqlalchemy\n"),
     ],
 )
 def test_a_right_import_is_not(plant: Plant, rule: Rule, file: str, text: str) -> None:

@@ -89,7 +89,7 @@ def test_private_things_are_recognised(line: str) -> None:
     "line",
     [
         "CONTREE_DATA_DIR=/data",
-        "from bot.storage.migrations.versions import first",
+        "from bot.storage.database.migrations.versions import first",
         "https://discord.com/developers/applications",
         "engine.scoring.points_and_bid.PointsAndBid",
         "http://127.0.0.1:8765/",

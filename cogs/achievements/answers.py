@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.client import Interaction
-from bot.storage.feat_facts import standings_of
+from bot.storage.stats.achievement_facts import standings_of
 from cogs.achievements.pages import AchievementList, achievements_page
 from cogs.stats.answers import require_shown
 from cogs.ui.press import answer_in_place

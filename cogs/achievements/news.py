@@ -11,8 +11,8 @@ from bot.feats.feats import Feat
 from bot.i18n import Words
 from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
-from bot.storage.feat_facts import earned_since
-from bot.storage.habits import habits_of
+from bot.storage.preferences.players import habits_of
+from bot.storage.stats.achievement_facts import earned_since
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.achievements.pages import achievement_line

@@ -6,7 +6,7 @@ from discord.utils import escape_markdown
 
 from bot.client import Interaction
 from bot.i18n.commands import command_text
-from bot.storage.voiding import VoidedGame, voided_of
+from bot.storage.results.voiding import VoidedGame, voided_of
 from cogs.admin.finished_games import GameName, game_named, offered, tell_where_it_was_played
 from cogs.admin.pages import voided_games
 from cogs.ranks.roles import ranks_of

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.outgoing import BROKEN_OFF
-from bot.storage.finished import (
+from bot.storage.results.finished_games import (
     FinishedGame,
     channel_of,
     has_played,

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.i18n import Words
-from bot.storage.voiding import VoidedGame
+from bot.storage.results.voiding import VoidedGame
 from cogs.ui.layout import GREY, card, small, text, title
 from cogs.ui.replies import mention
 

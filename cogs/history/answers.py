@@ -4,9 +4,9 @@ from functools import partial
 
 from bot.client import Interaction
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
-from bot.storage.history import history_of
-from bot.storage.selection import Selection
-from bot.storage.told_deals import KeptGame, kept_game
+from bot.storage.log.replayed_deals import KeptGame, kept_game
+from bot.storage.stats.history import history_of
+from bot.storage.stats.selection import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.history.pages import history
 from cogs.history.past_game import past_deal, past_game

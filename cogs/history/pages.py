@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.i18n import Words, dotted
 from bot.rulebook.flags import yes
-from bot.storage.history import History, PlayedGame
+from bot.storage.stats.history import History, PlayedGame
 from cogs.history.selection import PAGE, Past
 from cogs.stats.lines import game_line
 from cogs.ui.control import Control, button, menu, page_turns

@@ -7,8 +7,8 @@ from discord.utils import format_dt
 
 from bot.i18n import Words, capitalised, dotted
 from bot.rulebook.flags import yes
-from bot.storage.deal_results import DealResult
-from bot.storage.told_deals import KeptGame, ToldDeal
+from bot.storage.log.replayed_deals import KeptGame, ToldDeal
+from bot.storage.results.deal_results import DealResult
 from cogs.history.pages import table_link
 from cogs.history.selection import Past
 from cogs.table.info_pages import course_of

@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.client import Interaction
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span
-from bot.storage.leaderboard import Asked, Measure, first_peopled, own, page
-from bot.storage.schema import EVERYWHERE
+from bot.storage.database.schema import EVERYWHERE
+from bot.storage.ratings.leaderboard import Asked, Measure, first_peopled, own, page
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.leaderboard.pages import PAGE, Part, leaderboard
 from cogs.leaderboard.selection import WantedBoard

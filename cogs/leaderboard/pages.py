@@ -10,8 +10,8 @@ from bot.i18n import Words
 from bot.ladders.company import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
 from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.periods import Span
-from bot.storage.leaderboard import LEAST_GAMES, Line, Measure, Own, Page
-from bot.storage.standings import HUNDREDTHS
+from bot.storage.ratings.leaderboard import LEAST_GAMES, Line, Measure, Own, Page
+from bot.storage.ratings.standings import HUNDREDTHS
 from cogs.leaderboard.selection import WantedBoard
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb

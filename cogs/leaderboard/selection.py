@@ -5,7 +5,7 @@ from typing import Self
 
 from bot.ladders.ladder import LADDERS, Ladder
 from bot.ladders.periods import Span
-from bot.storage.leaderboard import Measure
+from bot.storage.ratings.leaderboard import Measure
 from cogs.ui.ids import LAST_PAGE
 
 _HERE, _ALL = "here", "all"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.client import Interaction
-from bot.storage.habits import Habits, change_habits, habits_of
+from bot.storage.preferences.players import Habits, change_habits, habits_of
 from cogs.me.pages import habits_page
 from cogs.ui.replies import words_for
 

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.pictures.packs import Pack
 from bot.signs.readers import pack_of
-from bot.storage.habits import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, Habits
 from bot.taste import HandOrder, HandSize, Taste, taste_of
 from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.pictures.packs import Pack
-from bot.storage.habits import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, Habits
 from bot.taste import HandOrder, HandSize
 from cogs.me.answers import change_own_habits
 from cogs.me.pages import OFF, ON, Pinged, habits_page

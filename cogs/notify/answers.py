@@ -3,7 +3,7 @@
 import discord
 
 from bot.client import Interaction
-from bot.storage.seat_watchers import LASTS, unwatch, watch
+from bot.storage.preferences.seat_watchers import LASTS, unwatch, watch
 from cogs.notify.pages import notify_page
 from cogs.notify.seat_notices import has_free_seat, sees
 from cogs.ui.press import answer_in_place

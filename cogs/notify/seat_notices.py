@@ -13,7 +13,7 @@ from bot.client import ContreeBot
 from bot.i18n import words
 from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
-from bot.storage.seat_watchers import forget_the_late, unwatch, watchers
+from bot.storage.preferences.seat_watchers import forget_the_late, unwatch, watchers
 from bot.tables.table import Stage, Table
 from cogs.notify.pages import seat_notice
 from cogs.ui.periodic import PeriodicTask

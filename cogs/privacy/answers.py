@@ -8,14 +8,14 @@ import structlog
 from discord.utils import escape_markdown
 
 from bot.client import Interaction
-from bot.storage.database import Database
+from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.habits import Habits
-from bot.storage.personal.erasing import Erased, erase
-from bot.storage.personal.export import File, export
-from bot.storage.personal.holdings import Holdings, holdings_of
-from bot.storage.personal.traces import search
-from bot.storage.rank_holders import held_by
+from bot.storage.preferences.players import Habits
+from bot.storage.privacy.data_summary import Holdings, holdings_of
+from bot.storage.privacy.erasure import Erased, erase
+from bot.storage.privacy.export import File, export
+from bot.storage.privacy.person_search import search
+from bot.storage.ratings.rank_holders import held_by
 from cogs.privacy.pages import exported, privacy_page
 from cogs.ranks.roles import ranks_of
 from cogs.table.screens import screens_of

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.storage.personal.holdings import Holdings
-from bot.storage.personal.seated import Seated
+from bot.storage.privacy.data_summary import Holdings
+from bot.storage.privacy.needed_players import Seated
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb

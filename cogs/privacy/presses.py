@@ -7,7 +7,7 @@ from functools import partial
 import structlog
 
 from bot.storage.errors import StorageError
-from bot.storage.personal.erasing import StillSeated
+from bot.storage.privacy.erasure import StillSeated
 from cogs.me.answers import change_own_habits
 from cogs.privacy.answers import answer_privacy, erase_oneself, holdings, roles_left, send_export
 from cogs.privacy.pages import confirm_erasing, erased_but_for_roles, still_seated

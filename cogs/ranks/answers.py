@@ -5,8 +5,8 @@ from functools import partial
 from bot.client import Interaction
 from bot.ladders.ladder import Ladder
 from bot.ladders.tiers import Tier
-from bot.storage.preferences import guild_preferences
-from bot.storage.rank_roles import RankRoles, choose_ranks, choose_tier_role, rank_roles_of
+from bot.storage.preferences.guilds import guild_preferences
+from bot.storage.ratings.rank_roles import RankRoles, choose_ranks, choose_tier_role, rank_roles_of
 from cogs.ranks.pages import RankPage, rank_roles_page
 from cogs.ranks.permissions import RoleTrouble, may_give_roles, require_giver, role_trouble
 from cogs.ranks.roles import ranks_of

@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import ABSENCE, PLACEMENT
 from bot.ladders.tiers import LEAST_POINTS, Tier
-from bot.storage.rank_roles import RankRoles
+from bot.storage.ratings.rank_roles import RankRoles
 from cogs.leaderboard.pages import ladder_names
 from cogs.ranks.permissions import RoleTrouble
 from cogs.ui.control import Control, button, menu, role_menu

@@ -9,8 +9,8 @@ import structlog
 
 from bot.client import ContreeBot
 from bot.outgoing import BROKEN_OFF, why
-from bot.storage.rank_holders import RankChange, note_change
-from bot.storage.rank_roles import forget_role, refuse_role
+from bot.storage.ratings.rank_holders import RankChange, note_change
+from bot.storage.ratings.rank_roles import forget_role, refuse_role
 from cogs.settings.preferences import words_of_server
 from cogs.ui.discord_errors import FORBIDDEN, Code
 

@@ -8,8 +8,8 @@ from discord import ui
 from bot.i18n import Words
 from bot.ladders.periods import Season
 from bot.pictures.podium import NAMES, PodiumPicture, Step
-from bot.storage.leaderboard import Line
-from bot.storage.seasons import Podium
+from bot.storage.ratings.leaderboard import Line
+from bot.storage.ratings.podiums import Podium
 from cogs.leaderboard.pages import ladder_name
 from cogs.ui.layout import GOLD, Illustration, card, in_words, shown, small, text, title
 from cogs.ui.replies import mention

@@ -13,7 +13,7 @@ from bot.i18n import Words
 from bot.ladders.periods import Season, season_at
 from bot.outgoing import UNDONE, why
 from bot.pictures.studio import Studio
-from bot.storage.seasons import Podium, due, mark_posted, podium_of
+from bot.storage.ratings.podiums import Podium, due, mark_posted, podium_of
 from cogs.seasons.channel import podium_channel, podium_trouble
 from cogs.seasons.pages import drawn_on, podium, podium_illustration
 from cogs.settings.preferences import words_of_server

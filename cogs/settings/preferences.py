@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, language_of, words
-from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
+from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
 from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
 from bot.tables.pictures import Pictures
 from cogs.ui.replies import Refused, may_manage

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.i18n import LANGUAGES
 from bot.rulebook.flags import yes
 from bot.storage.errors import StorageError
-from bot.storage.preferences import Preferences
+from bot.storage.preferences.guilds import Preferences
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
 from bot.tables.pictures import Pictures

@@ -8,10 +8,10 @@ import discord
 
 from bot.client import Interaction
 from bot.i18n import Words
-from bot.storage.rating_curve import RatingCurve, rating_curve
-from bot.storage.shown import is_hidden
-from bot.storage.statistics import Statistics, player_statistics
-from bot.storage.versus import versus
+from bot.storage.preferences.hidden_players import is_hidden
+from bot.storage.ratings.rating_curve import RatingCurve, rating_curve
+from bot.storage.stats.statistics import Statistics, player_statistics
+from bot.storage.stats.versus import versus
 from bot.tables.pictures import Pictures
 from cogs.settings.preferences import preferences_of, usual_pictures
 from cogs.stats.pages import contracts, duel, pair, people, summary

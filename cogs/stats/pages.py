@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.i18n import Words
-from bot.storage.companions import ENOUGH_GAMES, Companion
-from bot.storage.deal_statistics import DealStatistics, Role, Tally, Undertaking
-from bot.storage.rating_curve import RatingCurve
-from bot.storage.statistics import Statistics, Totals
-from bot.storage.versus import Side, Versus
+from bot.storage.ratings.rating_curve import RatingCurve
+from bot.storage.stats.deal_statistics import DealStatistics, Role, Tally, Undertaking
+from bot.storage.stats.partners import ENOUGH_GAMES, Companion
+from bot.storage.stats.statistics import Statistics, Totals
+from bot.storage.stats.versus import Side, Versus
 from cogs.stats.frame import sheet
 from cogs.stats.lines import (
     double_lines,

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.i18n import Words
 from bot.pictures.profile import MOST_BARS, Bar, ProfilePicture
-from bot.storage.deal_statistics import Undertaking
-from bot.storage.rating_curve import RatingCurve
-from bot.storage.statistics import Statistics
+from bot.storage.ratings.rating_curve import RatingCurve
+from bot.storage.stats.deal_statistics import Undertaking
+from bot.storage.stats.statistics import Statistics
 from cogs.leaderboard.pages import ladder_name
 from cogs.stats.pages import undertaking_name
 from cogs.ui.layout import Illustration, in_words

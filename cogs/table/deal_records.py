@@ -9,8 +9,8 @@ import structlog
 from bot.client import ContreeBot
 from bot.i18n import Words
 from bot.storage.errors import BrokenLog, StorageError
-from bot.storage.ratings import RatingChange, changes_of
-from bot.storage.retelling import Step
+from bot.storage.log.replay import Step
+from bot.storage.ratings.ratings import RatingChange, changes_of
 from bot.tables.table import Stage, Table
 from cogs.lobby.pages import begun
 from cogs.table.score import score

@@ -5,7 +5,7 @@ import structlog
 
 from bot.client import ContreeBot, Interaction
 from bot.storage.errors import StorageError
-from bot.storage.open_tables import TableMessage, TableRow
+from bot.storage.log.open_tables import TableMessage, TableRow
 from bot.tables.table import Table
 from cogs.table.deal_records import Page, page_of
 from cogs.ui.ids import ControlId

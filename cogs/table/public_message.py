@@ -10,7 +10,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, words
 from bot.outgoing import UNDONE, Undone, is_refusal, why
-from bot.storage.open_tables import TableRow
+from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands
 from cogs.table.channel_gate import ChannelGate

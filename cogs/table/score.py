@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.ladders.rating import PLACEMENT
-from bot.storage.ratings import RatingChange
+from bot.storage.ratings.ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.sealing import opened_seed
 from bot.tables.table import Table

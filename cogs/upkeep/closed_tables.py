@@ -8,9 +8,9 @@ import structlog
 from bot.client import ContreeBot
 from bot.i18n import Words, words
 from bot.outgoing import UNDONE, why
-from bot.storage.chronicle import as_it_stands
 from bot.storage.errors import BrokenLog, OtherRules, StorageError
-from bot.storage.open_tables import TableRow
+from bot.storage.log.open_tables import TableRow
+from bot.storage.results.game_record import as_it_stands
 from bot.tables.table import Stage, Table
 from cogs.settings.preferences import words_of_server
 from cogs.table.deal_records import Gains

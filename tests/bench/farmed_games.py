@@ -8,9 +8,9 @@ from random import Random
 from bot.ladders.company import Company
 from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
 from bot.ladders.rating import Contender, Contest, Rating, rated
-from bot.storage.played_games import PlayedGame
-from bot.storage.ratings import count_game
-from bot.storage.results import GameResult, Leaver, PlayerResult
+from bot.storage.ratings.played_games import PlayedGame
+from bot.storage.ratings.ratings import count_game
+from bot.storage.results.results import GameResult, Leaver, PlayerResult
 from engine.players import Level
 
 TARGET, A_DEAL = 1000, 160

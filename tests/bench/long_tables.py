@@ -24,17 +24,17 @@ from sqlalchemy import Connection
 
 from bot.collecting import spare_what_lasts
 from bot.i18n import words
-from bot.storage import ladders
-from bot.storage.codec import encode
-from bot.storage.database import Database
-from bot.storage.eventlog import Entry
-from bot.storage.history import history_of
-from bot.storage.open_tables import TableRow
-from bot.storage.outcomes import results_of
-from bot.storage.selection import Selection
-from bot.storage.store import SqlEventStore
-from bot.storage.table_log import SqlTableLog
-from bot.storage.told_deals import PastDeals, kept_game
+from bot.storage.database.database import Database
+from bot.storage.log.codec import encode
+from bot.storage.log.event_log import Entry
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.open_tables import TableRow
+from bot.storage.log.replayed_deals import PastDeals, kept_game
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.ratings import ladders
+from bot.storage.results.outcomes import results_of
+from bot.storage.stats.history import history_of
+from bot.storage.stats.selection import Selection
 from bot.switching import favour_threads
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Rematch, Request, Start

@@ -7,12 +7,12 @@ from itertools import product
 from sqlalchemy import Connection
 
 from bot.ladders.periods import Span, began
-from bot.storage.feat_facts import standings_of
-from bot.storage.history import history_of
-from bot.storage.rating_curve import rating_curve
-from bot.storage.selection import Selection
-from bot.storage.statistics import player_statistics
-from bot.storage.versus import versus
+from bot.storage.ratings.rating_curve import rating_curve
+from bot.storage.stats.achievement_facts import standings_of
+from bot.storage.stats.history import history_of
+from bot.storage.stats.selection import Selection
+from bot.storage.stats.statistics import player_statistics
+from bot.storage.stats.versus import versus
 from tests.bench.standings_made import END
 
 Ask = Callable[[Connection, int, int], object]

@@ -19,10 +19,10 @@ from bot.app import WallClock
 from bot.brains import Brains, Budget
 from bot.logs import configure_logs
 from bot.settings import Settings
-from bot.storage.database import Database
-from bot.storage.habits import SqlHabits
-from bot.storage.store import SqlEventStore
-from bot.storage.table_log import SqlTableLog
+from bot.storage.database.database import Database
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.preferences.players import SqlHabits
 from bot.switching import favour_threads
 from bot.tables.events import TableOpened
 from bot.tables.house import House

@@ -20,12 +20,13 @@ from sqlalchemy import Connection, func, select
 from bot.collecting import spare_what_lasts
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span
-from bot.storage import ladders, results
-from bot.storage.counting import count_ladders
-from bot.storage.database import Database
-from bot.storage.leaderboard import Asked, Measure, own, page
-from bot.storage.schema import EVERYWHERE, games
-from bot.storage.voiding import VoidedGame, Voiding
+from bot.storage.database.database import Database
+from bot.storage.database.schema import EVERYWHERE, games
+from bot.storage.ratings import ladders
+from bot.storage.ratings.full_recount import count_ladders
+from bot.storage.ratings.leaderboard import Asked, Measure, own, page
+from bot.storage.results import results
+from bot.storage.results.voiding import VoidedGame, Voiding
 from tests.bench.people_queries import Ask, people_queries
 from tests.bench.standings_logs import compare_with_logs
 from tests.bench.standings_made import END, Scale, World, bar, make, timed, users_of

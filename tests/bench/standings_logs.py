@@ -11,21 +11,22 @@ from random import Random
 
 from sqlalchemy import Connection, func, select
 
-from bot.storage import eventlog, ladders
-from bot.storage.database import Database
-from bot.storage.eventlog import Entry
-from bot.storage.open_tables import open_table
-from bot.storage.outcomes import results_of
-from bot.storage.rebuild import every_table, rebuild
-from bot.storage.results import GameResult
-from bot.storage.schema import events, games
-from bot.storage.store import SqlEventStore
-from bot.storage.table_log import SqlTableLog
-from bot.storage.voiding import Voiding
+from bot.storage.database.database import Database
+from bot.storage.database.schema import events, games
+from bot.storage.log import event_log
+from bot.storage.log.event_log import Entry
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.open_tables import open_table
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.ratings import ladders
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import every_table, rebuild
+from bot.storage.results.results import GameResult
+from bot.storage.results.voiding import Voiding
 from tests.bench.standings_made import END, FIRST_GUILD, bar, timed
 from tests.bot.storage.ladders_kept import kept
 from tests.bot.storage.played import Ticking, keep_at_random
-from tests.bot.storage.test_voiding import of
+from tests.bot.storage.results.test_voiding import of
 
 EVENINGS = 12
 """So many are played; the others are these, of other people on other servers."""
@@ -70,7 +71,7 @@ async def _evenings(database: Database) -> Sequence[Log]:
         await keep_at_random(log, number, channel=number, closes=False)
         bar("evenings", number + 1, EVENINGS)
     return await database.read(
-        lambda c: [eventlog.load(c, table) for table in range(1, EVENINGS + 1)]
+        lambda c: [event_log.load(c, table) for table in range(1, EVENINGS + 1)]
     )
 
 
@@ -92,16 +93,16 @@ def _given(connection: Connection, log: Log, number: int, lots: Random) -> Seque
             payload |= {"guild": guild, "channel": channel}
         return Entry(entry.kind, payload, entry.at)
 
-    eventlog.append(connection, table, 0, [given(entry) for entry in log])
+    event_log.append(connection, table, 0, [given(entry) for entry in log])
     (row,) = (each for each in every_table(connection) if each.id == table)
-    return results_of(eventlog.load(connection, table), row)
+    return results_of(event_log.load(connection, table), row)
 
 
 def _results(connection: Connection) -> list[GameResult]:
     return [
         result
         for row in every_table(connection)
-        for result in results_of(eventlog.load(connection, row.id), row)
+        for result in results_of(event_log.load(connection, row.id), row)
     ]
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 from sqlalchemy import Connection, insert
 
-from bot.storage.schema import game_deals, game_leavers, game_players, games, tables
+from bot.storage.database.schema import game_deals, game_leavers, game_players, games, tables
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result

@@ -14,8 +14,8 @@ from bot import backups
 from bot.app import create_bot
 from bot.backups import RETRY, Plan, keep_backups, plan_of, taken
 from bot.settings import Settings
-from bot.storage.backup import PART, Watch, back_up
-from bot.storage.database import Database
+from bot.storage.backup.backup import PART, Watch, back_up
+from bot.storage.database.database import Database
 from tests.bot.storage.files import names_in, number_in
 
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)

@@ -12,7 +12,7 @@ import structlog
 
 from bot.__main__ import main
 from bot.failures import ExitCode
-from bot.storage.database_lock import SUFFIX, alone_with
+from bot.storage.database.lock import SUFFIX, alone_with
 from tests.bot.programme import TOKEN, Programme, starting
 from tests.bot.storage.files import change, content_of, names_in, number_in, play, told_by
 

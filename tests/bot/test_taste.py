@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.habits import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, Habits
 from bot.taste import USUAL, HandOrder, HandSize, Taste, Tastes, taste_of
 
 ALICE, BOB, HERE, ELSEWHERE = 1, 2, 10, 11

@@ -12,7 +12,7 @@ import simcord
 from bot.app import create_bot
 from bot.client import ContreeBot
 from bot.settings import Settings
-from bot.storage.codec import decode
+from bot.storage.log.codec import decode
 from bot.tables.events import TableEvent
 from bot.tables.table import Table, folded
 from engine.dealing import Chance

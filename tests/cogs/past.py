@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
-from bot.storage import results
-from bot.storage.habits import change_habits
-from bot.storage.open_tables import TableMessage, open_table, set_message
-from bot.storage.results import GameResult
+from bot.storage.log.open_tables import TableMessage, open_table, set_message
+from bot.storage.preferences.players import change_habits
+from bot.storage.results import results
+from bot.storage.results.results import GameResult
 from engine.contract import ContractKind
 from engine.settlement import Result
 from engine.trumps import Trump

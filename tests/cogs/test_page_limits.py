@@ -12,10 +12,10 @@ from bot.i18n import LANGUAGES, Words, words
 from bot.ladders.ladder import Ladder
 from bot.lessons.course import Course
 from bot.rulebook import PageName
-from bot.storage.habits import Habits
-from bot.storage.leaderboard import Line, Measure, Own, Page
-from bot.storage.preferences import Preferences
-from bot.storage.voiding import LAST, VoidedGame
+from bot.storage.preferences.guilds import Preferences
+from bot.storage.preferences.players import Habits
+from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
+from bot.storage.results.voiding import LAST, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules
 from bot.tables.occupants import Computer
 from bot.tables.offers import offers

@@ -12,10 +12,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.i18n import words
-from bot.storage import codec
-from bot.storage.eventlog import Entry
-from bot.storage.outcomes import results_of
-from bot.storage.rebuild import rebuild
+from bot.storage.log import codec
+from bot.storage.log.event_log import Entry
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import rebuild
 from bot.tables import table as table_module
 from bot.tables.events import TalkEvent
 from bot.tables.table import Stage

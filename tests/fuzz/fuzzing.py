@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.demo_discord import Awaited
-from bot.storage.audit import first_unfounded
-from bot.storage.retelling import retold
+from bot.storage.log.audit import first_unfounded
+from bot.storage.log.replay import retold
 from bot.tables.table import Stage, folded
 from tests.fuzz.crowd import Corner, Crowd
 from tests.fuzz.presses import Kind, Presses

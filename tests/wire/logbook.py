@@ -8,8 +8,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.storage.codec import decode
-from bot.storage.eventlog import Entry
+from bot.storage.log.codec import decode
+from bot.storage.log.event_log import Entry
 from bot.tables.events import SeatTaken, TableEvent
 from bot.tables.occupants import Human
 from engine.actions import Pass

@@ -13,8 +13,8 @@ from bot.ladders.tiers import Tier
 from bot.lessons.teaching import TO_MEET, LessonName
 from bot.pictures.packs import Pack
 from bot.rulebook import PageName
-from bot.storage.check import Damage
-from bot.storage.leaderboard import Measure
+from bot.storage.backup.check import Damage
+from bot.storage.ratings.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
 from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal

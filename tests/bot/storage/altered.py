@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.storage.codec import encode
-from bot.storage.eventlog import Entry
+from bot.storage.log.codec import encode
+from bot.storage.log.event_log import Entry
 from bot.tables.events import TableEvent
 from bot.tables.house_rules import ChooseOption, HouseRules
 from bot.tables.offers import offers

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.storage.database import Database
-from bot.storage.store import SqlEventStore
+from bot.storage.database.database import Database
+from bot.storage.log.event_store import SqlEventStore
 from tests.bot.storage import server
 from tests.bot.storage.files import play
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from bot.storage.database import Database
+from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
-from bot.storage.eventlog import Entry
-from bot.storage.store import SqlEventStore
+from bot.storage.log.event_log import Entry
+from bot.storage.log.event_store import SqlEventStore
 from tests.bot.storage.made import GUILD, NOON
 
 Fault = Callable[[Database, Path], AbstractAsyncContextManager[None]]

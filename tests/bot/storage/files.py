@@ -6,10 +6,10 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from bot.storage.counting import mark_all_counted
-from bot.storage.database import Database
-from bot.storage.store import SqlEventStore
-from bot.storage.table_log import SqlTableLog
+from bot.storage.database.database import Database
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.ratings.full_recount import mark_all_counted
 from tests.bot.storage.played import Ticking, keep_at_random
 
 SEEDS = (0, 3, 9)

@@ -12,12 +12,8 @@ from bot.ladders.company import Company
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
 from bot.ladders.rating import Contender, Contest, Rating, Standing, rated
-from bot.storage import ladders
-from bot.storage.counting import mark_all_counted
-from bot.storage.database import Database
-from bot.storage.open_tables import open_table
-from bot.storage.results import GameResult, Leaver
-from bot.storage.schema import (
+from bot.storage.database.database import Database
+from bot.storage.database.schema import (
     EVERYWHERE,
     boards,
     games,
@@ -25,6 +21,10 @@ from bot.storage.schema import (
     ratings,
     standings,
 )
+from bot.storage.log.open_tables import open_table
+from bot.storage.ratings import ladders
+from bot.storage.ratings.full_recount import mark_all_counted
+from bot.storage.results.results import GameResult, Leaver
 from tests.bot.storage.made import GUILD, NOON, PLAYERS, random_games
 
 Rows = set[tuple[Any, ...]]

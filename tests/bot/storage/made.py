@@ -6,12 +6,12 @@ from random import Random
 
 from sqlalchemy import Connection, Table, func, select
 
-from bot.storage import results
-from bot.storage.database import Database
-from bot.storage.eventlog import Entry
-from bot.storage.open_tables import open_table
-from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
-from bot.storage.results import GameResult, PlayerResult
+from bot.storage.database.database import Database
+from bot.storage.log.event_log import Entry
+from bot.storage.log.open_tables import open_table
+from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
+from bot.storage.results import results
+from bot.storage.results.results import GameResult, PlayerResult
 
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
 GUILD, OTHER_GUILD = 900_000_000_000_000_001, 900_000_000_000_000_002

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from random import Random
 
-from bot.storage.deal_results import DealResult
-from bot.storage.results import GameResult, Leaver
+from bot.storage.results.deal_results import DealResult
+from bot.storage.results.results import GameResult, Leaver
 from engine.contract import ContractKind
 from engine.settlement import Result
 from engine.trumps import Trump

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from bot.storage.companions import Companion, Companions
-from bot.storage.deal_results import DealResult
-from bot.storage.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
-from bot.storage.history import PlayedGame
-from bot.storage.results import GameResult, PlayerResult
-from bot.storage.selection import Outcome, Selection
-from bot.storage.statistics import Statistics, Totals
-from bot.storage.streaks import Streaks
-from bot.storage.versus import Side, Versus
+from bot.storage.results.deal_results import DealResult
+from bot.storage.results.results import GameResult, PlayerResult
+from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
+from bot.storage.stats.history import PlayedGame
+from bot.storage.stats.partners import Companion, Companions
+from bot.storage.stats.selection import Outcome, Selection
+from bot.storage.stats.statistics import Statistics, Totals
+from bot.storage.stats.streaks import Streaks
+from bot.storage.stats.versus import Side, Versus
 from engine.contract import ContractKind
 from engine.settlement import Result
 from engine.trumps import Trump

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import timedelta
 
 from bot.ladders.periods import Span, period
-from bot.storage.leaderboard import Asked, Line, Measure
-from bot.storage.schema import EVERYWHERE
+from bot.storage.database.schema import EVERYWHERE
+from bot.storage.ratings.leaderboard import Asked, Line, Measure
 from tests.bot.storage.ladders_kept import Rows
 
 LEAST = {Measure.RATING: 10, Measure.WINS: 1, Measure.CONTRACTS: 1, Measure.AVERAGE: 5}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from bot.storage.table_log import SqlTableLog
+from bot.storage.log.table_log import SqlTableLog
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.states import states_of
 from bot.tables.table import Table, folded

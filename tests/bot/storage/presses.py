@@ -5,10 +5,10 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from bot.storage.database import Database
+from bot.storage.database.database import Database
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.store import SqlEventStore
-from bot.storage.table_log import SqlTableLog
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlTableLog
 from bot.tables.requests import Act
 from bot.tables.session import Session
 from engine.actions import Pass

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.storage.deal_results import DealResult
-from bot.storage.eventlog import Entry
-from bot.storage.results import GameResult, Leaver, PlayerResult
+from bot.storage.log.event_log import Entry
+from bot.storage.results.deal_results import DealResult
+from bot.storage.results.results import GameResult, Leaver, PlayerResult
 from bot.tables.events import (
     HouseRulesChanged,
     LevelSet,

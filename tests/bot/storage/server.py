@@ -9,7 +9,7 @@ from uuid import uuid4
 from sqlalchemy import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.storage.schema import tables
+from bot.storage.database.schema import tables
 
 ADDRESS = os.environ.get("TEST_POSTGRESQL_URL", "")
 

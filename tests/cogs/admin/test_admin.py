@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.storage.schema import rating_changes
+from bot.storage.database.schema import rating_changes
 from tests.bot.storage.made import a_game, count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned

@@ -2,7 +2,7 @@
 
 from tests.cogs.faults.table import Elsewhere, Keeps
 
-STORAGE = "tests/bot/storage/test_damaged_files.py::"
+STORAGE = "tests/bot/storage/database/test_damaged_files.py::"
 GATEWAYS = "tests/wire/test_lost_gateways.py::"
 CONNECTION = "tests/cogs/upkeep/test_connection.py::"
 UNSHOWN = "tests/cogs/table/test_visibility.py::"

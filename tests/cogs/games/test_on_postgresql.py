@@ -6,8 +6,8 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.storage.outcomes import results_of
-from bot.storage.rebuild import rebuild
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import rebuild
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import kept
 from tests.cogs.evening import Evening

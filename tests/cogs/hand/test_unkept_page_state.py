@@ -4,10 +4,10 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.storage.database import Database
+from bot.storage.database.database import Database
 from bot.storage.errors import Cause, StorageUnavailable
 from tests.bot.storage.faults import locked, read_only
-from tests.bot.storage.personal.sweeping import columns_with
+from tests.bot.storage.privacy.sweeping import columns_with
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
 from tests.rig.people import Person

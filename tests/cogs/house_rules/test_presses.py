@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from bot.i18n import Words, words
 from bot.rulebook.options import option_name
-from bot.storage.schema import games
+from bot.storage.database.schema import games
 from bot.tables.events import HouseRulesChanged
 from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage

@@ -10,10 +10,10 @@ from enum import StrEnum
 import pytest
 from sqlalchemy import Connection
 
-from bot.storage import eventlog, open_tables
-from bot.storage.eventlog import Entry
-from bot.storage.results import GameResult
-from bot.storage.store import SqlEventStore
+from bot.storage.log import event_log, open_tables
+from bot.storage.log.event_log import Entry
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.results.results import GameResult
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
@@ -83,7 +83,7 @@ def make_mortal(monkeypatch: pytest.MonkeyPatch) -> Death:
             async def part(first: Sequence[Entry]) -> None:
                 def work(connection: Connection) -> None:
                     table = open_tables.open_table(connection, guild, channel, at)
-                    eventlog.append(connection, table, 0, first)
+                    event_log.append(connection, table, 0, first)
                     raise Killed
 
                 await store._database.write(work)
@@ -102,7 +102,7 @@ def make_mortal(monkeypatch: pytest.MonkeyPatch) -> Death:
 
             async def part(first: Sequence[Entry]) -> None:
                 def work(connection: Connection) -> None:
-                    eventlog.append(connection, table, expected, first)
+                    event_log.append(connection, table, expected, first)
                     raise Killed
 
                 await store._database.write(work)

@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 
 from bot.i18n import words
 from bot.ladders.rating import PLACEMENT
-from bot.storage import ladders
-from bot.storage.open_tables import open_table
-from bot.storage.results import GameResult
+from bot.storage.log.open_tables import open_table
+from bot.storage.ratings import ladders
+from bot.storage.results.results import GameResult
 from bot.tables.refusals import TableRefused
 from cogs.leaderboard.answers import changed
 from cogs.leaderboard.pages import Part

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.storage.habits import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, Habits
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes

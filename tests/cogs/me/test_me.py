@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.storage.habits import Habits, habits_of
+from bot.storage.preferences.players import Habits, habits_of
 from bot.tables.forced import forced_card
 from cogs.ui.ids import ControlId, Verb
 from engine.events import CardPlayed

@@ -10,7 +10,7 @@ from bot.pictures.packs import DEFAULT, Pack
 from bot.shelf import ApplicationEmojis, find_signs
 from bot.signs.keeping import PATIENCE, Progress, keep_in_step
 from bot.signs.names import SignKey, all_signs, sign_named
-from bot.storage.habits import Habits
+from bot.storage.preferences.players import Habits
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
 from tests.cogs.auctions import bid_and_passes

@@ -5,8 +5,8 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.storage.schema import seat_watchers
-from bot.storage.seat_watchers import LASTS, watchers
+from bot.storage.database.schema import seat_watchers
+from bot.storage.preferences.seat_watchers import LASTS, watchers
 from cogs.notify.seat_notices import AGAIN_AFTER, EVERY, UNSEEN_FOR
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.made import count

@@ -10,7 +10,7 @@ import simcord
 from bot.i18n import words
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span
-from bot.storage.leaderboard import Measure
+from bot.storage.ratings.leaderboard import Measure
 from cogs.achievements.pages import AchievementList
 from cogs.history.selection import Past
 from cogs.leaderboard.selection import WantedBoard

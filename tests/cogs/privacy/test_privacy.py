@@ -8,12 +8,12 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.storage.habits import Habits, habits_of
-from bot.storage.personal.export import FORMAT
+from bot.storage.preferences.players import Habits, habits_of
+from bot.storage.privacy.export import FORMAT
 from bot.tables.erased import is_erased
 from bot.tables.occupants import Human
 from cogs.ui.ids import ControlId, Verb
-from tests.bot.storage.personal.sweeping import columns_with
+from tests.bot.storage.privacy.sweeping import columns_with
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import sit_down

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.i18n import words
-from bot.storage.seasons import channel_of_podiums
+from bot.storage.ratings.podiums import channel_of_podiums
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import chosen, manager

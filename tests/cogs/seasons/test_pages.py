@@ -8,8 +8,8 @@ from bot.i18n import LANGUAGES, words
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import season_at
 from bot.pictures.podium import NAMES, PodiumPicture
-from bot.storage.leaderboard import Line
-from bot.storage.seasons import Podium
+from bot.storage.ratings.leaderboard import Line
+from bot.storage.ratings.podiums import Podium
 from cogs.seasons.pages import NAMED, drawn_on, podium, podium_illustration
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.facts import mentioned

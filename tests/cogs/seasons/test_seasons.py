@@ -10,8 +10,8 @@ import pytest
 from bot.i18n import words
 from bot.ladders.periods import season_at
 from bot.ladders.rating import PLACEMENT
-from bot.storage.schema import podiums
-from bot.storage.seasons import choose_channel
+from bot.storage.database.schema import podiums
+from bot.storage.ratings.podiums import choose_channel
 from cogs.seasons.podiums import Seasons
 from tests.bot.storage.made import a_game, count
 from tests.cogs.evening import Evening

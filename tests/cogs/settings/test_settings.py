@@ -7,7 +7,7 @@ import simcord
 from bot.i18n import words
 from bot.rulebook.flags import yes
 from bot.settings import Settings
-from bot.storage.preferences import Preferences, change_guild_preferences, guild_preferences
+from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
 from bot.tables.house_rules import HouseRules
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening

@@ -1,6 +1,6 @@
 """A message of a table that the bot does not know of, having died as it posted it."""
 
-from bot.storage.open_tables import TableMessage
+from bot.storage.log.open_tables import TableMessage
 from cogs.table.screens import screens_of
 from engine.state import Phase
 from tests.cogs.auctions import all_pass

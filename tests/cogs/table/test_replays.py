@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from bot.i18n import words
-from bot.storage import retelling
+from bot.storage.log import replay
 from bot.tables.events import TableEvent
 from bot.tables.table import Table, after
 from tests.cogs.evening import Evening
@@ -24,7 +24,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[threading.Thread]:
         seen.add(threading.current_thread())
         return after(table, event)
 
-    monkeypatch.setattr(retelling, "after", noticed)
+    monkeypatch.setattr(replay, "after", noticed)
     return seen
 
 

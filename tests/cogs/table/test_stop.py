@@ -5,7 +5,7 @@ from sqlalchemy import select
 
 from bot.i18n import words
 from bot.ladders.rating import FIRST_POINTS
-from bot.storage.schema import games, ratings
+from bot.storage.database.schema import games, ratings
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
 from engine.seats import Seat

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from sqlalchemy import select
 
-from bot.storage.schema import departures, tables
+from bot.storage.database.schema import departures, tables
 from cogs.upkeep.departures import KEPT, Departures
 from tests.cogs.evening import Evening
 from tests.cogs.upkeep.test_connection import guild_of, hears

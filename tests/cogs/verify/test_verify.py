@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import update
 
 from bot.i18n import words
-from bot.storage.preferences import Preferences, change_guild_preferences
-from bot.storage.schema import events
+from bot.storage.database.schema import events
+from bot.storage.preferences.guilds import Preferences, change_guild_preferences
 from bot.tables.events import DealSealed
 from bot.tables.table import Stage, Table
 from engine.__main__ import main

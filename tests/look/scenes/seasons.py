@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ladders.tiers import Tier
-from bot.storage.rank_roles import refuse_role
+from bot.storage.ratings.rank_roles import refuse_role
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.ranking import followed, rated, role_giver, turned_on
 from tests.cogs.seasons.test_seasons import season_over, seasons_of

@@ -1,0 +1,1 @@
+"""Backing up, checking and restoring a database."""

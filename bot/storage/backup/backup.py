@@ -1,0 +1,149 @@
+"""A copy of a database of SQLite, whole and of one moment, also while a bot writes to it."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import structlog
+
+from bot.storage.database import vacuum
+from bot.storage.database.sqlite_causes import told_as_unavailable
+from bot.storage.errors import Cause, NotCopied, StorageUnavailable
+
+logger = structlog.stdlib.get_logger(__name__)
+
+PART = ".part"
+"""How the name of a copy ends that is not yet whole."""
+
+Watch = Callable[[int, int], None]
+"""Hears how many pages are still to be copied, and of how many; what it raises ends the copying."""
+
+_PAGES = 2000
+_STEPS = 200_000
+_PATIENCE = 5.0
+
+
+def back_up(source: Path, target: Path, watch: Watch | None = None) -> int:
+    """Copy the database to this file, which is there whole and checked or not at all; its bytes.
+
+    StorageUnavailable when it cannot be read or written, and when its pages are damaged: a copy
+    that is no better than nothing must not push out a good one.
+    """
+    with new_copy(source, target, watch, live=True) as copy:
+        if faults_in(copy):
+            raise StorageUnavailable(Cause.UNREADABLE)
+        size = copy.stat().st_size
+        put(copy, target)
+    return size
+
+
+def keep_before(database: Path, revision: str) -> None:
+    """Copy a database to a file beside it before this revision changes its schema.
+
+    NotCopied when that cannot be done.
+    """
+    target = database.with_name(f"{database.name}.before-{revision}")
+    try:
+        back_up(database, target)
+    except StorageUnavailable as error:
+        raise NotCopied(error.cause, str(target)) from error
+    logger.info("the database was copied before its schema is changed", file=str(target))
+
+
+@contextmanager
+def new_copy(
+    source: Path, beside: Path, watch: Watch | None = None, *, live: bool = False
+) -> Iterator[Path]:
+    """A copy for its owner alone beside a file; it is gone afterwards unless it was ``put``.
+
+    Nothing is changed in the source. A ``live`` one is a bot's own, which may begin to write at any
+    moment: reading it may do for it what its next start would do after a sudden end.
+    """
+    with told_as_unavailable():
+        handle, name = tempfile.mkstemp(PART, f"{beside.name}.", beside.absolute().parent)
+        os.close(handle)
+    copy = Path(name)
+    try:
+        with told_as_unavailable():
+            _copy(_live(source) if live else _at_rest(source), copy, watch)
+        yield copy
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def faults_in(database: Path) -> tuple[str, ...]:
+    """What SQLite itself finds wrong with the pages of a file that nobody else uses."""
+    with told_as_unavailable(), closing(sqlite3.connect(database)) as connection:
+        found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
+    return () if found == ["ok"] else tuple(found)
+
+
+def put(copy: Path, target: Path) -> None:
+    """Give a copy its name, at once, so that it stays there through a loss of power."""
+    with told_as_unavailable():
+        _keep(copy, os.O_RDWR)
+        copy.replace(target)
+        with suppress(OSError):  # not every system lets a folder be opened
+            _keep(target.absolute().parent, os.O_RDONLY)
+
+
+def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
+    with closing(source) as old, closing(sqlite3.connect(target)) as new:
+        if vacuum.is_owed(old):
+            _write_anew(old, target, watch)
+            vacuum.is_paid(new)
+        else:
+            _copy_pages(old, new, watch)
+        # One file to be carried around, which can be read where nothing can be written.
+        new.execute("PRAGMA journal_mode=DELETE").fetchall()
+
+
+def _copy_pages(old: sqlite3.Connection, new: sqlite3.Connection, watch: Watch | None) -> None:
+    # Held through all steps, or each write meanwhile would begin the copying anew.
+    old.execute("BEGIN")
+    old.execute("SELECT count(*) FROM sqlite_master").fetchall()
+    heard = None if watch is None else lambda _, left, all_: watch(left, all_)
+    old.backup(new, pages=_PAGES, progress=heard)
+
+
+def _write_anew(old: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
+    ((pages,),) = old.execute("PRAGMA page_count").fetchall()
+
+    def heard() -> None:
+        if watch is not None:
+            watch(pages, pages)
+
+    old.set_progress_handler(heard, _STEPS)
+    try:
+        old.execute("VACUUM INTO ?", (str(target),))
+    except sqlite3.OperationalError:
+        heard()  # what it raised there, SQLite has kept for itself
+        raise
+    finally:
+        old.set_progress_handler(None, _STEPS)
+
+
+def _live(database: Path) -> sqlite3.Connection:
+    return _opened(database, "mode=rw")
+
+
+def _at_rest(database: Path) -> sqlite3.Connection:
+    # Nobody uses a file without its WAL file: it is then read without leaving one beside it.
+    used = any(Path(f"{database}{end}").exists() for end in ("-wal", "-journal"))
+    return _opened(database, "mode=ro" if used else "mode=ro&immutable=1")
+
+
+def _opened(database: Path, how: str) -> sqlite3.Connection:
+    uri = f"{database.absolute().as_uri()}?{how}"
+    return sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
+
+
+def _keep(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

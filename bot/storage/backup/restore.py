@@ -1,0 +1,72 @@
+"""Putting a checked backup in the place of the database, while nobody uses it."""
+
+import os
+import shutil
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from bot.storage.backup.backup import Watch, new_copy, put
+from bot.storage.backup.check import Report
+from bot.storage.backup.check_database import check_copy
+from bot.storage.database.lock import alone_with
+from bot.storage.database.sqlite_causes import told_as_unavailable
+from bot.storage.database.sqlite_file import make_private
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What the check of the backup said, and where the former database lies, if there was one.
+
+    ``done`` is False when the backup is damaged: nothing was changed then.
+    """
+
+    report: Report
+    done: bool
+    former: Path | None = None
+
+
+def restore(
+    backup: Path, database: Path, at: datetime, *, damaged: bool = False, watch: Watch | None = None
+) -> Restored:
+    """Check a backup and put it in place; with ``damaged``, whatever the check finds.
+
+    DatabaseInUse while a bot uses the database.
+    """
+    with alone_with(database), new_copy(backup, database, watch) as copy:
+        report = check_copy(copy)
+        if report.findings and not damaged:
+            return Restored(report, done=False)
+        former = _set_aside(database, at)
+        put(copy, database)
+    return Restored(report, done=True, former=former)
+
+
+def _set_aside(database: Path, at: datetime) -> Path | None:
+    """Give the former database a second name; its own stays until the backup takes it."""
+    if not database.exists():
+        return None
+    former = database.with_name(f"{database.name}.before-{at:%Y%m%dT%H%M%SZ}")
+    with told_as_unavailable():
+        _name_again(database, former)
+        # A WAL file belongs to one database: SQLite would put what it holds into the new one.
+        _move(database, former, "-wal")
+        _move(database, former, "-journal")
+        make_private(former, *(Path(f"{former}{end}") for end in ("-wal", "-journal")))
+        Path(f"{database}-shm").unlink(missing_ok=True)
+    return former
+
+
+def _name_again(database: Path, former: Path) -> None:
+    try:
+        os.link(database, former)
+    except FileExistsError:
+        raise
+    except OSError:  # not every file system has hard links
+        shutil.copy2(database, former)
+
+
+def _move(database: Path, former: Path, end: str) -> None:
+    beside = Path(f"{database}{end}")
+    if beside.exists():
+        beside.rename(f"{former}{end}")

@@ -1,0 +1,1 @@
+"""The database: its drivers, its schema and the migrations of it."""

@@ -1,0 +1,115 @@
+"""The one way to the database: plain functions of a connection, each in its transaction."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.storage.database.backend import Backend, T
+from bot.storage.database.postgresql import PostgresqlBackend
+from bot.storage.database.sqlite import SqliteBackend
+from bot.storage.database.sqlite_file import path_in
+from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
+
+
+class Database:
+    """Runs plain functions of a connection; what has been started always ends.
+
+    A caller that is cancelled stops waiting, but its transaction goes on to its end: after
+    a cancelled write, read the database again before believing anything about it.
+    """
+
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+        self._running: set[asyncio.Future[Any]] = set()
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
+        """Reach the database of this address and bring its schema up to date.
+
+        ``busy_timeout``: seconds that work waits, from the moment it is handed in, for a lock that
+        another process holds. Less than the 3 s after which Discord takes no answer to a press.
+        """
+        database = cls(_backend(url, busy_timeout))
+        try:
+            await database._settle(asyncio.ensure_future(database._backend.prepare()))
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @classmethod
+    def as_it_is(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
+        """The database of this address, its schema left as it is: to look at it alone."""
+        return cls(_backend(url, busy_timeout))
+
+    async def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> T:
+        """Run work in a transaction that is kept whole, or not at all if it raises.
+
+        Nobody else writes meanwhile. Unless it is to be ``alone``, it may go on beside others that
+        are not: whoever says so keeps to what he has of his own, a table and its log.
+        """
+        self._check_open()
+        return await self._settle(self._backend.write(work, alone=alone))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run work that sees one moment of the database and may change nothing."""
+        self._check_open()
+        return await self._settle(self._backend.read(work))
+
+    async def forget(self) -> bool:
+        """Keep no copy of what was deleted; False where readers held one, to be asked again."""
+        self._check_open()
+        return await self._settle(self._backend.forget())
+
+    async def close(self) -> None:
+        """Wait for what is running, then let go of every connection and thread."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        if self._running:
+            await asyncio.wait(self._running)
+        await self._backend.close()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StorageUnavailable(Cause.CLOSED)
+
+    async def _settle(self, future: asyncio.Future[T]) -> T:
+        self._running.add(future)
+        future.add_done_callback(self._running.discard)
+        try:
+            return await asyncio.shield(future)
+        except Exception as error:
+            cause = self._backend.cause_of(error)
+            if cause is None:
+                raise
+            raise StorageUnavailable(cause) from error
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a database of SQLite; None for another kind, BadDatabaseUrl for no address."""
+    parsed = _parsed(url)
+    return path_in(parsed) if parsed.get_backend_name() == "sqlite" else None
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError:
+        raise BadDatabaseUrl("not an address of a database") from None
+
+
+def _backend(url: str, busy_timeout: float) -> Backend:
+    parsed = _parsed(url)
+    match parsed.get_backend_name():
+        case "sqlite":
+            return SqliteBackend(parsed, busy_timeout)
+        case "postgresql":
+            return PostgresqlBackend(parsed, busy_timeout)
+        case other:
+            raise BadDatabaseUrl(f"no support for {other}")

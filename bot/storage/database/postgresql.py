@@ -1,0 +1,169 @@
+"""PostgreSQL behind `Database`, for a bot and the tools that are used beside it.
+
+Work is written as for one writer: it reads, and believes what it has read until it has written.
+Hence nobody else writes meanwhile, in any process; but moves of tables go on beside each other.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from sqlalchemy import URL, Connection, TextClause, text
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.storage.database.backend import T
+from bot.storage.database.migrate import migrate
+from bot.storage.errors import Cause, StorageUnavailable
+
+_WRITING = 8143  # the advisory lock of whoever writes; any number, the same in every process
+
+_WAIT = (
+    "SELECT set_config('lock_timeout', :left, true),"
+    " pg_advisory_xact_lock{}(:writing),"
+    " set_config('lock_timeout', :usual, true)"
+)
+_ALONE, _BESIDE = text(_WAIT.format("")), text(_WAIT.format("_shared"))
+
+_SILENCE = 30.0
+"""Seconds after which a server that says nothing has gone; a network that is cut says nothing."""
+
+_FORSAKEN = 60.0
+"""Seconds after which the server lets go of what a process holds that says nothing in its turn."""
+
+NO_MORE: Mapping[str, str] = MappingProxyType({})
+
+# SQLSTATE, or its first two letters for a whole class.
+_CAUSES = {
+    "08": Cause.UNREACHABLE,
+    "25006": Cause.READ_ONLY,
+    "25P03": Cause.UNREACHABLE,
+    "28": Cause.UNREACHABLE,
+    "3D": Cause.UNREACHABLE,
+    "40": Cause.LOCKED,
+    "53": Cause.FULL,
+    "53300": Cause.UNREACHABLE,
+    "55P03": Cause.LOCKED,
+    "57": Cause.UNREACHABLE,
+    "58": Cause.UNREADABLE,
+    "XX001": Cause.UNREADABLE,
+    "XX002": Cause.UNREADABLE,
+}
+
+
+class PostgresqlBackend:
+    """A database of PostgreSQL, reached through asyncpg."""
+
+    def __init__(self, url: URL, busy_timeout: float) -> None:
+        self._url = url
+        self._busy_timeout = busy_timeout
+        self._engine = engine_for(url, busy_timeout, silence=_SILENCE)
+        self._turn = asyncio.Lock()
+
+    async def prepare(self) -> None:
+        """Bring the schema up to date, one process at a time, however long a step of it takes."""
+        engine = engine_for(self._url, self._busy_timeout, silence=None)
+        try:
+            async with engine.begin() as connection:
+                await self._wait(connection, self._patience_ends(), _ALONE)
+                await connection.run_sync(migrate)
+        finally:
+            await engine.dispose()
+
+    def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
+        """Start work in a transaction, once nobody else writes."""
+        return asyncio.ensure_future(self._write(work, self._patience_ends(), alone=alone))
+
+    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Start work in a transaction that refuses to write."""
+        return asyncio.ensure_future(self._read(work))
+
+    def forget(self) -> asyncio.Future[bool]:
+        """Leave it to the server, which cleans up behind itself in its own time."""
+        return asyncio.ensure_future(self._forgotten())
+
+    def cause_of(self, error: Exception) -> Cause | None:
+        """Say why PostgreSQL cannot serve, by the state that it gave."""
+        return cause_of(error)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+
+    async def _forgotten(self) -> bool:
+        return True
+
+    async def _write(
+        self, work: Callable[[Connection], T], patience_ends: float, *, alone: bool
+    ) -> T:
+        # In a process they queue here: who waits at the server holds a connection meanwhile.
+        async with self._turn:
+            if alone:
+                return await self._written(work, patience_ends, _ALONE)
+        return await self._written(work, patience_ends, _BESIDE)
+
+    async def _written(
+        self, work: Callable[[Connection], T], patience_ends: float, wait: TextClause
+    ) -> T:
+        async with self._engine.begin() as connection:
+            await self._wait(connection, patience_ends, wait)
+            return await connection.run_sync(work)
+
+    def _patience_ends(self) -> float:
+        return time.monotonic() + self._busy_timeout
+
+    async def _wait(
+        self, connection: AsyncConnection, patience_ends: float, wait: TextClause
+    ) -> None:
+        """From now on until the transaction ends nobody else writes; or nobody who is alone."""
+        # Who waits in a queue behind others who wait for the same lock waits little longer for it.
+        left = max(self._busy_timeout / 4, patience_ends - time.monotonic())
+        facts = {"left": _text(left), "usual": _text(self._busy_timeout), "writing": _WRITING}
+        await connection.execute(wait, facts)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+            async with connection.begin():
+                return await connection.run_sync(work)
+
+
+def cause_of(error: Exception) -> Cause | None:
+    """Why the server cannot serve; None when the error is about something else."""
+    if isinstance(error, OSError | PoolTimeout | InterfaceError):
+        return Cause.UNREACHABLE
+    # asyncpg's own errors come bare while a connection is being made.
+    state = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
+    return None if state is None else _CAUSES.get(state) or _CAUSES.get(state[:2])
+
+
+def engine_for(
+    url: URL, busy_timeout: float, *, silence: float | None, settings: Mapping[str, str] = NO_MORE
+) -> AsyncEngine:
+    """Connections whose work waits so long for a lock, to a server that may be silent so long."""
+    settings = {
+        "lock_timeout": _text(busy_timeout),
+        "idle_in_transaction_session_timeout": _text(_FORSAKEN),
+        **settings,
+    }
+    try:
+        return create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_pre_ping=True,
+            connect_args={
+                "server_settings": settings,
+                "timeout": busy_timeout,
+                "command_timeout": silence,
+            },
+        )
+    except ModuleNotFoundError as error:
+        raise StorageUnavailable(Cause.NO_DRIVER) from error
+
+
+def _text(seconds: float) -> str:
+    """A time as the server reads it."""
+    return f"{seconds * 1000:.0f}ms"

@@ -1,0 +1,290 @@
+"""The tables of the database, as they are today."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+from bot.storage.database.instant import Instant
+from bot.storage.database.metadata import discord_key, metadata
+from bot.storage.database.people_index import NAMES_SOMEBODY
+from bot.storage.database.rank_schema import rank_holders, rank_roles, ranks
+from bot.storage.database.strength_schema import game_weights, strengths
+
+EVERYWHERE = 0
+"""In the place of a guild: all of them together."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("opened_at", Instant, nullable=False),
+    Column("closed_at", Instant),
+    Column("message_channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("message_game", Integer),
+    Column("message_deal", Integer),
+    Column("replaced_message_id", BigInteger),
+    # Buttons carry the number of their table, so that a number must never be used twice.
+    sqlite_autoincrement=True,
+)
+Index(
+    "uq_tables_open_channel",
+    tables.c.channel_id,
+    unique=True,
+    sqlite_where=tables.c.closed_at.is_(None),
+    postgresql_where=tables.c.closed_at.is_(None),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    CheckConstraint("seq >= 1", name="seq_from_one"),
+)
+Index(
+    "ix_events_people",
+    events.c.table_id,
+    events.c.seq,
+    sqlite_where=NAMES_SOMEBODY,
+    postgresql_where=NAMES_SOMEBODY,
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("table_id", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("rules_key", Text, nullable=False),
+    Column("family", Text, nullable=False),
+    Column("people", Boolean, nullable=False),
+    Column("target", Integer),
+    Column("started_at", Instant, nullable=False),
+    Column("finished_at", Instant, nullable=False),
+    Column("score_0", Integer, nullable=False),
+    Column("score_1", Integer, nullable=False),
+    Column("winner_team", Integer),
+    Column("deals", Integer, nullable=False),
+    Column("voided", Boolean, nullable=False, server_default="0"),
+    Column("leader_team", Integer),
+    Column("worth", Float(53)),
+    Column("rated", Boolean, nullable=False, server_default="1"),
+    UniqueConstraint("table_id", "number"),
+)
+Index(None, games.c.guild_id, games.c.finished_at)
+Index(None, games.c.family, games.c.people, games.c.finished_at)
+
+game_players = Table(
+    "game_players",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger),
+    Column("team", Integer, nullable=False),
+    Column("level", Text),
+    Column("won", Boolean, nullable=False),
+    Column("replaced", Boolean, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("contracts_made", Integer, nullable=False),
+    Column("contracts_failed", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("capots", Integer, nullable=False),
+    Column("belotes", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("thinking", Integer, nullable=False),
+    Column("share", Float(53), nullable=False, server_default="1"),
+)
+Index(None, game_players.c.user_id, game_players.c.game_id)
+
+game_leavers = Table(
+    "game_leavers",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    discord_key("user_id"),
+    Column("seat", Integer, nullable=False),
+    Column("team", Integer, nullable=False),
+)
+Index(None, game_leavers.c.user_id, game_leavers.c.game_id)
+
+game_deals = Table(
+    "game_deals",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("declarer", Integer, nullable=False),
+    Column("declarer_id", BigInteger),
+    Column("kind", Text, nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("trump", Text, nullable=False),
+    Column("doubles", Integer, nullable=False),
+    Column("doubler_id", BigInteger),
+    Column("result", Text, nullable=False),
+    Column("attack", Integer, nullable=False),
+    Column("margin", Integer),
+    Column("sweep", Integer),
+    Column("score_0", Integer, nullable=False),
+    Column("score_1", Integer, nullable=False),
+    Column("present", Integer),
+    sqlite_with_rowid=False,
+)
+
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    discord_key("guild_id"),
+    Column("language", Text),
+    Column("rules_key", Text),
+    Column("options", Text),
+    Column("turn_seconds", Integer),
+    Column("computer_level", Text),
+    Column("pictures", Text),
+    Column("apart", Boolean),
+    Column("take_backs", Boolean),
+)
+
+players = Table(
+    "players",
+    metadata,
+    discord_key("user_id"),
+    Column("plays_forced", Boolean, nullable=False),
+    Column("pack", Text),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("hand_order", Text),
+    Column("hand_size", Text),
+    Column("pinged_in", BigInteger),
+    Column("tells_feats", Boolean, nullable=False, server_default=false()),
+)
+
+counted = Table(
+    "counted",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    discord_key("guild_id"),
+    Column("ladder", Text, primary_key=True),
+    discord_key("user_id"),
+    Column("points", Integer, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last_at", Instant, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(
+    None, ratings.c.guild_id, ratings.c.ladder, ratings.c.points, ratings.c.games, ratings.c.last_at
+)
+Index(None, ratings.c.user_id)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("user_id", BigInteger),
+    Column("guild_id", BigInteger),
+    Column("game_id", Integer, ForeignKey("games.id")),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("weight", Float(53), nullable=False, server_default="1"),
+    Column("unknown", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("user_id", "guild_id", "game_id"),
+    sqlite_with_rowid=False,
+)
+Index(None, rating_changes.c.game_id)
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("ladder", Text, nullable=False),
+    Column("period", Text, nullable=False),
+    UniqueConstraint("guild_id", "ladder", "period"),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("board_id", Integer, ForeignKey("boards.id"), primary_key=True),
+    discord_key("user_id"),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("average", Integer, nullable=False),
+    Column("contracts_made", Integer, nullable=False),
+    Column("contracts_failed", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, standings.c.board_id, standings.c.wins, standings.c.games)
+_contracts = (standings.c.contracts_made, standings.c.contracts_failed)
+Index(None, standings.c.board_id, *_contracts, standings.c.games)
+Index(None, standings.c.board_id, standings.c.average, standings.c.games)
+Index(None, standings.c.user_id)
+
+voided_games = Table(
+    "voided_games",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("by_id", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+Index(None, voided_games.c.guild_id, voided_games.c.at)
+
+seat_watchers = Table(
+    "seat_watchers",
+    metadata,
+    discord_key("guild_id"),
+    discord_key("user_id"),
+    Column("asked_at", Instant, nullable=False),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    discord_key("guild_id"),
+    Column("at", Instant, nullable=False),
+)
+
+podiums = Table(
+    "podiums",
+    metadata,
+    discord_key("guild_id"),
+    Column("channel_id", BigInteger),
+    Column("posted", Text, nullable=False),
+)
+
+OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
+"""What a guild has beside its tables, its games and its ladders."""
+
+OF_A_TABLE = (voided_games, strengths, game_weights, events)
+"""What a table has beside its games."""

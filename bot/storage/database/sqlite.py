@@ -1,0 +1,150 @@
+"""SQLite behind `Database`: one thread that writes, a few that only read."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+
+from bot.storage.backup.backup import keep_before
+from bot.storage.database import vacuum
+from bot.storage.database.backend import T
+from bot.storage.database.migrate import migrate
+from bot.storage.database.sqlite_causes import cause_of
+from bot.storage.database.sqlite_file import path_in, prepare_file
+from bot.storage.errors import Cause
+
+_READERS = 4
+
+_KEPT = ("synchronous=FULL", "secure_delete=ON")
+"""What is kept stays through a loss of power, and what is deleted is overwritten with zeros."""
+
+
+class SqliteBackend:
+    """A file of SQLite.
+
+    Both engines are synchronous, in threads of their own: an asynchronous one costs the event loop
+    ten times as many turns, and where the loop is busy a read waits for each of them.
+    """
+
+    def __init__(self, url: URL, busy_timeout: float) -> None:
+        self._path = path_in(url)
+        self._url = url.set(drivername="sqlite+pysqlite")
+        self._busy_timeout = busy_timeout
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
+        self._writer = create_engine(
+            self._url, pool_size=1, max_overflow=0, connect_args={"timeout": busy_timeout}
+        )
+        set_up(self._writer, (*_KEPT, "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="storage-reader")
+        self._reader = create_engine(
+            self._url, pool_size=_READERS, max_overflow=0, connect_args={"timeout": busy_timeout}
+        )
+        set_up(self._reader, ("query_only=ON",), begin="BEGIN")
+
+    async def prepare(self) -> None:
+        """Make the file if there is none, and bring its schema up to date."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
+
+    def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
+        """Start work in the writer's thread, in a transaction that has the write lock.
+
+        It is always ``alone``.
+        """
+        patience_ends = time.monotonic() + self._busy_timeout
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._thread, self._write, work, patience_ends)
+
+    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Start work on a connection that refuses to write."""
+        return asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def forget(self) -> asyncio.Future[bool]:
+        """Write the file anew, and empty its WAL file, where former states of its pages lie."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._forget)
+
+    def cause_of(self, error: Exception) -> Cause | None:
+        """Say why SQLite cannot serve, by the code that it gave."""
+        return cause_of(error.orig if isinstance(error, DBAPIError) else error)
+
+    async def close(self) -> None:
+        """Close the readers, then the writer, which as the last one empties the WAL file."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._readers, self._reader.dispose)
+        await loop.run_in_executor(self._thread, self._writer.dispose)
+        self._readers.shutdown()
+        self._thread.shutdown()
+
+    def _write(self, work: Callable[[Connection], T], patience_ends: float) -> T:
+        with self._writer.connect() as connection:
+            # Who waits in a queue behind others who wait for the same lock waits no longer for it.
+            left = max(0.0, patience_ends - time.monotonic())
+            _run_pragma(connection.connection, f"busy_timeout={left * 1000:.0f}")
+            with connection.begin():
+                return work(connection)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reader.begin() as connection:
+            return work(connection)
+
+    def _forget(self) -> bool:
+        with self._writer.connect() as connection:
+            _run_pragma(connection.connection, f"busy_timeout={self._busy_timeout * 1000:.0f}")
+            database = _driver(connection.connection)
+            vacuum.pay(database, vacuum.AT_ONCE)
+            ((busy, _, _),) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        return not busy
+
+    def _prepare(self) -> None:
+        prepare_file(self._path, self._busy_timeout)
+        engine = create_engine(self._url, connect_args={"timeout": self._busy_timeout})
+        # SQLite changes a table by making it anew, which foreign keys would turn into the
+        # loss of every row that points to it; they can be turned off outside a transaction only.
+        set_up(engine, (*_KEPT, "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
+        try:
+            with engine.begin() as connection:
+                # Nobody else writes meanwhile, so that the copy is of this very moment.
+                if migrate(connection, before=partial(keep_before, self._path)):
+                    _check_references(connection)
+            with engine.connect() as connection:
+                vacuum.pay(_driver(connection.connection), vacuum.AT_START)
+        finally:
+            engine.dispose()
+
+
+def _check_references(connection: Connection) -> None:
+    if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+        raise RuntimeError("a migration left rows that point to nothing")
+
+
+def set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
+    """Let each new connection have these pragmas, and each transaction begin so."""
+
+    @event.listens_for(engine, "connect")
+    def _(dbapi: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+        dbapi.isolation_level = None  # else the driver begins transactions by itself
+        for pragma in pragmas:
+            _run_pragma(dbapi, pragma)
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    driver = connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        raise TypeError("not SQLite's own driver")
+    return driver
+
+
+def _run_pragma(dbapi: DBAPIConnection | PoolProxiedConnection, pragma: str) -> None:
+    cursor = dbapi.cursor()
+    cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

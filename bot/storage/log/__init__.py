@@ -1,0 +1,1 @@
+"""The log of every table, and what is replayed from it."""

@@ -1,0 +1,289 @@
+"""Decide every event of a log again, and name the first that nobody could have brought about.
+
+A game is decided by its engine: each call and card must be legal where it stands, and bring about
+exactly what the log says; a deal must be the one of its seed. What happens around the games is
+asked another question, since tables have refused more or less over the years: could it happen
+at all? So no log of an earlier version is called wrong for what its table allowed.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+from bot.storage.log.replay import Step
+from bot.tables import taking_back
+from bot.tables.clock import next_deal_after
+from bot.tables.events import (
+    DealSealed,
+    HostChanged,
+    HouseRulesChanged,
+    LobbyReopened,
+    PlayerAway,
+    PlayerBack,
+    PlayerReady,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+    TakeBackAgreed,
+    TakenBack,
+    TurnLapsed,
+)
+from bot.tables.occupants import Human
+from bot.tables.possible import Moment, Move, could_act, is_away
+from bot.tables.soundness import is_some_deal
+from bot.tables.table import Stage, Table
+from engine.actions import Action, Challenge, PlayCard
+from engine.announcing import Announcement
+from engine.events import Called, CardPlayed, DealSettled, Dealt, Event, GameStarted, MisplayClaimed
+from engine.evolve import replay
+from engine.fairness import FIRST_DEALER, PACK, Seeded, seed_of
+from engine.game import deal, decide, new_game
+from engine.refusals import IllegalAction
+from engine.ruleset import Announcing, RuleSet
+from engine.seats import Seat
+from engine.settlement import Settlement
+from engine.state import Phase
+
+
+class Fault(StrEnum):
+    """Why an event cannot stand where it stands."""
+
+    ILLEGAL = "illegal"  # a call or a card that the rules refuse there
+    NOT_FOLLOWING = "not-following"  # the rules bring about something else
+    NOT_DEALT = "not-dealt"  # not the deal of its seed, or none at all
+    IMPOSSIBLE = "impossible"  # nobody could ask for it at the table as it stood
+    CUT_SHORT = "cut-short"  # the log ends where more must follow
+
+
+@dataclass(frozen=True, slots=True)
+class Unfounded:
+    """The first entry, counted from 1, that nobody could have brought about."""
+
+    entry: int
+    fault: Fault
+
+
+class _Found(Exception):
+    def __init__(self, at: int, fault: Fault) -> None:
+        super().__init__(fault)
+        self.unfounded = Unfounded(at + 1, fault)
+
+
+def first_unfounded(steps: Sequence[Step]) -> Unfounded | None:
+    """The first event of a log that nobody could have brought about; None for a sound log."""
+    audit = _Audit(steps)
+    at = 1
+    try:
+        while at < len(steps):
+            at = audit.after(at)
+        audit.check_end()
+    except _Found as found:
+        return found.unfounded
+    return None
+
+
+class _Audit:
+    """Goes through a log; events are counted from 0, so that 0 is its opening."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self._steps = steps
+        self._events = [step.event for step in steps]
+        # Whoever wrote whether misclicks may be taken back sealed every deal, too.
+        self._sealed = "take_backs" in steps[0].entry.payload
+
+    def after(self, at: int) -> int:
+        """Check the event at this place and all that it brings about; the place after them."""
+        table, event = self._before(at), self._events[at]
+        if table.stage is Stage.CLOSED:
+            raise _Found(at, Fault.IMPOSSIBLE)
+        if at == 1 and event != SeatTaken(Seat.SOUTH, Human(table.host)):
+            raise _Found(at, Fault.IMPOSSIBLE)
+        match event:
+            case Called() | CardPlayed() | MisplayClaimed():
+                return self._moved(at, event)
+            case DealSealed(seed):
+                self._sealed = True
+                return self._dealt(at, seed)
+            case GameStarted() | Dealt():
+                return self._dealt_unsealed(at, event)
+            case TurnLapsed(seat):
+                return self._lapsed(at, seat)
+            case LobbyReopened():
+                return self._reopened(at)
+        if isinstance(event, Event):  # something that only follows from another event
+            raise _Found(at, Fault.NOT_FOLLOWING)
+        claimed = table.claims.made is not None and not table.between_deals
+        if claimed and table.stage is Stage.PLAYING:
+            raise _Found(at, Fault.IMPOSSIBLE)
+        if not self._moment(at).is_possible:
+            raise _Found(at, Fault.IMPOSSIBLE)
+        self._check_what_follows(at, event)
+        return at + 1
+
+    def check_end(self) -> None:
+        """A log ends only where the table waits for somebody."""
+        table = self._steps[-1].table
+        deal_now = table.game.deal if table.game else None
+        claimed = table.claims.made is not None and deal_now and deal_now.phase is Phase.PLAY
+        if table.stage is Stage.PLAYING and (deal_now is None or claimed):
+            raise _Found(len(self._steps), Fault.CUT_SHORT)
+
+    def _moment(self, at: int) -> Moment:
+        return Moment(self._events, at, self._before(at), self._steps[at].table)
+
+    def _before(self, at: int) -> Table:
+        return self._steps[at - 1].table
+
+    def _matched(self, at: int, expected: Sequence[TableEvent], fault: Fault) -> int:
+        for place, event in enumerate(expected, start=at):
+            if place == len(self._events):
+                raise _Found(place, Fault.CUT_SHORT)
+            if not self._is_same(place, event):
+                raise _Found(place, fault)
+        return at + len(expected)
+
+    def _is_same(self, place: int, expected: TableEvent) -> bool:
+        """Whether the log holds this event; an old one may tell less of how it was counted."""
+        kept = self._events[place]
+        if kept == expected:
+            return True
+        if not isinstance(kept, DealSettled) or not isinstance(expected, DealSettled):
+            return False
+        told, due = kept.settlement, expected.settlement
+        if told.tally.last_trick is None:
+            due = replace(due, tally=replace(due.tally, last_trick=None))
+        elif _written_form(self._steps[place].entry.payload) == _form(due):
+            return False
+        return told == replace(due, lines=told.lines)
+
+    def _moved(self, at: int, event: Move, lapsing: Seat | None = None) -> int:
+        table = self._before(at)
+        if table.paused is not None or not (event.seat is lapsing or could_act(table, event)):
+            raise _Found(at, Fault.IMPOSSIBLE)
+        if table.stage is not Stage.PLAYING or table.game is None:
+            raise _Found(at, Fault.ILLEGAL)
+        following = self._events[at + 1] if at + 1 < len(self._events) else None
+        try:
+            action = _action_of(table.rules, event, following)
+            expected = decide(table.rules, table.game, event.seat, action)
+        except IllegalAction:
+            raise _Found(at, Fault.ILLEGAL) from None
+        return self._matched(at, expected, Fault.NOT_FOLLOWING)
+
+    def _lapsed(self, at: int, seat: Seat) -> int:
+        """The time of a seat was up: it may be away from now on, and a move is made for it."""
+        table = self._before(at)
+        if seat not in table.awaited or not table.is_present(seat) or not table.clock:
+            raise _Found(at, Fault.IMPOSSIBLE)
+        at += 1
+        if at < len(self._events) and self._events[at] == PlayerAway(seat):
+            if seat not in table.lapsed or not self._moment(at).keeps_a_host:
+                raise _Found(at, Fault.IMPOSSIBLE)
+            at += 1
+            at += at < len(self._events) and isinstance(self._events[at], HostChanged)
+        if at == len(self._events):
+            raise _Found(at, Fault.CUT_SHORT)
+        event = self._events[at]
+        if not isinstance(event, Move) or event.seat is not seat:
+            raise _Found(at, Fault.IMPOSSIBLE)
+        return self._moved(at, event, lapsing=seat)
+
+    def _reopened(self, at: int) -> int:
+        """Back to the lobby: who is away loses the seat, and whoever asked for it is host."""
+        if self._before(at).stage is not Stage.FINISHED:
+            raise _Found(at, Fault.IMPOSSIBLE)
+        for place in range(at + 1, len(self._events)):
+            table = self._before(place)
+            match self._events[place]:
+                case SeatLeft(seat) if is_away(table, seat):
+                    pass
+                case PlayerBack(seat) if isinstance(table.occupant(seat), Human):
+                    pass
+                case HostChanged(user) if table.seat_of(user) is not None:
+                    return place + 1
+                case _:
+                    raise _Found(place, Fault.IMPOSSIBLE)
+        raise _Found(len(self._events), Fault.CUT_SHORT)
+
+    def _dealt(self, at: int, seed: str) -> int:
+        """A deal, or a game and its first deal, as their seed gives them."""
+        table, drawn = self._before(at), seed_of(seed)
+        self._check_deal(at, table)
+        game, rules = table.game, table.rules
+        begun: tuple[Event, ...] = ()
+        if table.stage is not Stage.PLAYING or game is None:
+            if table.seat_of(table.host) is None:
+                raise _Found(at, Fault.IMPOSSIBLE)
+            begun = new_game(rules, Seeded(drawn, FIRST_DEALER))
+            game = replay(rules, begun)
+        dealt = deal(rules, game, Seeded(drawn, PACK))
+        return self._matched(at + 1, (*begun, *dealt), Fault.NOT_DEALT)
+
+    def _dealt_unsealed(self, at: int, event: GameStarted | Dealt) -> int:
+        """As it was before deals were sealed: any order of the whole pack, dealt as it must be."""
+        self._check_deal(at, self._before(at))
+        if self._sealed:
+            raise _Found(at, Fault.NOT_DEALT)
+        if isinstance(event, GameStarted):
+            if event.dealer not in self._before(at).playing_seats:
+                raise _Found(at, Fault.NOT_DEALT)
+            at += 1
+            if at == len(self._events):
+                raise _Found(at, Fault.CUT_SHORT)
+        table, dealt = self._before(at), self._events[at]
+        if not isinstance(dealt, Dealt) or table.game is None:
+            raise _Found(at, Fault.NOT_DEALT)
+        (usual,) = deal(table.rules, table.game, Random(0))
+        if not isinstance(usual, Dealt) or not is_some_deal(table.rules, dealt, usual.dealer):
+            raise _Found(at, Fault.NOT_DEALT)
+        return at + 1
+
+    def _check_deal(self, at: int, table: Table) -> None:
+        """A game begins with all seats taken; its next deal comes once nobody is waited for."""
+        if table.stage is not Stage.PLAYING:
+            may_be = not table.free_seats
+        else:
+            waited_for = set(table.present) - table.ready - self._moment(at).came_back
+            all_ready = bool(table.present) and not waited_for
+            in_time = bool(table.present) and next_deal_after(table) > 0
+            may_be = table.between_deals and (all_ready or in_time)
+        if not may_be:
+            raise _Found(at, Fault.IMPOSSIBLE)
+
+    def _check_what_follows(self, at: int, event: TableEvent) -> None:
+        """Some events bring about another at once."""
+        now = self._steps[at].table
+        next_one = self._events[at + 1] if at + 1 < len(self._events) else None
+        match event:
+            case PlayerReady() if set(now.present) <= now.ready:
+                due = isinstance(next_one, HouseRulesChanged | DealSealed | Dealt)
+            case TakeBackAgreed() if not taking_back.to_answer(now):
+                due = isinstance(next_one, TakenBack)
+            case _:
+                return
+        if not due:
+            cut = next_one is None
+            raise _Found(at + 1, Fault.CUT_SHORT if cut else Fault.NOT_FOLLOWING)
+
+
+def _action_of(rules: RuleSet, event: Move, following: TableEvent | None) -> Action:
+    """What was asked for, when this event came of it."""
+    match event:
+        case Called(_, call):
+            return call
+        case MisplayClaimed():
+            return Challenge()
+        case CardPlayed(_, card):
+            by_hand = rules.announcing is Announcing.BY_HAND
+            return PlayCard(card, announcing=by_hand and isinstance(following, Announcement))
+
+
+def _form(settlement: Settlement) -> list[tuple[str, list[str]]]:
+    return [(line.code, [name for name, _ in line.facts]) for line in settlement.lines]
+
+
+def _written_form(payload: Mapping[str, Any]) -> list[tuple[str, list[str]]]:
+    lines = payload["settlement"]["lines"]
+    return [(line["code"], [name for name, _ in line["facts"]]) for line in lines]

@@ -1,0 +1,108 @@
+"""Events as JSON and back: what the log holds.
+
+A later version may write what this one does not know: a kind, a key, or a word. Such an entry is
+left to that version. So whoever changes what an event means adds a key to it: earlier versions,
+from this one on, then leave its table alone instead of reading it wrongly.
+"""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from functools import cache
+from typing import get_args
+
+from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
+from cattrs.gen import make_dict_structure_fn
+from cattrs.preconf.json import make_converter
+from cattrs.strategies import configure_tagged_union
+
+from bot.storage.log.event_log import Entry
+from bot.storage.log.old_settlements import LINE_CODES, in_todays_words
+from bot.tables.events import TableEvent
+from bot.tables.occupants import Occupant
+from engine.actions import Call
+from engine.cards import Card
+from engine.settlement import LineCode, Settlement
+
+# The log outlives the code: when a class is renamed, its old name stays here as a second key.
+KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(TableEvent)}
+
+
+class UnreadableEvent(ValueError):
+    """An entry of the log that is no event of this code."""
+
+
+class LaterEvent(UnreadableEvent):
+    """An entry of the log that a later version wrote."""
+
+
+class _UnknownWord(ValueError):
+    """A word that is none of those which may stand there."""
+
+
+@cache
+def _converter() -> Converter:
+    converter, card_read = make_converter(forbid_extra_keys=True), cache(Card.parse)
+    converter.register_unstructure_hook(Card, str)
+    converter.register_structure_hook(Card, lambda text, _: card_read(text))
+    converter.register_structure_hook(
+        LineCode, lambda text, _: LINE_CODES.get(text) or _word(text, LineCode)
+    )
+    settled = make_dict_structure_fn(Settlement, converter)
+    converter.register_structure_hook(
+        Settlement,
+        lambda payload, kind: in_todays_words(
+            settled(payload, kind), [line["code"] for line in payload["lines"]]
+        ),
+    )
+    converter.register_structure_hook(StrEnum, _word)
+    for union in (Call, Occupant):
+        configure_tagged_union(union, converter)
+        converter.register_structure_hook(union, _tagged(union, converter))
+    return converter
+
+
+def _word(text: object, kind: type[StrEnum]) -> StrEnum:
+    try:
+        return kind(text)  # type: ignore[arg-type]
+    except ValueError as error:
+        raise (_UnknownWord if isinstance(text, str) else ValueError)(text) from error
+
+
+def _tagged(union: object, converter: Converter) -> Callable[[object, object], object]:
+    """The hook of a union, which says so when the payload names another kind."""
+    structured = converter.get_structure_hook(union)
+    names = {kind.__name__ for kind in get_args(union)}
+
+    def hook(payload: object, kind: object) -> object:
+        name = payload.get("_type") if isinstance(payload, Mapping) else None
+        if isinstance(name, str) and name not in names:
+            raise _UnknownWord(name)
+        return structured(payload, kind)
+
+    return hook
+
+
+def encode(event: TableEvent) -> tuple[str, dict[str, object]]:
+    """The kind of an event and its payload."""
+    payload: dict[str, object] = _converter().unstructure(event)
+    return type(event).__name__, payload
+
+
+def decode(entry: Entry) -> TableEvent:
+    """The event of an entry; UnreadableEvent when there is none, LaterEvent if one may come."""
+    kind = KINDS.get(entry.kind)
+    if kind is None:
+        named = entry.kind.isidentifier() and entry.kind[0].isupper()
+        raise (LaterEvent if named else UnreadableEvent)(entry.kind)
+    try:
+        event: TableEvent = _converter().structure(entry.payload, kind)
+    except (BaseValidationError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise (LaterEvent if _is_of_later(error) else UnreadableEvent)(entry.kind) from error
+    return event
+
+
+def _is_of_later(error: BaseException) -> bool:
+    """Whether a key or a word is unknown that a later version may have written."""
+    if isinstance(error, BaseExceptionGroup):
+        return any(map(_is_of_later, error.exceptions))
+    return isinstance(error, ForbiddenExtraKeysError | _UnknownWord)

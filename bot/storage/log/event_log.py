@@ -1,0 +1,152 @@
+"""The log of a table: what has happened at it, in order, never changed afterwards.
+
+But for the names of people who want to be forgotten: see `bot.storage.privacy.erasure`.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from bot.storage.database.driver_errors import is_duplicate, is_no_text
+from bot.storage.database.schema import events, tables
+from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
+
+
+def _last_entry() -> Select[datetime | None, int]:
+    table_id: BindParameter[int] = bindparam("table_id")
+    last = select(func.max(events.c.seq)).where(events.c.table_id == table_id).scalar_subquery()
+    return select(tables.c.closed_at, func.coalesce(last, 0)).where(tables.c.id == table_id)
+
+
+_LAST_ENTRY = _last_entry()
+"""When a table was closed, and its last entry: made once, for it is asked at each move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that has happened: its kind, its facts as JSON can hold them, and when."""
+
+    kind: str
+    payload: Mapping[str, object]
+    at: datetime
+
+
+Row = tuple[int, str, str, datetime]
+"""An entry as it lies on disk: its number, its kind, its payload, and when."""
+
+_AT_ONCE = 500
+"""Rows that one answer of the database holds."""
+
+
+def append(connection: Connection, table_id: int, expected: int, entries: Sequence[Entry]) -> None:
+    """Write entries after the expected last one; Conflict if the log ends elsewhere."""
+    if last_seq(connection, table_id) != expected:
+        raise Conflict(table_id, expected)
+    if not entries:
+        return
+    rows = [
+        {
+            "table_id": table_id,
+            "seq": seq,
+            "kind": entry.kind,
+            "payload": written(entry.payload),
+            "at": entry.at,
+        }
+        for seq, entry in enumerate(entries, start=expected + 1)
+    ]
+    try:
+        connection.execute(insert(events), rows)
+    except IntegrityError as error:
+        # PostgreSQL lets two writers pass the question above; the key stops the second.
+        if is_duplicate(error):
+            raise Conflict(table_id, expected) from error
+        raise
+
+
+def last_seq(connection: Connection, table_id: int) -> int:
+    """The number of the last entry of an open table, 0 before the first."""
+    row = connection.execute(_LAST_ENTRY, {"table_id": table_id}).first()
+    if row is None:
+        raise UnknownTable(table_id)
+    closed_at, seq = row
+    if closed_at is not None:
+        raise TableClosed(table_id)
+    return int(seq)
+
+
+def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
+    """Every entry of a table, oldest first; the sequences in a payload come back as lists.
+
+    BrokenLog names the first entry that is missing or no JSON; 0 where no number can be told.
+    """
+    return tuple(entry for _, entry in in_a_row(table_id, rows_of(connection, table_id), first=1))
+
+
+def rows_of(connection: Connection, table_id: int, *which: ColumnElement[bool]) -> tuple[Row, ...]:
+    """The entries of a table as they lie on disk, those alone of which all of this holds.
+
+    They are read some at a time: nothing else runs while the rows of one answer are made.
+    """
+    rows: list[Row] = []
+    chosen = (
+        select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
+        .where(events.c.table_id == table_id, events.c.seq > bindparam("reached"), *which)
+        .order_by(events.c.seq)
+        .limit(_AT_ONCE)
+    )
+    try:
+        while len(rows) % _AT_ONCE == 0:
+            reached = rows[-1][0] if rows else 0
+            some = connection.execute(chosen, {"reached": reached}).all()
+            if not some:
+                break
+            rows += map(tuple, some)
+    except DBAPIError as error:
+        if is_no_text(error):
+            raise BrokenLog(table_id, 0) from error
+        raise
+    return tuple(rows)
+
+
+def in_a_row(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tuple[int, Entry]]:
+    """The entries with their numbers, from the first on; BrokenLog names one that is missing."""
+    for expected, row in enumerate(rows, start=first):
+        if row[0] != expected:
+            raise BrokenLog(table_id, expected)
+        yield numbered(table_id, row)
+
+
+def numbered(table_id: int, row: Row) -> tuple[int, Entry]:
+    """The entry of a row, with its number; BrokenLog where its payload is no JSON."""
+    seq, kind, payload, at = row
+    told = decoded(payload)
+    if told is None:
+        raise BrokenLog(table_id, seq)
+    return seq, Entry(kind, told, at)
+
+
+def written(payload: Mapping[str, object]) -> str:
+    """A payload as it lies on disk."""
+    return json.dumps(payload, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+def decoded(text: str) -> dict[str, object] | None:
+    """The payload that was written so; None for what is none."""
+    try:
+        payload = json.loads(text)
+    except ValueError:
+        return None
+    return payload if isinstance(payload, dict) else None

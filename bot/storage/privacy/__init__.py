@@ -1,0 +1,1 @@
+"""Showing, exporting and erasing what is kept about a person or a guild."""

@@ -1,0 +1,61 @@
+"""How much is kept about a person, in numbers that he can read."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import Table as SqlTable
+
+from bot.storage.database.rank_schema import rank_holders
+from bot.storage.database.schema import (
+    game_players,
+    ratings,
+    seat_watchers,
+    standings,
+    voided_games,
+)
+from bot.storage.preferences.players import Habits, habits_of
+from bot.storage.privacy.person_search import search
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Holdings:
+    """The tables at which he was, his finished games, his ratings and sums, what he did as admin.
+
+    ``rank_roles`` are those that he was given, ``waits`` the servers on which he waits for a seat.
+    ``choices`` says whether he has chosen anything for himself, and ``hidden`` whether it is to
+    stand on no leaderboard.
+    """
+
+    tables: int
+    games: int
+    ratings: int
+    sums: int
+    voided: int
+    rank_roles: int
+    waits: int
+    choices: bool
+    hidden: bool
+
+    def __bool__(self) -> bool:
+        told = (self.tables, self.games, self.ratings, self.sums, self.voided)
+        return any((*told, self.rank_roles, self.waits, self.choices))
+
+
+def holdings_of(connection: Connection, user: int) -> Holdings:
+    """What is kept about somebody."""
+    habits = habits_of(connection, user)
+    return Holdings(
+        tables=len(search(connection, user).tables),
+        games=_count(connection, game_players, game_players.c.user_id == user),
+        ratings=_count(connection, ratings, ratings.c.user_id == user),
+        sums=_count(connection, standings, standings.c.user_id == user),
+        voided=_count(connection, voided_games, voided_games.c.by_id == user),
+        rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
+        waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
+        choices=habits != Habits(),
+        hidden=habits.hidden,
+    )
+
+
+def _count(connection: Connection, table: SqlTable, his: ColumnElement[bool]) -> int:
+    return connection.execute(select(func.count()).select_from(table).where(his)).scalar_one()

@@ -1,0 +1,268 @@
+"""The leaderboards: a ladder of a server or of all, over a period, by one of four measures.
+
+Who is equal shares a rank, and the next rank is skipped. Who is hidden, or was erased, is not
+there: neither in a line nor in the ranks of the others.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    and_,
+    exists,
+    func,
+    literal,
+    not_,
+    or_,
+    select,
+    true,
+)
+
+from bot.ladders.company import ENOUGH_SERVERS
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import Span, period
+from bot.ladders.rating import ABSENCE, PLACEMENT
+from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
+from bot.storage.preferences.hidden_players import is_hidden, is_shown
+from bot.storage.ratings.standings import Board, board_number
+
+TRUE = true()
+
+
+class Measure(StrEnum):
+    """What players are compared by."""
+
+    RATING = "rating"
+    WINS = "wins"
+    CONTRACTS = "contracts"
+    AVERAGE = "average"
+
+
+LEAST_GAMES = {
+    Measure.RATING: PLACEMENT,
+    Measure.WINS: 1,
+    Measure.CONTRACTS: 1,
+    Measure.AVERAGE: 5,
+}
+"""Who has played fewer games is not compared yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which leaderboard; ``at`` is the moment whose week, month or season is meant."""
+
+    scope: int
+    ladder: Ladder
+    span: Span
+    measure: Measure
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A player; ``value`` is what he is compared by, ``other`` parts those who have the same.
+
+    By the rating there is no other. By wins it is the games, by contracts those that failed: less
+    is better. The average is told in hundredths of a point.
+    """
+
+    rank: int
+    user_id: int
+    value: int
+    other: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some lines of a leaderboard, and how many there are in all."""
+
+    lines: tuple[Line, ...]
+    offset: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Where somebody stands: his games so far, and his place if he has one, with his neighbours.
+
+    ``place`` counts the lines before theirs. ``away`` is who has a rating and has not played
+    lately, ``one_server`` who has not yet played on enough servers for the ladder over all.
+    """
+
+    games: int
+    place: int | None = None
+    rank: int | None = None
+    neighbours: tuple[Line, ...] = ()
+    away: bool = False
+    one_server: bool = False
+
+
+def page(connection: Connection, asked: Asked, *, offset: int, limit: int) -> Page:
+    """The lines from an offset on."""
+    listed = _listed(connection, asked)
+    if listed is None:
+        return Page((), offset, 0)
+    total = listed.count(connection)
+    return Page(listed.lines(connection, offset, limit), offset, total)
+
+
+def first_peopled(connection: Connection, asked: Iterable[Asked]) -> int | None:
+    """The place of the first of these leaderboards on which somebody stands, if there is one."""
+    listed = (_listed(connection, each) for each in asked)
+    peopled = (each is not None and each.count(connection) for each in listed)
+    return next((place for place, people in enumerate(peopled) if people), None)
+
+
+def own(connection: Connection, asked: Asked, user: int) -> Own:
+    """Where somebody stands, whatever page he is on."""
+    listed = _listed(connection, asked)
+    mine = None if listed is None else listed.row_of(connection, user)
+    if listed is None or mine is None:
+        return Own(games=0)
+    if not listed.count(connection, listed.user == user):
+        absent = listed.fades and mine.games >= PLACEMENT and not is_hidden(connection, user)
+        stays = absent and listed.has_not_travelled(connection, user)
+        return Own(games=mine.games, away=absent and not stays, one_server=stays)
+    before = or_(listed.better(mine), and_(listed.same(mine), listed.user < user))
+    place = listed.count(connection, before)
+    around = listed.lines(connection, max(0, place - 1), 3 if place else 2)
+    (rank,) = (line.rank for line in around if line.user_id == user)
+    return Own(mine.games, place, rank, around)
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """The columns of a leaderboard, the rows from which it is made, and those that are on it."""
+
+    table: Table
+    user: ColumnElement[int]
+    value: ColumnElement[int]
+    other: ColumnElement[int] | None
+    games: ColumnElement[int]
+    rows: ColumnElement[bool]
+    counted: ColumnElement[bool]
+    travelled: ColumnElement[bool] = TRUE
+    fades: bool = False
+
+    def count(self, connection: Connection, which: ColumnElement[bool] = TRUE) -> int:
+        """How many of its lines are so."""
+        chosen = select(func.count()).select_from(self.table).where(self.counted, which)
+        return connection.execute(chosen).scalar_one()
+
+    def lines(self, connection: Connection, offset: int, limit: int) -> tuple[Line, ...]:
+        """Its lines from an offset on, each with its rank."""
+        order = [self.value.desc(), *([] if self.other is None else [self.other]), self.user]
+        chosen = self._row().where(self.counted).order_by(*order).offset(offset).limit(limit)
+        lines: list[Line] = []
+        for place, row in enumerate(connection.execute(chosen), start=offset):
+            if not lines:
+                rank = 1 + self.count(connection, self.better(row))
+            elif (row.value, row.other) != (lines[-1].value, lines[-1].other):
+                rank = place + 1
+            lines.append(Line(rank, *row))
+        return tuple(lines)
+
+    def row_of(self, connection: Connection, user: int) -> Row[int, int, int, int] | None:
+        """The row of a player, on the leaderboard or not."""
+        return connection.execute(self._row().where(self.rows, self.user == user)).first()
+
+    def has_not_travelled(self, connection: Connection, user: int) -> bool:
+        """Whether a player has not yet played on enough servers for this leaderboard."""
+        chosen = self._row().where(self.rows, self.user == user, not_(self.travelled))
+        return connection.execute(chosen).first() is not None
+
+    def better(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
+        """Who stands before this row."""
+        if self.other is None:
+            return and_(self.value > than.value)
+        return or_(self.value > than.value, and_(self.value == than.value, self.other < than.other))
+
+    def same(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
+        """Who shares the rank of this row."""
+        if self.other is None:
+            return and_(self.value == than.value)
+        return and_(self.value == than.value, self.other == than.other)
+
+    def _row(self) -> Select[int, int, int, int]:
+        other = literal(0) if self.other is None else self.other
+        return select(
+            self.user.label("user_id"),
+            self.value.label("value"),
+            other.label("other"),
+            self.games.label("games"),
+        ).select_from(self.table)
+
+
+def _listed(connection: Connection, asked: Asked) -> _Listed | None:
+    """None where nobody has played."""
+    board = Board(asked.scope, asked.ladder, period(asked.span, asked.at))
+    number = board_number(connection, board)
+    if number is None:
+        return None
+    of_board = and_(standings.c.board_id == number, standings.c.games > 0)
+    if asked.measure is Measure.RATING:
+        return _by_rating(asked, of_board)
+    value, other = {
+        Measure.WINS: (standings.c.wins, standings.c.games),
+        Measure.CONTRACTS: (standings.c.contracts_made, standings.c.contracts_failed),
+        Measure.AVERAGE: (standings.c.average, None),
+    }[asked.measure]
+    least = standings.c.games >= LEAST_GAMES[asked.measure]
+    return _Listed(
+        table=standings,
+        user=standings.c.user_id,
+        value=value,
+        other=other,
+        games=standings.c.games,
+        rows=of_board,
+        counted=and_(of_board, least, is_shown(standings.c.user_id)),
+    )
+
+
+def _by_rating(asked: Asked, of_board: ColumnElement[bool]) -> _Listed:
+    """As ratings are today, of those who have played in the period."""
+    of_ladder = and_(ratings.c.guild_id == asked.scope, ratings.c.ladder == str(asked.ladder))
+    rows = of_ladder
+    if asked.span is not Span.EVER:
+        # Asked player by player: as a list, all who have played would be gathered each time.
+        played = exists().where(of_board, standings.c.user_id == ratings.c.user_id)
+        rows = and_(of_ladder, played)
+    travelled = _has_travelled(asked) if asked.scope == EVERYWHERE else TRUE
+    placed = and_(ratings.c.games >= PLACEMENT, ratings.c.last_at >= asked.at - ABSENCE)
+    return _Listed(
+        table=ratings,
+        user=ratings.c.user_id,
+        value=ratings.c.points,
+        other=None,
+        games=ratings.c.games,
+        rows=rows,
+        counted=and_(rows, placed, travelled, is_shown(ratings.c.user_id)),
+        travelled=travelled,
+        fades=True,
+    )
+
+
+def _has_travelled(asked: Asked) -> ColumnElement[bool]:
+    """Whether the player of a rating has played its ladder on several servers."""
+    played = standings.alias("played")
+    servers = (
+        select(func.count())
+        .select_from(played.join(boards, boards.c.id == played.c.board_id))
+        .where(
+            played.c.user_id == ratings.c.user_id,
+            boards.c.ladder == str(asked.ladder),
+            boards.c.period == Span.EVER.value,
+            boards.c.guild_id != EVERYWHERE,
+            played.c.games > 0,
+        )
+        .scalar_subquery()
+    )
+    return servers >= ENOUGH_SERVERS

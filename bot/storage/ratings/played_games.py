@@ -1,0 +1,203 @@
+"""Finished games as ladders see them, one by one or all in their order."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Self
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, and_, or_, select
+
+from bot.ladders.company import Weight
+from bot.ladders.ladder import Ladder
+from bot.ladders.rating import Contender, Contest, Standing
+from bot.storage.database.schema import (
+    EVERYWHERE,
+    game_leavers,
+    game_players,
+    games,
+    guild_settings,
+)
+from bot.storage.ratings.rating_snapshots import Strengths, Weights, strengths_in, weights_in
+from bot.storage.results.results import GameResult, Leaver
+from bot.tables.erased import is_erased
+from engine.players import Level
+
+_STEP = 500
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Where a game stands among all others: a rebuild gives it another number, but not this."""
+
+    at: datetime
+    table_id: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What a ladder has to know of a seat at the end of a game."""
+
+    seat: int
+    team: int
+    user_id: int | None
+    level: Level | None
+    replaced: bool
+    deals: int
+    points: int
+    contracts_made: int
+    contracts_failed: int
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedGame:
+    """A finished game that counts; ``erased`` are those of its players of whom no more is known.
+
+    Of such a game it is kept how much it weighed, by scope and seat.
+    """
+
+    id: int
+    place: Place
+    guild_id: int
+    ladder: Ladder
+    winner: int | None
+    seats: tuple[Seated, ...]
+    leavers: tuple[Leaver, ...]
+    standing: Standing | None = None
+    erased: Strengths = field(default_factory=dict)
+    weights: Weights = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, game_id: int, result: GameResult) -> Self:
+        """A result that was just kept under this number."""
+        return cls(
+            id=game_id,
+            place=Place(result.finished_at, result.table_id, result.number),
+            guild_id=result.guild_id,
+            ladder=Ladder(result.family, result.people),
+            winner=result.winner_team,
+            standing=_standing(result.leader_team, result.worth),
+            seats=tuple(
+                Seated(**{name: getattr(each, name) for name in Seated.__slots__})
+                for each in result.players
+            ),
+            leavers=result.leavers,
+        )
+
+    @property
+    def contest(self) -> Contest:
+        """Who began it, and how it ended for them."""
+        gone = {each.seat: each.user_id for each in self.leavers}
+        contenders = (_contender(each, gone.get(each.seat)) for each in self.seats)
+        return Contest(self.place.at, self.winner, tuple(contenders), self.standing, self.guild_id)
+
+    def kept_weights(self, scope: int) -> dict[int, Weight]:
+        """How much it weighed for each of its people, where that is kept."""
+        kept = self.weights.get(scope) or self.weights.get(self.guild_id, {})
+        people = ((each.seat, each) for each in self.seats)
+        gone = {each.seat: each.user_id for each in self.leavers}
+        named = {seat: gone.get(seat, each.user_id) for seat, each in people}
+        return {user: kept[seat] for seat, user in named.items() if user and seat in kept}
+
+
+def _standing(leader: int | None, worth: float | None) -> Standing | None:
+    return None if worth is None else Standing(leader, worth)
+
+
+def _contender(seated: Seated, leaver: int | None) -> Contender:
+    if leaver is not None:
+        return Contender(seated.team, leaver, seated.level, left=True)
+    if seated.user_id is None or seated.replaced:  # who came later is not rated
+        return Contender(seated.team, level=seated.level)
+    return Contender(seated.team, seated.user_id, share=seated.share)
+
+
+def in_scope(scope: int) -> ColumnElement[bool]:
+    """The games of a guild; or those of all but the guilds that keep to themselves."""
+    if scope != EVERYWHERE:
+        return games.c.guild_id == scope
+    apart = select(guild_settings.c.guild_id).where(guild_settings.c.apart)
+    return games.c.guild_id.not_in(apart)
+
+
+def in_ladder(ladder: Ladder, since: Place | None = None) -> ColumnElement[bool]:
+    """The games of a ladder, from one of them on."""
+    of_it = and_(games.c.family == ladder.family, games.c.people == ladder.people)
+    if since is None:
+        return of_it
+    same_moment = and_(
+        games.c.finished_at == since.at,
+        or_(
+            games.c.table_id > since.table_id,
+            and_(games.c.table_id == since.table_id, games.c.number >= since.number),
+        ),
+    )
+    return and_(of_it, or_(games.c.finished_at > since.at, same_moment))
+
+
+def is_rated() -> ColumnElement[bool]:
+    """The games that count on ladders and leaderboards: by house rules that are, not voided."""
+    return and_(games.c.rated, ~games.c.voided)
+
+
+def counting(scope: int) -> ColumnElement[bool]:
+    """The games that count in a scope."""
+    return and_(is_rated(), in_scope(scope))
+
+
+def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Iterator[PlayedGame]:
+    """Those of these games that are rated, step by step."""
+    order = (games.c.finished_at, games.c.table_id, games.c.number)
+    chosen = select(
+        games.c.id,
+        *order,
+        games.c.guild_id,
+        games.c.family,
+        games.c.people,
+        games.c.winner_team,
+        games.c.leader_team,
+        games.c.worth,
+    ).where(*which)
+    for rows in connection.execute(chosen.order_by(*order)).mappings().partitions(_STEP):
+        yield from _played(connection, rows)
+
+
+def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[PlayedGame]:
+    numbers = [row["id"] for row in rows]
+    seats: dict[int, list[Seated]] = defaultdict(list)
+    leavers: dict[int, list[Leaver]] = defaultdict(list)
+    of_seats = (
+        select(game_players.c.game_id, *(game_players.c[name] for name in Seated.__slots__))
+        .where(game_players.c.game_id.in_(numbers))
+        .order_by(game_players.c.game_id, game_players.c.seat)
+    )
+    for game_id, seat, team, user_id, level, *others in connection.execute(of_seats):
+        known = None if level is None else Level(level)
+        seats[game_id].append(Seated(seat, team, user_id, known, *others))
+    of_leavers = select(game_leavers).where(game_leavers.c.game_id.in_(numbers))
+    for gone in connection.execute(of_leavers):
+        leavers[gone.game_id].append(Leaver(gone.user_id, gone.seat, gone.team))
+    nameless = {number for number, told in seats.items() if _is_any_erased(told)}
+    nameless |= {number for number, gone in leavers.items() if _is_any_erased(gone)}
+    tables = {row["table_id"] for row in rows if row["id"] in nameless}
+    erased = strengths_in(connection, tables) if tables else {}
+    weights = weights_in(connection, tables) if tables else {}
+    for row in rows:
+        yield PlayedGame(
+            id=row["id"],
+            place=Place(row["finished_at"], row["table_id"], row["number"]),
+            guild_id=row["guild_id"],
+            ladder=Ladder(row["family"], row["people"]),
+            winner=row["winner_team"],
+            standing=_standing(row["leader_team"], row["worth"]),
+            seats=tuple(seats[row["id"]]),
+            leavers=tuple(leavers[row["id"]]),
+            erased=erased.get((row["table_id"], row["number"]), {}),
+            weights=weights.get((row["table_id"], row["number"]), {}),
+        )
+
+
+def _is_any_erased(people: Iterable[Seated | Leaver]) -> bool:
+    return any(each.user_id is not None and is_erased(each.user_id) for each in people)

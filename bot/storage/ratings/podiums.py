@@ -1,0 +1,110 @@
+"""The end of a season: which podium is to be posted where, and who stands on it."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from sqlalchemy import Connection, func, select, update
+
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import Season
+from bot.ladders.rating import PLACEMENT
+from bot.storage.database.schema import boards, podiums, standings
+from bot.storage.database.upsert import upsert
+from bot.storage.preferences.hidden_players import is_shown
+from bot.storage.ratings.leaderboard import Line
+from bot.storage.ratings.played_games import Place
+from bot.storage.ratings.ratings import ratings_before
+
+STEPS = 3
+"""Ranks on a podium."""
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The first ranks of the ladder most played in a season, by the ratings at its end.
+
+    Whoever shares a rank stands there too, however many they are.
+    """
+
+    ladder: Ladder
+    lines: tuple[Line, ...]
+
+    @property
+    def steps(self) -> tuple[tuple[Line, ...], ...]:
+        """Those who share each rank, the first rank first."""
+        return tuple(tuple(shared) for _, shared in groupby(self.lines, lambda line: line.rank))
+
+
+def choose_channel(
+    connection: Connection, guild: int, channel: int | None, running: Season
+) -> None:
+    """Post podiums there from the season that runs on; without a channel, nowhere.
+
+    A podium that waits, for its channel was closed to the bot, is posted in the new one.
+    """
+    if channel is not None and channel_of_podiums(connection, guild) is not None:
+        of_guild = podiums.c.guild_id == guild
+        connection.execute(update(podiums).where(of_guild).values(channel_id=channel))
+        return
+    row = {"guild_id": guild, "channel_id": channel, "posted": str(running.before)}
+    connection.execute(upsert(connection, podiums), row)
+
+
+def channel_of_podiums(connection: Connection, guild: int) -> int | None:
+    """The channel that a guild has chosen for its podiums, if it has."""
+    chosen = select(podiums.c.channel_id).where(podiums.c.guild_id == guild)
+    return connection.execute(chosen).scalar()
+
+
+def due(connection: Connection, season: Season) -> tuple[tuple[int, int], ...]:
+    """The guilds that wait for the podium of a season, each with its channel."""
+    chosen = (
+        select(podiums.c.guild_id, podiums.c.channel_id)
+        .where(podiums.c.channel_id.is_not(None), podiums.c.posted != str(season))
+        .order_by(podiums.c.guild_id)
+    )
+    return tuple((row.guild_id, row.channel_id) for row in connection.execute(chosen))
+
+
+def mark_posted(connection: Connection, guild: int, season: Season) -> None:
+    """The podium of a season is posted, or there is none."""
+    of_guild = podiums.c.guild_id == guild
+    connection.execute(update(podiums).where(of_guild).values(posted=str(season)))
+
+
+def podium_of(connection: Connection, guild: int, season: Season) -> Podium | None:
+    """The podium of a season; None where nobody has a place."""
+    board = _most_played(connection, guild, season)
+    if board is None:
+        return None
+    number, ladder = board
+    played = select(standings.c.user_id).where(
+        standings.c.board_id == number, standings.c.games > 0, is_shown(standings.c.user_id)
+    )
+    users = list(connection.execute(played).scalars())
+    end = Place(season.ends, 0, 0)
+    rated = ratings_before(connection, guild, ladder, users, end)
+    placed = {user: each for user, each in rated.items() if each.games >= PLACEMENT}
+    if not placed:
+        return None
+    best = sorted((each.points for each in placed.values()), reverse=True)
+    last = best[:STEPS][-1]
+    lines = (
+        Line(1 + best.index(each.points), user, each.points, 0, each.games)
+        for user, each in placed.items()
+        if each.points >= last
+    )
+    return Podium(ladder, tuple(sorted(lines, key=lambda line: (line.rank, line.user_id))))
+
+
+def _most_played(connection: Connection, guild: int, season: Season) -> tuple[int, Ladder] | None:
+    """The board of people among themselves on which most was played."""
+    chosen = (
+        select(boards.c.id, boards.c.ladder)
+        .join(standings, standings.c.board_id == boards.c.id)
+        .where(boards.c.guild_id == guild, boards.c.period == str(season))
+        .group_by(boards.c.id, boards.c.ladder)
+        .order_by(func.sum(standings.c.games).desc(), boards.c.id)
+    )
+    found = ((row.id, Ladder.parse(row.ladder)) for row in connection.execute(chosen))
+    return next((each for each in found if each[1].people), None)

@@ -1,0 +1,128 @@
+"""How strong those who were erased had been, and how much their games weighed for whom.
+
+The others' ratings follow from it.
+
+Nothing tells two of these strengths to be one person's; but for that they are exact, since a
+rounded one would give the others other ratings than those that they have.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import Connection, Select, insert, or_, select
+
+from bot.ladders.company import Weight
+from bot.ladders.rating import Rating
+from bot.storage.database.batches import in_steps
+from bot.storage.database.schema import (
+    game_leavers,
+    game_players,
+    games,
+    rating_changes,
+)
+from bot.storage.database.strength_schema import game_weights, strengths
+from bot.storage.database.upsert import insert_into
+
+Strengths = Mapping[int, Mapping[int, Rating]]
+"""By scope, then by stand-in."""
+
+Weights = Mapping[int, Mapping[int, Weight]]
+"""By scope, then by seat."""
+
+
+def strengths_in(
+    connection: Connection, tables: Collection[int]
+) -> dict[tuple[int, int], Strengths]:
+    """What is kept of the games of these tables, by table and number."""
+    found: defaultdict[tuple[int, int], defaultdict[int, dict[int, Rating]]]
+    found = defaultdict(lambda: defaultdict(dict))
+    for row in connection.execute(select(strengths).where(strengths.c.table_id.in_(tables))):
+        found[row.table_id, row.number][row.guild_id][row.user_id] = Rating(row.mu, row.sigma)
+    return dict(found)
+
+
+def weights_in(connection: Connection, tables: Collection[int]) -> dict[tuple[int, int], Weights]:
+    """How much the games of these tables weighed, where it is kept, by table and number."""
+    found: defaultdict[tuple[int, int], defaultdict[int, dict[int, Weight]]]
+    found = defaultdict(lambda: defaultdict(dict))
+    chosen = select(game_weights).where(game_weights.c.table_id.in_(tables))
+    for row in connection.execute(chosen):
+        weight = Weight(row.weight, row.unknown)
+        found[row.table_id, row.number][row.guild_id][row.seat] = weight
+    return dict(found)
+
+
+def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
+    """Keep how much the games weighed in which somebody sat who was just erased.
+
+    It rests on whom they had met before, which nothing tells any more.
+    """
+    for tables in in_steps(list(stand_ins)):
+        of_them = [stand_ins[table] for table in tables]
+        theirs = [
+            select(people.c.game_id).where(people.c.user_id.in_(of_them))
+            for people in (game_players, game_leavers)
+        ]
+        for people in (game_players, game_leavers):
+            chosen = (
+                select(
+                    games.c.table_id,
+                    games.c.number,
+                    rating_changes.c.guild_id,
+                    people.c.seat,
+                    rating_changes.c.weight,
+                    rating_changes.c.unknown,
+                )
+                .join(games, games.c.id == rating_changes.c.game_id)
+                .join(people, people.c.game_id == games.c.id)
+                .where(
+                    people.c.user_id == rating_changes.c.user_id,
+                    or_(*(games.c.id.in_(some) for some in theirs)),
+                )
+            )
+            rows = [dict(row) for row in connection.execute(chosen).mappings()]
+            if rows:
+                new = insert_into(connection, game_weights).on_conflict_do_nothing()
+                connection.execute(new, rows)
+
+
+def keep_strengths(connection: Connection, user: int, stand_ins: Mapping[int, int]) -> None:
+    """Keep how strong somebody was in each of his games, for who stands for him at its table."""
+    before: defaultdict[tuple[int, str, bool], Rating] = defaultdict(Rating)
+    rows = []
+    for row in connection.execute(_changes_of(user)):
+        ladder = (row.scope, row.family, row.people)
+        strength = before[ladder].rested(row.finished_at)
+        before[ladder] = Rating(row.mu, row.sigma, row.games, row.finished_at)
+        if row.table_id in stand_ins:
+            rows.append(
+                {
+                    "table_id": row.table_id,
+                    "number": row.number,
+                    "guild_id": row.scope,
+                    "user_id": stand_ins[row.table_id],
+                    "mu": strength.mu,
+                    "sigma": strength.sigma,
+                }
+            )
+    if rows:
+        connection.execute(insert(strengths), rows)
+
+
+def _changes_of(user: int) -> Select[tuple[object, ...]]:
+    order = (games.c.finished_at, games.c.table_id, games.c.number)
+    of_changes = (rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
+    return (
+        select(
+            rating_changes.c.guild_id.label("scope"),
+            games.c.table_id,
+            games.c.number,
+            games.c.finished_at,
+            games.c.family,
+            games.c.people,
+            *of_changes,
+        )
+        .join(games, games.c.id == rating_changes.c.game_id)
+        .where(rating_changes.c.user_id == user)
+        .order_by(*order)
+    )

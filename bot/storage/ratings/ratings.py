@@ -1,0 +1,222 @@
+"""The ratings of a ladder, and what each game has changed in them."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
+
+from bot.ladders.company import MEMORY, Company, met
+from bot.ladders.ladder import Ladder
+from bot.ladders.rating import Rating, points_of, rated
+from bot.storage.database.batches import STEP, in_steps
+from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
+from bot.storage.database.upsert import upsert
+from bot.storage.preferences.hidden_players import is_shown
+from bot.storage.ratings.played_games import Place, PlayedGame, games_in_order, in_ladder
+from bot.tables.erased import is_erased
+
+ROWS = 20 * STEP
+"""So many changes are written at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a game has changed for one player, who had played so many of his ladder with it."""
+
+    user_id: int
+    before: int
+    after: int
+    games: int
+
+
+def ratings_of(
+    connection: Connection, scope: int, ladder: Ladder, users: Collection[int]
+) -> dict[int, Rating]:
+    """What is kept of these players; who has played no game of the ladder is not among them."""
+    chosen = select(
+        ratings.c.user_id, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.last_at
+    ).where(
+        ratings.c.guild_id == scope,
+        ratings.c.ladder == str(ladder),
+        ratings.c.user_id.in_(users),
+    )
+    rows = connection.execute(chosen)
+    return {row.user_id: Rating(row.mu, row.sigma, row.games, row.last_at) for row in rows}
+
+
+def ratings_before(
+    connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
+) -> dict[int, Rating]:
+    """What these players had when a game ended, before it counted."""
+    chosen = (
+        select(
+            rating_changes.c.user_id,
+            rating_changes.c.mu,
+            rating_changes.c.sigma,
+            rating_changes.c.games,
+            games.c.finished_at,
+        )
+        .join(games, games.c.id == rating_changes.c.game_id)
+        .where(
+            rating_changes.c.guild_id == scope,
+            in_ladder(ladder),
+            _before(place),
+        )
+        .order_by(games.c.finished_at, games.c.table_id, games.c.number)
+    )
+    return {
+        row.user_id: Rating(row.mu, row.sigma, row.games, row.finished_at)
+        for some in in_steps(list(users))
+        for row in connection.execute(chosen.where(rating_changes.c.user_id.in_(some)))
+    }
+
+
+def company_before(
+    connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
+) -> Company:
+    """In whose company these players had won and lost when a game ended, before it counted."""
+    company = Company(everywhere=scope == EVERYWHERE)
+    remember(connection, company, scope, ladder, users, place)
+    return company
+
+
+def remember(
+    connection: Connection,
+    company: Company,
+    scope: int,
+    ladder: Ladder,
+    users: Collection[int],
+    place: Place,
+) -> None:
+    """Tell a company what these players have played before a game, and not long before."""
+    lately = and_(games.c.finished_at >= place.at - MEMORY, _before(place), in_ladder(ladder))
+    for some in in_steps(list(users)):
+        chosen = (
+            select(rating_changes)
+            .join(games, games.c.id == rating_changes.c.game_id)
+            .where(rating_changes.c.user_id.in_(some), rating_changes.c.guild_id == scope, lately)
+        )
+        changes = defaultdict(list)
+        for row in connection.execute(chosen):
+            changes[row.game_id].append(row)
+        numbers = sorted(changes)
+        told = [
+            game
+            for these in in_steps(numbers)
+            for game in games_in_order(connection, games.c.id.in_(these))
+        ]
+        for game in sorted(told, key=lambda each: each.place):
+            for row in changes[game.id]:
+                points = row.after - row.before
+                entry = met(game.contest, row.user_id, points, unknown=row.unknown)
+                company.remember(row.user_id, entry)
+
+
+def count_game(
+    scope: int, game: PlayedGame, known: dict[int, Rating], company: Company
+) -> list[dict[str, object]]:
+    """Count the next game of all its players, and tell what it has changed, row by row."""
+    contest = game.contest
+    before = {user: known[user] for user in contest.people if user in known}
+    before |= game.erased.get(scope) or game.erased.get(game.guild_id, {})
+    weights = company.weigh(contest, before) | game.kept_weights(scope)
+    after = rated(contest, before, {user: each.weight for user, each in weights.items()})
+    new = {user: rating for user, rating in after.items() if not is_erased(user)}
+    old = {user: known.get(user, Rating()).points for user in new}
+    company.note(contest, {user: new[user].points - old[user] for user in new}, weights)
+    known |= new
+    return [
+        {
+            "user_id": user,
+            "guild_id": scope,
+            "game_id": game.id,
+            "before": old[user],
+            "after": rating.points,
+            "mu": rating.mu,
+            "sigma": rating.sigma,
+            "games": rating.games,
+            "weight": weights[user].weight,
+            "unknown": weights[user].unknown,
+        }
+        for user, rating in new.items()
+    ]
+
+
+def rate(connection: Connection, scope: int, game: PlayedGame, known: dict[int, Rating]) -> None:
+    """Count a game that is the last of all its players."""
+    users = game.contest.people
+    company = company_before(connection, scope, game.ladder, users, game.place)
+    rows = count_game(scope, game, known, company)
+    put(connection, scope, game.ladder, known)
+    put_changes(connection, rows)
+
+
+def _before(place: Place) -> ColumnElement[bool]:
+    same_moment = or_(
+        games.c.table_id < place.table_id,
+        and_(games.c.table_id == place.table_id, games.c.number < place.number),
+    )
+    return or_(games.c.finished_at < place.at, and_(games.c.finished_at == place.at, same_moment))
+
+
+def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Rating]) -> None:
+    """Keep these ratings in the place of those that there were."""
+    rows = [
+        {
+            "guild_id": scope,
+            "ladder": str(ladder),
+            "user_id": user,
+            "points": points_of(rating.mu),
+            "mu": rating.mu,
+            "sigma": rating.sigma,
+            "games": rating.games,
+            "last_at": rating.last_at,
+        }
+        for user, rating in new.items()
+    ]
+    if rows:
+        connection.execute(upsert(connection, ratings), rows)
+
+
+def put_changes(connection: Connection, rows: Iterable[dict[str, object]]) -> None:
+    """Keep what games have changed."""
+    for some in in_steps(list(rows), ROWS):
+        connection.execute(upsert(connection, rating_changes), some)
+
+
+def forget_changes(connection: Connection, scope: int, numbers: Sequence[int]) -> None:
+    """Forget what these games have changed."""
+    of_scope = rating_changes.c.guild_id == scope
+    for some in in_steps(numbers):
+        connection.execute(
+            delete(rating_changes).where(of_scope, rating_changes.c.game_id.in_(some))
+        )
+
+
+def remove(connection: Connection, scope: int, ladder: Ladder, users: Collection[int]) -> None:
+    """Forget players of whom no game of the ladder counts any more."""
+    of_ladder = and_(ratings.c.guild_id == scope, ratings.c.ladder == str(ladder))
+    for some in in_steps(list(users)):
+        connection.execute(delete(ratings).where(of_ladder, ratings.c.user_id.in_(some)))
+
+
+def changes_of(connection: Connection, table_id: int, number: int) -> tuple[RatingChange, ...]:
+    """What a game has changed on its own server, by player; whoever is hidden is left out."""
+    chosen = (
+        select(
+            rating_changes.c.user_id,
+            rating_changes.c.before,
+            rating_changes.c.after,
+            rating_changes.c.games,
+        )
+        .join(games, games.c.id == rating_changes.c.game_id)
+        .where(
+            games.c.table_id == table_id,
+            games.c.number == number,
+            rating_changes.c.guild_id != EVERYWHERE,
+            is_shown(rating_changes.c.user_id),
+        )
+        .order_by(rating_changes.c.user_id)
+    )
+    return tuple(RatingChange(*row) for row in connection.execute(chosen))

@@ -1,0 +1,134 @@
+"""Ratings counted again: those of a ladder from one of its games on."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from sqlalchemy import ColumnElement, Connection, and_, func, select
+
+from bot.ladders.company import Company
+from bot.ladders.ladder import Ladder
+from bot.ladders.rating import Rating
+from bot.storage.database.batches import in_steps
+from bot.storage.database.schema import EVERYWHERE, games
+from bot.storage.ratings import ratings
+from bot.storage.ratings.played_games import Place, PlayedGame, counting, games_in_order, in_ladder
+
+ROWS = 1000
+"""So many changes are written in a step: whoever has to store a move waits no longer than that."""
+
+GAMES = ROWS // 4
+"""The changes of so many games are forgotten in a step."""
+
+
+class Overtaken(Exception):
+    """A game that ended meanwhile belongs among those that were told."""
+
+
+@dataclass(slots=True)
+class Recount:
+    """What the ratings of a ladder are to be from one of its games on; not kept yet.
+
+    ``users`` had what is in ``ratings`` before it, or have it after those of the games that were
+    told, of which the last is at ``reached``; ``seen`` is the highest number of a game by then.
+    The games that are ``gone`` count no more.
+    """
+
+    scope: int
+    ladder: Ladder
+    since: Place
+    seen: int = 0
+    reached: Place | None = None
+    users: set[int] = field(default_factory=set)
+    ratings: dict[int, Rating] = field(default_factory=dict)
+    rows: list[dict[str, object]] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)
+    company: Company = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.company = Company(everywhere=self.scope == EVERYWHERE)
+
+    def tell(self, connection: Connection, more: Iterable[PlayedGame]) -> None:
+        """Count these games too, which come after all others."""
+        told = list(more)
+        self._meet(connection, told)
+        for game in told:
+            self.rows += ratings.count_game(self.scope, game, self.ratings, self.company)
+            self.reached = game.place
+
+    def leave_out(self, connection: Connection, gone: Sequence[PlayedGame]) -> None:
+        """These games count no more; whoever played them is known to have done so."""
+        self._meet(connection, gone)
+        self.gone += [game.id for game in gone]
+
+    def steps(self) -> Iterator[Callable[[Connection], None]]:
+        """Write what there is so far, a little in each of these; the ratings stay as they are.
+
+        Somebody's changes come one after the other, as they lie on disk.
+        """
+        rows = sorted(self.rows, key=lambda row: (row["user_id"], row["game_id"]))
+        self.rows = []
+        for some in in_steps(rows, ROWS):
+            yield partial(ratings.put_changes, rows=some)
+        for numbers in in_steps(self.gone, GAMES):
+            yield partial(ratings.forget_changes, scope=self.scope, numbers=numbers)
+        self.gone = []
+
+    def _meet(self, connection: Connection, told: Iterable[PlayedGame]) -> None:
+        """Learn what the players of these games had before."""
+        new = {user for game in told for user in game.contest.people} - self.users
+        self.users |= new
+        before = (self.scope, self.ladder, new, self.since)
+        self.ratings |= ratings.ratings_before(connection, *before)
+        ratings.remember(connection, self.company, *before)
+
+
+def prepared(
+    connection: Connection,
+    scope: int,
+    ladder: Ladder,
+    since: Place,
+    which: ColumnElement[bool] | None = None,
+) -> Recount:
+    """What the ratings are to be; nothing is written.
+
+    ``which`` games are to count, where that is not yet what is kept.
+    """
+    counts = counting(scope) if which is None else which
+    recounted = Recount(scope, ladder, since, seen=last_number(connection))
+    recounted.tell(connection, games_in_order(connection, counts, in_ladder(ladder, since)))
+    return recounted
+
+
+def keep(connection: Connection, recounted: Recount) -> None:
+    """Write what was prepared, with the games that have ended since then; or raise Overtaken.
+
+    What was to count is by now what is kept.
+    """
+    scope, ladder = recounted.scope, recounted.ladder
+    newer = and_(in_ladder(ladder), games.c.id.in_(numbers_after(connection, recounted.seen)))
+    more = list(games_in_order(connection, newer))
+    if more and more[0].place < (recounted.reached or recounted.since):
+        raise Overtaken
+    count = set(connection.execute(select(games.c.id).where(newer, counting(scope))).scalars())
+    recounted.tell(connection, [game for game in more if game.id in count])
+    recounted.leave_out(connection, [game for game in more if game.id not in count])
+    ratings.put_changes(connection, recounted.rows)
+    ratings.forget_changes(connection, scope, recounted.gone)
+    ratings.put(connection, scope, ladder, recounted.ratings)
+    ratings.remove(connection, scope, ladder, recounted.users - recounted.ratings.keys())
+
+
+def recount(connection: Connection, scope: int, ladder: Ladder, since: Place) -> None:
+    """Count the ratings of a ladder again, from this game on, at once."""
+    keep(connection, prepared(connection, scope, ladder, since))
+
+
+def last_number(connection: Connection) -> int:
+    """The highest number of a game."""
+    return connection.execute(select(func.max(games.c.id))).scalar() or 0
+
+
+def numbers_after(connection: Connection, last: int) -> tuple[int, ...]:
+    """The numbers of the games that have ended since."""
+    return tuple(connection.execute(select(games.c.id).where(games.c.id > last)).scalars())

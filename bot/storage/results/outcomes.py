@@ -1,0 +1,249 @@
+"""The result of a game, read off the table at its end, or where it was broken off."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
+from bot.storage.log.event_log import Entry
+from bot.storage.log.open_tables import TableRow
+from bot.storage.log.replay import Step, retold
+from bot.storage.results.deal_results import DealResult
+from bot.storage.results.game_record import Chapter, Chronicle, Thinking, followed
+from bot.storage.results.results import GameResult, Leaver, PlayerResult
+from bot.tables.clock import waited_for
+from bot.tables.events import Closing, TableClosed, TableEvent
+from bot.tables.occupants import Computer, Human, Occupant
+from bot.tables.table import Stage, Table
+from engine.contract import EVERY_TRICK, ContractKind
+from engine.events import GameEnded
+from engine.seats import Seat
+from engine.settlement import Result
+from engine.state import GameState
+from engine.tally import taken
+
+ALL_POINTS = 162
+"""Of the cards of a deal, and its last trick: what a bid of points is measured by."""
+
+_ENDINGS = {
+    Closing.STOPPED: Ending.GIVEN_UP,
+    Closing.AGREED: Ending.AGREED,
+    Closing.ENDED: Ending.CUT,
+    Closing.IDLE: Ending.ABANDONED,
+}
+
+
+def game_result(table: Table, event: TableEvent, chronicle: Chronicle | None) -> GameResult | None:
+    """What a game leaves behind whose table is so before what happens now, if that ends it.
+
+    A game that is broken off may leave nothing.
+    """
+    game = table.game
+    if chronicle is None or game is None or table.stage is not Stage.PLAYING:
+        return None
+    ending = _ending(table, event)
+    verdict = None if ending is None else _judged(table, chronicle, ending)
+    return None if verdict is None else _result(table, game, chronicle, event, verdict)
+
+
+def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
+    """The results of every game that a log tells; BrokenLog when it cannot be told."""
+    return results_in(retold(row.id, log))
+
+
+def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
+    """The results of every game that ends in one of these steps, which begin a log."""
+    return tuple(_results(steps))
+
+
+def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
+    before: Table | None = None
+    for step, chronicle in followed(steps):
+        result = game_result(before, step.event, chronicle) if before else None
+        if result is not None:
+            yield result
+        before = step.table
+
+
+def _ending(table: Table, event: TableEvent) -> Ending | None:
+    if isinstance(event, GameEnded):
+        return Ending.PLAYED
+    if not isinstance(event, TableClosed):
+        return None
+    if event.reason is Closing.STOPPED and table.stop_vote.given_up is None:
+        return None  # once nobody was named who stopped a game
+    return _ENDINGS.get(event.reason)
+
+
+def _result(
+    table: Table, game: GameState, chronicle: Chronicle, event: TableEvent, verdict: Verdict
+) -> GameResult:
+    seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
+    begun_by = dict(_begun_by(table, chronicle))
+    holders = {seat: _holder(table, chronicle, seat) for seat in seats}
+    standing = verdict.standing
+    leader = None if standing is None else standing.leader
+    winner = event.winner if isinstance(event, GameEnded) else leader
+    team = table.rules.seating.team
+    return GameResult(
+        guild_id=table.opened.guild,
+        table_id=table.id,
+        number=table.games,
+        rules_key=table.rules.key,
+        family=table.rules.family,
+        people=len(begun_by) == len(seats),
+        target=table.rules.end.target,
+        started_at=chronicle.began,
+        finished_at=chronicle.last,
+        scores=game.scores,
+        winner_team=winner,
+        leader_team=leader,
+        worth=None if standing is None else standing.worth,
+        deals=len(game.sheet),
+        players=tuple(
+            _player_result(table, game, chronicle, seat, held, winner)
+            for seat, held in holders.items()
+        ),
+        leavers=tuple(
+            Leaver(user, seat, team(seat))
+            for seat, user in begun_by.items()
+            if user in verdict.leavers
+        ),
+        settled=tuple(_settled(each, holders) for each in chronicle.chapters),
+        rated=table.house.is_rated,
+    )
+
+
+def _judged(table: Table, chronicle: Chronicle, ending: Ending) -> Verdict | None:
+    """Who left, and what the game is worth to the others."""
+    length = Length(table.rules.end.target, table.rules.end.deals)
+    starters = [
+        each
+        for seat, user in _begun_by(table, chronicle)
+        if (each := _starter(table, chronicle, seat, user)).there or user not in chronicle.removed
+    ]
+    return judged(
+        starters,
+        tuple(_scored(chronicle, starters)),
+        length,
+        ending,
+        blamed=_blamed(table, starters, ending),
+        running=promise(length, _winning(table)),
+    )
+
+
+def _starter(table: Table, chronicle: Chronicle, seat: Seat, user: int) -> Starter:
+    own, others = chronicle.moves_in(seat, user)
+    there = table.seat_of(user) is seat and table.is_present(seat)
+    return Starter(user, seat, table.rules.seating.team(seat), own, others, there)
+
+
+def _scored(chronicle: Chronicle, starters: Sequence[Starter]) -> Iterator[Scored]:
+    scores = (0, 0)
+    for chapter in chronicle.chapters:
+        ours, theirs = chapter.deal.scores
+        scores = (scores[0] + ours, scores[1] + theirs)
+        missing = (each for each in starters if chapter.players[each.seat] != each.user_id)
+        yield Scored(scores, frozenset(each.user_id for each in missing))
+
+
+def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozenset[int]:
+    """Those by whom a game ended before its time: who gave it up, or kept it waiting for good."""
+    if ending is Ending.GIVEN_UP:
+        (stopper,) = (each for each in starters if each.seat == table.stop_vote.given_up)
+        others = [each for each in starters if each.team != stopper.team]
+        deserted = others and not any(each.there for each in others)
+        return frozenset() if deserted else frozenset({stopper.user_id})
+    if ending is Ending.ABANDONED:
+        waits = {table.paused} if table.paused is not None else waited_for(table)
+        return frozenset(each.user_id for each in starters if each.seat in waits)
+    return frozenset()
+
+
+def _winning(table: Table) -> int | None:
+    """The side that is about to win the deal that is played; None where nothing tells it."""
+    deal = table.game.deal if table.game else None
+    if deal is None or deal.contract is None or not deal.tricks or deal.settlement is not None:
+        return None
+    attack = table.rules.seating.team(deal.contract.declarer)
+    points, _ = taken(deal.tricks, table.rules.seating, attack)
+    theirs, lost = taken(deal.tricks, table.rules.seating, attack.other)
+    bid = deal.contract.bid
+    if bid.kind in EVERY_TRICK:
+        return attack.other if lost else attack
+    needed = bid.value / ALL_POINTS if bid.kind is ContractKind.POINTS else 1 / 2
+    return attack if points >= needed * (points + theirs) else attack.other
+
+
+def _player_result(
+    table: Table,
+    game: GameState,
+    chronicle: Chronicle,
+    seat: Seat,
+    held: Occupant | None,
+    winner: int | None,
+) -> PlayerResult:
+    team, user = table.rules.seating.team(seat), _user(held)
+    began = user is not None and chronicle.begun_in(seat) == user
+    starter = _starter(table, chronicle, seat, user) if began and user is not None else None
+    played = chronicle.played_by(seat, user)
+    declared = [deal for deal in played if deal.declarer == seat]
+    made = [deal for deal in declared if deal.result is Result.MADE]
+    thinking = Thinking() if user is None else chronicle.thinking_of(user)
+    return PlayerResult(
+        seat=seat,
+        user_id=user,
+        team=team,
+        won=winner == team,
+        points=sum(deal.scores[team] for deal in played),
+        level=held.level if isinstance(held, Computer) else None,
+        replaced=isinstance(held, Human) and (held.away or not began),
+        share=1.0 if starter is None else starter.share,
+        deals=len(played),
+        contracts_made=len(made),
+        contracts_failed=sum(deal.result is Result.FAILED for deal in declared),
+        capots=sum(deal.kind in EVERY_TRICK for deal in made),
+        belotes=_belotes(game, seat, {deal.number for deal in played}),
+        moves=thinking.moves,
+        thinking=thinking.milliseconds,
+    )
+
+
+def _holder(table: Table, chronicle: Chronicle, seat: Seat) -> Occupant | None:
+    """Who has a seat at the end: a computer where somebody did nothing and is not there."""
+    held = table.occupant(seat)
+    if isinstance(held, Human) and not _took_part(table, chronicle, held.user):
+        return Computer(table.level)
+    return held
+
+
+def _user(held: Occupant | None) -> int | None:
+    return held.user if isinstance(held, Human) else None
+
+
+def _settled(chapter: Chapter, holders: Mapping[Seat, Occupant | None]) -> DealResult:
+    """A deal, with who of those that hold the seats in the end played it himself."""
+    there = (seat for seat, held in holders.items() if chapter.players[seat] == _user(held))
+    return replace(chapter.deal, present=sum(1 << seat for seat in there))
+
+
+def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
+    lines = (line for line in game.sheet if line.number in deals)
+    return sum(held.seat is seat for line in lines for held in line.belotes)
+
+
+def _begun_by(table: Table, chronicle: Chronicle) -> Iterator[tuple[Seat, int]]:
+    """The people who began the game.
+
+    Whoever was given a seat again after another game, and did nothing there, did not begin it.
+    """
+    for seat in sorted(table.playing_seats):
+        user = chronicle.begun_in(seat)
+        if user is not None and _took_part(table, chronicle, user):
+            yield seat, user
+
+
+def _took_part(table: Table, chronicle: Chronicle, user: int) -> bool:
+    sat_down = table.games == 1 and any(chronicle.begun_in(seat) == user for seat in Seat)
+    now = table.seat_of(user)
+    there = now is not None and table.is_present(now)
+    return sat_down or there or chronicle.has_acted(user)

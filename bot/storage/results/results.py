@@ -1,0 +1,169 @@
+"""What a finished game leaves behind, for leaderboards and statistics."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection, RowMapping, Table, delete, insert, select
+
+from bot.storage.database.schema import (
+    game_deals,
+    game_leavers,
+    game_players,
+    games,
+    rating_changes,
+    voided_games,
+)
+from bot.storage.results.deal_results import DealResult
+from engine.players import Level
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerResult:
+    """What one seat did in a finished game; a computer player has a level and no user.
+
+    ``replaced``: they were not there from its beginning to its end. All that they did is counted
+    from the ``deals`` that they played themselves; ``thinking`` are the milliseconds of their
+    ``moves``; ``share`` is the part of the moves in their seat that were theirs.
+    """
+
+    seat: int
+    user_id: int | None
+    team: int
+    won: bool
+    points: int
+    level: Level | None = None
+    replaced: bool = False
+    deals: int = 0
+    contracts_made: int = 0
+    contracts_failed: int = 0
+    capots: int = 0
+    belotes: int = 0
+    moves: int = 0
+    thinking: int = 0
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Leaver:
+    """A person who began a game and was not there at its end, or left most of it to others."""
+
+    user_id: int
+    seat: int
+    team: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameResult:
+    """A finished game; it is told from the others of its table by its number.
+
+    ``people``: nobody but people began it. ``deals`` were dealt, ``settled`` are those that were
+    not thrown in. ``rated``: it counts on ladders and leaderboards. ``leader_team`` and ``worth``
+    say how the game stood for those who stayed, where somebody left or where it was broken off; no
+    ``worth`` is a whole game.
+    """
+
+    guild_id: int
+    table_id: int
+    number: int
+    rules_key: str
+    family: str
+    people: bool
+    target: int | None
+    started_at: datetime
+    finished_at: datetime
+    scores: tuple[int, int]
+    winner_team: int | None
+    deals: int
+    players: tuple[PlayerResult, ...]
+    leader_team: int | None = None
+    worth: float | None = None
+    leavers: tuple[Leaver, ...] = ()
+    settled: tuple[DealResult, ...] = ()
+    rated: bool = True
+
+
+PARTS = (rating_changes, game_players, game_leavers, game_deals)
+"""The tables that hold more of a game than its own row."""
+
+
+def record(connection: Connection, result: GameResult) -> bool:
+    """Keep a result, and say whether it was new; the first one of a game stays."""
+    known = select(games.c.id).where(
+        games.c.table_id == result.table_id, games.c.number == result.number
+    )
+    if connection.execute(known).first() is not None:
+        return False
+    row = {**_game_row(result), "voided": _is_voided(connection, result)}
+    game_id = connection.execute(insert(games).returning(games.c.id), row).scalar_one()
+    for table, rows in (
+        (game_players, [{"game_id": game_id, **asdict(each)} for each in result.players]),
+        (game_leavers, [{"game_id": game_id, **asdict(each)} for each in result.leavers]),
+        (game_deals, [deal.row(game_id) for deal in result.settled]),
+    ):
+        if rows:
+            connection.execute(insert(table), rows)
+    return True
+
+
+def erase(connection: Connection, table_id: int) -> None:
+    """Forget the results of a table, to count them again from its log."""
+    of_table = select(games.c.id).where(games.c.table_id == table_id)
+    for parts in PARTS:
+        connection.execute(delete(parts).where(parts.c.game_id.in_(of_table)))
+    connection.execute(delete(games).where(games.c.table_id == table_id))
+
+
+def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
+    """The results that are kept of a table, in the order of its games."""
+    rows = connection.execute(
+        select(games).where(games.c.table_id == table_id).order_by(games.c.number)
+    )
+    return tuple(_game_result(connection, row) for row in rows.mappings().all())
+
+
+def result_at(connection: Connection, table_id: int, number: int) -> GameResult | None:
+    """The result that is kept of one game of a table."""
+    chosen = select(games).where(games.c.table_id == table_id, games.c.number == number)
+    row = connection.execute(chosen).mappings().first()
+    return None if row is None else _game_result(connection, row)
+
+
+def _game_result(connection: Connection, row: RowMapping) -> GameResult:
+    told = {name: row[name] for name in row if name in GameResult.__slots__}
+    players = _parts(connection, game_players, row["id"], "seat")
+    leavers = _parts(connection, game_leavers, row["id"], "seat")
+    deals = _parts(connection, game_deals, row["id"], "number")
+    return GameResult(
+        **told,
+        scores=(row["score_0"], row["score_1"]),
+        players=tuple(_player(each) for each in players),
+        leavers=tuple(Leaver(**each) for each in leavers),
+        settled=tuple(DealResult.read(each) for each in deals),
+    )
+
+
+def _is_voided(connection: Connection, result: GameResult) -> bool:
+    chosen = select(voided_games.c.by_id).where(
+        voided_games.c.table_id == result.table_id, voided_games.c.number == result.number
+    )
+    return connection.execute(chosen).first() is not None
+
+
+def _parts(connection: Connection, table: Table, game_id: int, order: str) -> Sequence[RowMapping]:
+    """What a game has in a table beside its own, in the order in which it is told."""
+    columns = [column for column in table.c if column is not table.c.game_id]
+    chosen = select(*columns).where(table.c.game_id == game_id).order_by(table.c[order])
+    return connection.execute(chosen).mappings().all()
+
+
+def _player(row: RowMapping) -> PlayerResult:
+    level = row["level"]
+    return PlayerResult(**{**row, "level": None if level is None else Level(level)})
+
+
+def _game_row(result: GameResult) -> dict[str, object]:
+    names = [column.name for column in games.c if column.name in result.__slots__]
+    score_0, score_1 = result.scores
+    row = {name: getattr(result, name) for name in names}
+    return {**row, "score_0": score_0, "score_1": score_1}

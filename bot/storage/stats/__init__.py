@@ -1,0 +1,1 @@
+"""Statistics of players, read from the results."""

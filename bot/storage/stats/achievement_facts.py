@@ -1,0 +1,104 @@
+"""A player's games for his achievements, the oldest first, and what they have brought.
+
+It is measured where it is read: to go through the games of years takes too long between presses.
+"""
+
+from datetime import datetime
+from itertools import groupby
+from operator import attrgetter, itemgetter
+
+from sqlalchemy import Connection, RowMapping, select
+
+from bot.feats.earning import Standing, newly_earned, standings
+from bot.feats.facts import DealFacts, GameFacts
+from bot.feats.feats import Feat
+from bot.storage.database.schema import game_deals, game_players
+from bot.storage.stats.selection import Outcome, Selection, games_of, played_himself
+from bot.tables.erased import is_erased
+from engine.contract import ContractKind
+from engine.players import Level
+from engine.settlement import Result
+from engine.trumps import Trump
+
+EVERYTHING = Selection()
+
+
+def standings_of(connection: Connection, user_id: int) -> tuple[Standing, ...]:
+    """How far this person is with every achievement."""
+    return standings(facts_of(connection, user_id))
+
+
+def earned_since(connection: Connection, user_id: int, moment: datetime) -> tuple[Feat, ...]:
+    """What the last game of this person brought, if it ended after this moment."""
+    games = facts_of(connection, user_id)
+    return newly_earned(games) if games and games[-1].finished_at > moment else ()
+
+
+def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
+    """All the games that this person finished, on every server."""
+    mine = games_of(user_id, EVERYTHING)
+    games = connection.execute(select(mine).order_by(mine.c.nth.desc())).mappings().all()
+    deals = connection.execute(
+        select(game_deals, played_himself(mine).label("there"))
+        .join(mine, mine.c.game_id == game_deals.c.game_id)
+        .order_by(game_deals.c.game_id, game_deals.c.number)
+    ).mappings()
+    seats = game_players.c
+    others = connection.execute(
+        select(seats.game_id, seats.seat, seats.team, seats.user_id, seats.level)
+        .join(mine, mine.c.game_id == seats.game_id)
+        .where(seats.seat != mine.c.seat)
+        .order_by(seats.game_id)
+    )
+    of_game = {number: list(each) for number, each in groupby(deals, itemgetter("game_id"))}
+    beside = {number: list(each) for number, each in groupby(others, attrgetter("game_id"))}
+    return tuple(
+        GameFacts(
+            finished_at=game["finished_at"],
+            family=game["family"],
+            won=game["outcome"] == Outcome.WON,
+            score=game["score"],
+            others=game["others"],
+            target=game["target"],
+            dealt=game["deals"],
+            belotes=game["belotes"],
+            moves=game["moves"],
+            thinking=game["thinking"],
+            partners=tuple(
+                other.user_id
+                for other in beside.get(game["game_id"], ())
+                if other.team == game["team"] and other.user_id is not None
+                if not is_erased(other.user_id)  # one person would be another at each table
+            ),
+            against=tuple(
+                Level(other.level) if other.level else None
+                for other in beside.get(game["game_id"], ())
+                if other.team != game["team"]
+            ),
+            deals=tuple(_deal(deal, game) for deal in of_game.get(game["game_id"], ())),
+        )
+        for game in games
+    )
+
+
+def _deal(deal: RowMapping, game: RowMapping) -> DealFacts:
+    """A deal from his side; where a computer played it, only what is his by name counts as his."""
+    team, there = game["team"], deal["there"]
+    took = deal["declarer_id"] == game["user_id"]
+    attacked = deal["attack"] == team
+    scores = (deal["score_0"], deal["score_1"])
+    return DealFacts(
+        took=took,
+        attacked=attacked,
+        doubled=deal["doubler_id"] == game["user_id"],
+        kind=ContractKind(deal["kind"]),
+        value=deal["value"],
+        trump=Trump(deal["trump"]),
+        doubles=deal["doubles"],
+        result=Result(deal["result"]),
+        margin=deal["margin"],
+        swept=there and deal["sweep"] == team,
+        was_swept=there and deal["sweep"] == 1 - team,
+        score=scores[team],
+        others=scores[1 - team],
+    )

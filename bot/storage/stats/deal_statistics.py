@@ -1,0 +1,179 @@
+"""The deals of a player, counted: what he took, what his partner took, what he defended.
+
+A deal counts for whoever played it himself. Who took it is kept by name.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from sqlalchemy import CTE, Connection, case, func, or_, select
+
+from bot.storage.database.schema import game_deals
+from bot.storage.stats.selection import played_himself
+from engine.contract import ContractKind
+from engine.settlement import Result
+from engine.trumps import Trump
+
+
+class Role(StrEnum):
+    """What a player was in a deal."""
+
+    DECLARER = "declarer"
+    PARTNER = "partner"
+    DEFENCE = "defence"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Contracts, told by the attack: made, failed, or neither (a tie, a deal nobody won)."""
+
+    made: int = 0
+    failed: int = 0
+    neither: int = 0
+
+    @property
+    def all(self) -> int:
+        """How many there were."""
+        return self.made + self.failed + self.neither
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undertaking:
+    """What he undertook as declarer, and how that ended; a value of 0 names no points."""
+
+    kind: ContractKind
+    value: int
+    tally: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """Doubled contracts, those that ended well for him, and game points they brought him in all."""
+
+    count: int = 0
+    won: int = 0
+    balance: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealStatistics:
+    """A player's deals; ``over`` and ``under`` are points beyond and short of his number, or None.
+
+    ``sweeps`` are deals in which his side took every trick. ``given`` are the contracts that he
+    doubled himself, ``received`` those that were doubled against him or his partner.
+    """
+
+    roles: dict[Role, Tally]
+    undertakings: tuple[Undertaking, ...]
+    trumps: dict[Trump, Tally]
+    given: Doubled
+    received: Doubled
+    over: float | None
+    under: float | None
+    sweeps: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Group:
+    """Deals that are alike in all that is counted."""
+
+    role: Role | None
+    kind: ContractKind
+    value: int
+    trump: Trump
+    result: Result
+    doubled: bool
+    doubler: bool
+    count: int
+    over_count: int
+    over: int
+    under_count: int
+    under: int
+    sweeps: int
+    balance: int
+
+
+def deal_statistics(connection: Connection, mine: CTE, user_id: int) -> DealStatistics:
+    """The deals of the player of these games."""
+    groups = tuple(_groups(connection, mine, user_id))
+    declared = [group for group in groups if group.role is Role.DECLARER]
+    attacked = [group for group in groups if group.role in (Role.DECLARER, Role.PARTNER)]
+    over, under = sum(g.over_count for g in declared), sum(g.under_count for g in declared)
+    return DealStatistics(
+        roles={role: _tally(g for g in groups if g.role is role) for role in Role},
+        undertakings=tuple(_undertakings(declared)),
+        trumps={trump: _tally(g for g in declared if g.trump is trump) for trump in Trump},
+        given=_doubled([g for g in groups if g.doubler], Result.FAILED),
+        received=_doubled([g for g in attacked if g.doubled], Result.MADE),
+        over=sum(g.over for g in declared) / over if over else None,
+        under=sum(g.under for g in declared) / under if under else None,
+        sweeps=sum(g.sweeps for g in groups if g.role),
+    )
+
+
+def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]:
+    deals, margin = game_deals.c, game_deals.c.margin
+    role = case(
+        (deals.declarer_id == user_id, Role.DECLARER.value),
+        (or_(~played_himself(mine), deals.declarer == mine.c.seat), None),
+        (deals.attack == mine.c.team, Role.PARTNER.value),
+        else_=Role.DEFENCE.value,
+    ).label("role")
+    doubler = func.coalesce(deals.doubler_id == user_id, False).label("doubler")
+    alike = (
+        role,
+        deals.kind,
+        deals.value,
+        deals.trump,
+        deals.result,
+        (deals.doubles > 0).label("doubled"),
+        doubler,
+    )
+    ahead = case((mine.c.team == 0, 1), else_=-1) * (deals.score_0 - deals.score_1)
+    counted = (
+        func.count().label("count"),
+        func.count().filter(margin >= 0).label("over_count"),
+        func.coalesce(func.sum(margin).filter(margin >= 0), 0).label("over"),
+        func.count().filter(margin < 0).label("under_count"),
+        func.coalesce(-func.sum(margin).filter(margin < 0), 0).label("under"),
+        func.count().filter(deals.sweep == mine.c.team).label("sweeps"),
+        func.sum(ahead).label("balance"),
+    )
+    rows = connection.execute(
+        select(*alike, *counted)
+        .select_from(mine.join(game_deals, deals.game_id == mine.c.game_id))
+        .group_by(*alike)
+    )
+    for row in rows.mappings():
+        told = {
+            "role": Role(row["role"]) if row["role"] else None,
+            "kind": ContractKind(row["kind"]),
+            "trump": Trump(row["trump"]),
+            "result": Result(row["result"]),
+        }
+        yield _Group(**{**row, **told})
+
+
+def _tally(groups: Iterable[_Group]) -> Tally:
+    counts = dict.fromkeys(Result, 0)
+    for group in groups:
+        counts[group.result] += group.count
+    made, failed = counts.pop(Result.MADE), counts.pop(Result.FAILED)
+    return Tally(made, failed, sum(counts.values()))
+
+
+def _undertakings(declared: Sequence[_Group]) -> Iterator[Undertaking]:
+    """What was undertaken, from the lowest up."""
+    for kind in ContractKind:
+        for value in sorted({group.value for group in declared if group.kind is kind}):
+            alike = (g for g in declared if g.kind is kind and g.value == value)
+            yield Undertaking(kind=kind, value=value, tally=_tally(alike))
+
+
+def _doubled(groups: Sequence[_Group], well: Result) -> Doubled:
+    return Doubled(
+        count=sum(group.count for group in groups),
+        won=sum(group.count for group in groups if group.result is well),
+        balance=sum(group.balance for group in groups),
+    )

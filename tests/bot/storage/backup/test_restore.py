@@ -1,0 +1,121 @@
+"""A checked backup takes the place of the database, which stays beside it under another name."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.storage.backup.backup import back_up
+from bot.storage.backup.check import Damage
+from bot.storage.backup.restore import restore
+from bot.storage.database.database import Database
+from bot.storage.database.lock import SUFFIX, alone_with
+from bot.storage.errors import DatabaseInUse
+from tests.bot.storage.files import change, names_in, sudden_end, told_by
+from tests.bot.storage.made import NOON
+
+FORMER = "table.db.before-20260504T120000Z"
+COUNT = "SELECT count(*) FROM events"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Where the backup lies."""
+    return tmp_path / "copy.db"
+
+
+async def test_a_backup_is_put_in_place_and_the_former_one_kept(played: Path, copy: Path) -> None:
+    back_up(played, copy)
+    before = told_by(played, COUNT)
+    change(played, "DELETE FROM events WHERE table_id=2")
+    after = told_by(played, COUNT)
+    assert before != after
+    restored = restore(copy, played, NOON)
+    assert (restored.done, restored.former) == (True, played.parent / FORMER)
+    assert told_by(played, COUNT) == before
+    assert told_by(played.parent / FORMER, COUNT) == after
+    await (await Database.open(f"sqlite:///{played}")).close()
+    assert names_in(played.parent) == {"table.db", FORMER, f"table.db{SUFFIX}"}
+
+
+def test_the_wal_file_of_the_former_database_goes_with_it(played: Path, copy: Path) -> None:
+    back_up(played, copy)
+    before = told_by(played, COUNT)
+    sudden_end(played, "DELETE FROM events WHERE table_id=2")
+    restore(copy, played, NOON)
+    assert told_by(played, COUNT) == before
+    assert told_by(played.parent / FORMER, COUNT) < before
+
+
+def test_without_hard_links_the_former_database_is_copied(
+    played: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("os.link", refuse)
+    back_up(played, copy)
+    change(played, "DELETE FROM events")
+    restore(copy, played, NOON)
+    assert told_by(played.parent / FORMER, COUNT) == [(0,)]
+    assert told_by(played, COUNT) != [(0,)]
+
+
+def test_a_backup_is_put_where_nothing_was(path: Path, copy: Path, evenings: Path) -> None:
+    shutil.copyfile(evenings, copy)
+    restored = restore(copy, path, NOON)
+    assert (restored.done, restored.former) == (True, None)
+    assert told_by(path, COUNT) == told_by(copy, COUNT)
+
+
+def test_a_database_that_is_rubbish_gives_way(path: Path, copy: Path, evenings: Path) -> None:
+    shutil.copyfile(evenings, copy)
+    path.write_text("a shopping list")
+    assert restore(copy, path, NOON).done
+    assert (path.parent / FORMER).read_text() == "a shopping list"
+    assert told_by(path, COUNT) == told_by(copy, COUNT)
+
+
+def test_a_damaged_backup_changes_nothing_unless_one_insists(played: Path, copy: Path) -> None:
+    back_up(played, copy)
+    change(copy, "UPDATE events SET kind='re-named' WHERE table_id=2 AND seq=5")
+    before = played.read_bytes()
+    restored = restore(copy, played, NOON)
+    assert [finding.damage for finding in restored.report.findings] == [Damage.LOG]
+    assert not restored.done
+    assert played.read_bytes() == before
+    assert names_in(played.parent) == {"table.db", f"table.db{SUFFIX}"}
+    assert restore(copy, played, NOON, damaged=True).done
+    assert told_by(played, "SELECT kind FROM events WHERE table_id=2 AND seq=5") == [("re-named",)]
+
+
+def test_nothing_is_replaced_under_a_bot_that_runs(played: Path, copy: Path) -> None:
+    back_up(played, copy)
+    before = played.read_bytes()
+    code = (
+        "import sys; from pathlib import Path; from bot.storage.database.lock import alone_with\n"
+        "with alone_with(Path(sys.argv[1])):\n    print('here', flush=True); sys.stdin.read()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code, played],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+    ) as bot:
+        assert bot.stdout is not None
+        assert bot.stdout.readline() == b"here\n"
+        with pytest.raises(DatabaseInUse):
+            restore(copy, played, NOON)
+        bot.kill()
+    assert played.read_bytes() == before
+    assert restore(copy, played, NOON).done  # its mark went with it, however it ended
+
+
+def test_no_bot_starts_while_a_backup_is_put_in_place(path: Path) -> None:
+    with alone_with(path), pytest.raises(DatabaseInUse), alone_with(path):
+        pass
+    with alone_with(path):
+        pass

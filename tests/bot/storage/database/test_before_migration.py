@@ -1,0 +1,100 @@
+"""Before its schema is changed, a database of SQLite is copied to a file beside it."""
+
+import stat
+from functools import partial
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.failures import ExitCode, explain
+from bot.storage.backup import backup
+from bot.storage.backup.check_database import check_file
+from bot.storage.database import sqlite as sqlite_backend
+from bot.storage.database.database import Database
+from bot.storage.database.migrate import migrate
+from bot.storage.errors import Cause, NotCopied, StorageUnavailable
+from tests.bot.storage.database.test_migrations import (
+    BREAKS_HALF_WAY,
+    MAKES_TABLES_ANEW,
+    with_one_more,
+)
+from tests.bot.storage.files import content_of, names_in, sudden_end, told_by
+
+ALL_EVENTS = "SELECT table_id, seq, kind, payload, at FROM events ORDER BY table_id, seq"
+
+
+def updated(revision: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the code has one revision more."""
+    location = with_one_more(tmp_path, revision)
+    monkeypatch.setattr(sqlite_backend, "migrate", partial(migrate, location=location))
+
+
+def copy_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}.before-9999")
+
+
+async def opened(path: Path) -> None:
+    await (await Database.open(f"sqlite:///{path}")).close()
+
+
+async def test_the_copy_is_whole_and_for_its_owner_alone(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = told_by(played, ALL_EVENTS)
+    updated(MAKES_TABLES_ANEW, tmp_path, monkeypatch)
+    with capture_logs() as said:
+        await opened(played)
+    copy = copy_of(played)
+    assert [line["file"] for line in said if "was copied" in line["event"]] == [str(copy)]
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert told_by(copy, ALL_EVENTS) == before
+    assert check_file(copy).findings == ()
+    assert told_by(played, "SELECT version_num FROM alembic_version") == [("9999",)]
+
+
+async def test_the_copy_holds_what_a_sudden_end_left(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sudden_end(played, "UPDATE tables SET message_id=77 WHERE id=1")
+    updated(MAKES_TABLES_ANEW, tmp_path, monkeypatch)
+    await opened(played)
+    assert told_by(copy_of(played), "SELECT message_id FROM tables WHERE id=1") == [(77,)]
+
+
+async def test_the_copy_stays_when_the_migration_fails_and_is_made_anew(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    updated(BREAKS_HALF_WAY, tmp_path, monkeypatch)
+    for _ in range(2):
+        with pytest.raises(LookupError, match="half way"):
+            await opened(played)
+        assert check_file(copy_of(played)).findings == ()
+
+
+async def test_nothing_is_copied_where_nothing_changes_or_nothing_is_yet(
+    played: Path, tmp_path: Path
+) -> None:
+    before = names_in(played.parent)
+    await opened(played)
+    await opened(tmp_path / "new.db")
+    assert names_in(played.parent) == before
+    assert not [name for name in names_in(tmp_path) if "before" in name]
+
+
+async def test_without_room_for_the_copy_nothing_is_changed(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise StorageUnavailable(Cause.FULL)
+
+    content = content_of(played)
+    updated(MAKES_TABLES_ANEW, tmp_path, monkeypatch)
+    monkeypatch.setattr(backup, "_copy", full)
+    with pytest.raises(NotCopied) as refused:
+        await opened(played)
+    end = explain(refused.value, (), folder="data")
+    assert end is not None
+    assert (end.code, end.facts) == (ExitCode.NOT_COPIED, {"file": str(copy_of(played))})
+    assert content_of(played) == content
+    assert not [name for name in names_in(played.parent) if "before" in name]

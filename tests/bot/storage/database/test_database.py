@@ -1,0 +1,235 @@
+"""Transactions, cancelled callers, and what stays when a database closes."""
+
+import asyncio
+import sys
+import threading
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
+
+from bot.storage.database.database import Database
+from bot.storage.database.schema import guild_settings, tables
+from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
+from tests.bot.storage.made import GUILD, NOON, count, guild_language, set_guild_language
+
+
+def in_french(connection: Connection) -> None:
+    set_guild_language(connection, GUILD, "fr")
+
+
+async def choose_french(database: Database, guild_id: int) -> None:
+    await database.write(lambda connection: set_guild_language(connection, guild_id, "fr"))
+
+
+async def language(database: Database) -> str | None:
+    return await database.read(lambda connection: guild_language(connection, GUILD))
+
+
+async def test_a_write_gives_its_answer_and_is_kept(database: Database) -> None:
+    def work(connection: Connection) -> str:
+        in_french(connection)
+        return "done"
+
+    assert await database.write(work) == "done"
+    assert await language(database) == "fr"
+
+
+async def test_a_write_that_raises_leaves_nothing_behind(database: Database) -> None:
+    def work(connection: Connection) -> None:
+        in_french(connection)
+        raise LookupError("half way")
+
+    with pytest.raises(LookupError, match="half way"):
+        await database.write(work)
+    assert await language(database) is None
+    await database.write(in_french)
+    assert await language(database) == "fr"
+
+
+async def test_a_reader_may_not_write(database: Database) -> None:
+    with pytest.raises(StorageUnavailable) as refusal:
+        await database.read(in_french)
+    assert refusal.value.cause is Cause.READ_ONLY
+    assert await language(database) is None
+
+
+async def test_a_reader_sees_the_old_state_while_a_write_goes_on(sqlite: Database) -> None:
+    written, may_end = threading.Event(), threading.Event()
+
+    def work(connection: Connection) -> None:
+        in_french(connection)
+        written.set()
+        assert may_end.wait(10)
+
+    writing = asyncio.create_task(sqlite.write(work))
+    assert await asyncio.to_thread(written.wait, 10)
+    assert await language(sqlite) is None
+    may_end.set()
+    await writing
+    assert await language(sqlite) == "fr"
+
+
+async def test_a_cancelled_caller_does_not_stop_a_write_half_way(sqlite: Database) -> None:
+    started, may_go_on = threading.Event(), threading.Event()
+
+    def work(connection: Connection) -> None:
+        in_french(connection)
+        started.set()
+        assert may_go_on.wait(10)
+        connection.execute(insert(guild_settings).values(guild_id=GUILD + 1, language="en"))
+
+    writing = asyncio.create_task(sqlite.write(work))
+    assert await asyncio.to_thread(started.wait, 10)
+    queued = asyncio.create_task(choose_french(sqlite, GUILD + 2))
+    await asyncio.sleep(0)
+    for task in (writing, queued):
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    may_go_on.set()
+    await sqlite.write(lambda _: None)
+    assert await count(sqlite, guild_settings) == 3
+
+
+async def test_many_cancelled_callers_leave_the_database_usable(database: Database) -> None:
+    callers = [asyncio.create_task(choose_french(database, n)) for n in range(1, 21)]
+    readers = [asyncio.create_task(language(database)) for _ in range(20)]
+    await asyncio.sleep(0)
+    for caller in (*callers, *readers):
+        caller.cancel()
+    outcomes = await asyncio.gather(*callers, *readers, return_exceptions=True)
+    assert {type(outcome) for outcome in outcomes} == {asyncio.CancelledError}
+    await database.write(in_french)
+    assert await language(database) == "fr"
+
+
+async def test_closing_waits_for_what_was_started(url: str) -> None:
+    database = await Database.open(url)
+    writing = [asyncio.create_task(choose_french(database, guild_id)) for guild_id in range(1, 11)]
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*writing)
+    again = await Database.open(url)
+    assert await count(again, guild_settings) == 10
+    await again.close()
+
+
+class SlowBackend:
+    """A database whose work ends when the test says so."""
+
+    def __init__(self) -> None:
+        self.work: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_closed = False
+
+    async def prepare(self) -> None:
+        """Do nothing."""
+
+    def write(self, _: object, *, alone: bool = True) -> asyncio.Future[Any]:
+        return self.work
+
+    def read(self, _: object) -> asyncio.Future[Any]:
+        return self.work
+
+    def cause_of(self, _: Exception) -> Cause | None:
+        return None
+
+    def forget(self) -> asyncio.Future[Any]:
+        return self.work
+
+    async def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.mark.parametrize("kind", ["write", "read"])
+async def test_no_connection_closes_under_work(kind: str) -> None:
+    backend = SlowBackend()
+    database = Database(backend)
+    asking = asyncio.create_task(getattr(database, kind)(in_french))
+    await asyncio.sleep(0)
+    asking.cancel()
+    closing = asyncio.create_task(database.close())
+    await asyncio.wait([asking])
+    assert not backend.work.done()
+    assert not backend.is_closed
+    backend.work.set_result(None)
+    await closing
+    assert backend.is_closed
+
+
+async def test_closing_leaves_no_thread(sqlite_url: str) -> None:
+    before = set(threading.enumerate())
+    database = await Database.open(sqlite_url)
+    await database.write(in_french)
+    await asyncio.gather(*(language(database) for _ in range(10)))
+    ours = set(threading.enumerate()) - before
+    assert len(ours) > 1
+    await database.close()
+    for thread in ours:
+        thread.join(10)  # a reader's thread may be on its last line
+    assert not any(thread.is_alive() for thread in ours)
+
+
+async def test_a_closed_database_says_so(url: str) -> None:
+    database = await Database.open(url)
+    await database.close()
+    await database.close()
+    for ask in (database.write, database.read):
+        with pytest.raises(StorageUnavailable) as refusal:
+            await ask(lambda _: None)
+        assert refusal.value.cause is Cause.CLOSED
+
+
+async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
+    first = await Database.open(url)
+    await first.write(in_french)
+    await first.close()
+    second = await Database.open(url)
+    assert await language(second) == "fr"
+    await second.close()
+
+
+async def test_a_mistake_of_the_code_is_not_called_unavailable(database: Database) -> None:
+    with pytest.raises(IntegrityError):
+        await database.write(lambda c: c.execute(insert(tables).values(guild_id=1)))
+    with pytest.raises(DBAPIError, match="nowhere"):
+        await database.read(lambda c: c.exec_driver_sql("SELECT * FROM nowhere"))
+
+
+async def test_a_time_without_its_zone_is_refused(database: Database) -> None:
+    row = {"guild_id": 1, "channel_id": 1, "opened_at": NOON.replace(tzinfo=None)}
+    with pytest.raises(StatementError, match="zone"):
+        await database.write(lambda c: c.execute(insert(tables), row))
+    assert await count(database, tables) == 0
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "table.db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///file:table.db?uri=true",
+        "mysql://root:secret@localhost/table",
+    ],
+)
+async def test_an_address_of_no_use_is_refused_and_not_repeated(address: str) -> None:
+    with pytest.raises(BadDatabaseUrl) as refusal:
+        await Database.open(address)
+    assert "secret" not in str(refusal.value)
+
+
+async def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StorageUnavailable) as refusal:
+        await Database.open("postgresql://someone:secret@127.0.0.1:1/table")
+    assert refusal.value.cause is Cause.NO_DRIVER
+
+
+async def test_a_postgresql_that_does_not_answer() -> None:
+    pytest.importorskip("asyncpg", reason="asyncpg is optional")
+    with pytest.raises(StorageUnavailable) as refusal:
+        await Database.open("postgresql://someone:secret@127.0.0.1:1/table")
+    assert refusal.value.cause is Cause.UNREACHABLE

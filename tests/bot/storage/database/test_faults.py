@@ -1,0 +1,79 @@
+"""A move that cannot be stored is not acknowledged, and can be made once the fault is gone."""
+
+import asyncio
+import inspect
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.storage.database.database import Database
+from bot.storage.errors import Cause, StorageUnavailable
+from bot.storage.log.event_store import SqlEventStore
+from tests.bot.storage.faults import (
+    Fault,
+    full_disk,
+    locked,
+    out_of_pages,
+    read_only,
+    small_disk,
+)
+from tests.bot.storage.made import GUILD, NOON, entries
+from tests.bot.storage.presses import press_through
+
+FAULTS: list[tuple[Fault, Cause]] = [
+    (locked, Cause.LOCKED),
+    (out_of_pages, Cause.FULL),
+    (read_only, Cause.READ_ONLY),
+]
+
+
+@asynccontextmanager
+async def opened(path: Path, *, busy_timeout: float = 0.1) -> AsyncIterator[Database]:
+    """A database that loses patience soon."""
+    database = await Database.open(f"sqlite:///{path}", busy_timeout=busy_timeout)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def press_on_a_file(fault: Fault, cause: Cause, path: Path) -> None:
+    """Press while this befalls a file, and when it is gone."""
+    async with opened(path) as database:
+        await press_through(database, lambda: fault(database, path), cause)
+
+
+@pytest.mark.parametrize(("fault", "cause"), FAULTS)
+async def test_a_press_that_cannot_be_stored_works_later(
+    fault: Fault, cause: Cause, path: Path
+) -> None:
+    await press_on_a_file(fault, cause, path)
+
+
+async def test_a_press_on_a_disk_that_is_full_works_later(tmp_path: Path) -> None:
+    with small_disk(tmp_path / "disk") as folder:
+        await press_on_a_file(full_disk, Cause.FULL, folder / "table.db")
+
+
+async def test_those_who_wait_for_one_lock_do_not_wait_one_after_the_other(path: Path) -> None:
+    async with opened(path, busy_timeout=0.5) as database:
+        store = SqlEventStore(database)
+        numbers = [await store.open(GUILD, channel, NOON, ()) for channel in range(8)]
+        async with locked(database, path):
+            begun = time.monotonic()
+            heard = await asyncio.gather(
+                *(store.append(number, 0, entries(1)) for number in numbers),
+                return_exceptions=True,
+            )
+            waited = time.monotonic() - begun
+        assert [type(error) for error in heard] == [StorageUnavailable] * 8
+        assert 0.4 < waited < 2 * 0.5
+        await asyncio.gather(*(store.append(number, 0, entries(1)) for number in numbers))
+
+
+async def test_a_locked_database_is_no_reason_to_miss_discords_three_seconds() -> None:
+    patience = inspect.signature(Database.open).parameters["busy_timeout"].default
+    assert 0 < patience < 3

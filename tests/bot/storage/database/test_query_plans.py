@@ -1,0 +1,187 @@
+"""What people ask is found by indexes: no table that grows with games is read from end to end."""
+
+import re
+from collections.abc import Callable
+from datetime import timedelta
+from functools import partial
+
+import pytest
+from sqlalchemy import Connection, event
+
+from bot.feats.earning import standings as feats_of
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import Span, season_at
+from bot.storage.database.database import Database
+from bot.storage.database.schema import EVERYWHERE, tables
+from bot.storage.privacy.data_summary import holdings_of
+from bot.storage.privacy.person_search import search
+from bot.storage.ratings.leaderboard import Asked, Measure, own, page
+from bot.storage.ratings.played_games import Place, games_in_order, in_ladder
+from bot.storage.ratings.podiums import podium_of
+from bot.storage.ratings.rank_holders import changes_due, held_by
+from bot.storage.ratings.rating_curve import rating_curve
+from bot.storage.ratings.ratings import changes_of
+from bot.storage.results.finished_games import last_games
+from bot.storage.results.voiding import voided_of
+from bot.storage.stats.achievement_facts import facts_of
+from bot.storage.stats.history import history_of
+from bot.storage.stats.selection import Selection
+from bot.storage.stats.statistics import player_statistics
+from bot.storage.stats.versus import versus
+from tests.bot.storage.ladders_kept import count_games, lively
+from tests.bot.storage.made import GUILD, NOON, PLAYERS
+
+Ask = Callable[[Connection], object]
+
+ANN, BOB, *_ = PLAYERS
+LADDER = Ladder("contree")
+SERVER = Selection(guild_id=GUILD, since=NOON)
+ALL = Selection()
+LATER = NOON + timedelta(days=9)
+
+SMALL = {
+    *("counted", "guild_settings", "players", "podiums", "departures", "seat_watchers"),
+    "voided_games",
+}
+"""Tables that do not grow with games, or hardly."""
+
+SEARCHES = {"what is kept of somebody", "where somebody was"}
+"""They look through all tables, beside everything else."""
+
+BOARDS = {
+    Measure.RATING: "ix_ratings_guild_id_ladder_points_games_last_at",
+    Measure.WINS: "ix_standings_board_id_wins_games",
+    Measure.CONTRACTS: "ix_standings_board_id_contracts_made_contracts_failed_games",
+    Measure.AVERAGE: "ix_standings_board_id_average_games",
+}
+OF_PLAYER = "ix_game_players_user_id_game_id"
+
+
+def board(scope: int, span: Span, measure: Measure) -> Asked:
+    return Asked(scope, LADDER, span, measure, NOON)
+
+
+def all_boards(connection: Connection, ask: Callable[[Connection, Asked], object]) -> None:
+    for scope in (GUILD, EVERYWHERE):
+        for span in Span:
+            for measure in Measure:
+                ask(connection, board(scope, span, measure))
+
+
+PLANS: list[tuple[str, Ask, set[str]]] = [
+    (
+        f"a page of {scope} by {measure}",
+        partial(page, asked=board(scope, Span.EVER, measure), offset=10, limit=10),
+        {index},
+    )
+    for measure, index in BOARDS.items()
+    for scope in (GUILD, EVERYWHERE)
+] + [
+    ("every page", partial(all_boards, ask=partial(page, offset=0, limit=10)), set()),
+    ("every own place", partial(all_boards, ask=partial(own, user=ANN)), set()),
+    (
+        "statistics",
+        partial(player_statistics, chosen=SERVER, user_id=ANN),
+        {OF_PLAYER, "ix_game_leavers_user_id_game_id"},
+    ),
+    ("statistics of all", partial(player_statistics, chosen=ALL, user_id=ANN), {OF_PLAYER}),
+    ("a pair", partial(player_statistics, chosen=SERVER, user_id=ANN, partner=BOB), {OF_PLAYER}),
+    ("a duel", partial(versus, chosen=SERVER, one=ANN, two=BOB), {OF_PLAYER}),
+    ("a history", partial(history_of, chosen=SERVER, user_id=ANN, offset=8, limit=8), {OF_PLAYER}),
+    ("a curve", partial(rating_curve, chosen=ALL, user_id=ANN), {"ix_ratings_user_id"}),
+    ("achievements", lambda c: feats_of(facts_of(c, ANN)), {OF_PLAYER}),
+    (
+        "what is kept of somebody",
+        partial(holdings_of, user=ANN),
+        {"ix_standings_user_id", "ix_ratings_user_id", OF_PLAYER},
+    ),
+    (
+        "where somebody was",
+        partial(search, user=ANN),
+        {"ix_events_people", OF_PLAYER, "ix_game_leavers_user_id_game_id"},
+    ),
+    ("a podium", partial(podium_of, guild=GUILD, season=season_at(NOON)), set()),
+    (
+        "what a game has changed",
+        partial(changes_of, table_id=1, number=1),
+        {"ix_rating_changes_game_id"},
+    ),
+    (
+        "the games finished last",
+        partial(last_games, guild=GUILD, voided=False),
+        {"ix_games_guild_id_finished_at"},
+    ),
+    ("the rank roles of somebody", partial(held_by, user=ANN), {"ix_rank_holders_user_id"}),
+    ("the rank roles of a server", partial(changes_due, guild=GUILD, at=NOON), set()),
+    ("the voided games", partial(voided_of, guild=GUILD), {"ix_voided_games_guild_id_at"}),
+    (
+        "the games of a ladder from one of them on",
+        lambda c: list(games_in_order(c, in_ladder(LADDER, Place(LATER, 1, 1)))),
+        {"ix_games_family_people_finished_at"},
+    ),
+]
+
+
+def plans_of(connection: Connection, ask: Ask) -> list[str]:
+    """How SQLite goes about what is asked here."""
+    heard: list[tuple[str, tuple[object, ...]]] = []
+
+    def hear(
+        _: object, __: object, statement: str, told: tuple[object, ...], *_more: object
+    ) -> None:
+        heard.append((statement, told))
+
+    event.listen(connection, "before_cursor_execute", hear)
+    ask(connection)
+    event.remove(connection, "before_cursor_execute", hear)
+    return [
+        row[3]
+        for statement, parameters in heard
+        for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+    ]
+
+
+def faults_of(plans: list[str], indexes: set[str]) -> list[str]:
+    """What is read from end to end, though it grows with games; and the indexes left unused."""
+    growing = set(tables.metadata.tables) - SMALL
+    scans = [found[1] for plan in plans if (found := re.match(r"SCAN (\w+)$", plan))]
+    used = {name for plan in plans for name in re.findall(r"INDEX (\w+)", plan)}
+    return [*(name for name in scans if name in growing), *sorted(indexes - used)]
+
+
+async def faults(database: Database, ask: Ask, indexes: set[str]) -> list[str]:
+    return faults_of(await database.read(lambda c: plans_of(c, ask)), indexes)
+
+
+async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
+    await count_games(sqlite, lively(3))
+    found = {name: await faults(sqlite, ask, indexes) for name, ask, indexes in PLANS}
+    expected = {name: ["tables"] if name in SEARCHES else [] for name in found}
+    assert found == expected
+
+
+@pytest.mark.parametrize("guild", [None, GUILD])
+@pytest.mark.parametrize("family", [None, LADDER.family])
+async def test_a_curve_is_read_from_ones_own_changes(
+    sqlite: Database, guild: int | None, family: str | None
+) -> None:
+    await count_games(sqlite, lively(3))
+    chosen = Selection(guild_id=guild, family=family)
+    curve = partial(rating_curve, chosen=chosen, user_id=ANN)
+    plans = await sqlite.read(lambda c: plans_of(c, curve))
+    assert "SEARCH rating_changes USING PRIMARY KEY (user_id=? AND guild_id=?)" in plans
+
+
+def test_each_index_is_needed_for_something() -> None:
+    given = {index.name for table in tables.metadata.tables.values() for index in table.indexes}
+    needed = {index for _, _, indexes in PLANS for index in indexes}
+    assert given - needed == {"uq_tables_open_channel"}
+
+
+@pytest.mark.parametrize("index", sorted({index for *_, indexes in PLANS for index in indexes}))
+async def test_a_lost_index_would_be_seen(sqlite: Database, index: str) -> None:
+    await count_games(sqlite, lively(3, count=12))
+    await sqlite.write(lambda c: c.exec_driver_sql(f"DROP INDEX {index}"))
+    for name, ask, indexes in PLANS:
+        if index in indexes:
+            assert index in await faults(sqlite, ask, indexes), name

@@ -1,0 +1,175 @@
+"""Every event of a log is decided again: what nobody could have brought about is named."""
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from bot.storage.errors import BrokenLog
+from bot.storage.log.audit import Fault, Unfounded, first_unfounded
+from bot.storage.log.event_log import Entry
+from bot.storage.log.replay import Step, retold
+from bot.tables.requests import Kick, Leave, Rematch, Sit
+from engine.variants import VARIANTS
+from tests.bot.storage.altered import EVENINGS, TIMES, Log, altered_logs, evening_of, on_disk
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, W
+from tests.bot.tables.stages import between_deals, finished, playing
+
+STILL_LEGAL = {
+    (8, "exchanged with the next"): "two people sat down in the lobby, in the other order",
+    (14, "removed"): "a request to look into a hand that nobody had answered",
+}
+"""Alterations that make another log which could have been played just so, by evening."""
+
+
+def steps_of(log: Log) -> tuple[Step, ...]:
+    return tuple(retold(NUMBER, log))
+
+
+def fault_of(log: Log) -> Unfounded | None:
+    return first_unfounded(steps_of(log))
+
+
+def at(log: Log, kind: str, which: int = 0) -> int:
+    """The place of an entry, from 0."""
+    return [place for place, entry in enumerate(log) if entry.kind == kind][which]
+
+
+def with_payload(log: Log, place: int, **facts: object) -> Log:
+    entry = log[place]
+    new = replace(entry, payload={**entry.payload, **facts})
+    return [*log[:place], new, *log[place + 1 :]]
+
+
+def settlement_of(log: Log, place: int) -> dict[str, Any]:
+    return dict(cast("dict[str, Any]", log[place].payload["settlement"]))
+
+
+def holdings_of(dealt: Entry) -> list[dict[str, Any]]:
+    return [dict(holding) for holding in cast("list[dict[str, Any]]", dealt.payload["holdings"])]
+
+
+@pytest.mark.parametrize("variant", [rules.key for rules in VARIANTS])
+def test_evenings_of_every_game_are_sound(variant: str) -> None:
+    for seed in range(3):
+        assert fault_of(on_disk(evening_of(variant, seed, 300).log)) is None
+
+
+def test_altered_logs_are_named() -> None:
+    altered = altered_logs()
+    assert len(altered) == EVENINGS * TIMES * 7
+    unnamed = []
+    for each in altered:
+        try:
+            if fault_of(each.log) is None:
+                unnamed.append((each.evening, each.how))
+        except BrokenLog:
+            continue
+    assert sorted(unnamed) == sorted(STILL_LEGAL)
+
+
+def test_a_fault_is_named_where_it_is_and_why() -> None:
+    log = on_disk(finished().log)
+    card, trick, scored = at(log, "CardPlayed"), at(log, "TrickTaken", 3), at(log, "DealSettled")
+    settlement = settlement_of(log, scored)
+    altered = {
+        Unfounded(card + 1, Fault.ILLEGAL): with_payload(log, card, card="6S"),
+        Unfounded(trick + 1, Fault.NOT_FOLLOWING): with_payload(log, trick, points=99),
+        Unfounded(scored + 1, Fault.NOT_FOLLOWING): with_payload(
+            log, scored, settlement={**settlement, "scores": [170, 2]}
+        ),
+        Unfounded(len(log), Fault.CUT_SHORT): log[:-1],
+        Unfounded(2, Fault.IMPOSSIBLE): [log[0], *log[2:]],
+    }
+    for fault, changed in altered.items():
+        assert fault_of(changed) == fault
+
+
+def test_a_line_of_arithmetic_that_was_changed_is_named() -> None:
+    log = on_disk(finished().log)
+    scored = at(log, "DealSettled")
+    settlement = settlement_of(log, scored)
+    lines = [dict(line) for line in settlement["lines"]]
+    name, number = lines[0]["facts"][0]
+    lines[0]["facts"] = [[name, number + 10], *lines[0]["facts"][1:]]
+    changed = with_payload(log, scored, settlement={**settlement, "lines": lines})
+    assert fault_of(changed) == Unfounded(scored + 1, Fault.NOT_FOLLOWING)
+
+
+def test_old_settlements_that_tell_less_are_sound() -> None:
+    log = on_disk(finished().log)
+    place = at(log, "DealSettled")
+    settlement = settlement_of(log, place)
+    tally = {**settlement["tally"], "last_trick": None}
+    lines = [line for line in settlement["lines"] if line["code"] != "last-trick"]
+    old = with_payload(log, place, settlement={**settlement, "tally": tally, "lines": lines})
+    assert fault_of(old) is None
+
+
+def test_a_deal_that_is_not_its_seeds_is_named() -> None:
+    log = on_disk(playing().log)
+    dealt = at(log, "Dealt")
+    holdings = holdings_of(log[dealt])
+    one, other = holdings[0]["hand"], holdings[1]["hand"]
+    one[0], other[0] = other[0], one[0]
+    changed = with_payload(log, dealt, holdings=holdings)
+    assert fault_of(changed) == Unfounded(dealt + 1, Fault.NOT_DEALT)
+    other_seed = with_payload(log, at(log, "DealSealed"), seed="00" * 32)
+    assert fault_of(other_seed) is not None
+
+
+def of_first_version(log: Log) -> Log:
+    """As it was written before deals were sealed."""
+    first = {name: log[0].payload[name] for name in log[0].payload if name != "take_backs"}
+    rest = [entry for entry in log[1:] if entry.kind != "DealSealed"]
+    return [replace(log[0], payload=first), *rest]
+
+
+def test_deals_without_a_seal_are_those_of_the_first_version_alone() -> None:
+    log = on_disk(between_deals().log)
+    old = of_first_version(log)
+    assert fault_of(old) is None
+    assert fault_of([log[0], *old[1:]]) == Unfounded(at(old, "GameStarted") + 1, Fault.NOT_DEALT)
+    dealt = at(old, "Dealt")
+    holdings = holdings_of(old[dealt])
+    holdings[0]["hand"] = [*holdings[1]["hand"]]
+    twice = with_payload(old, dealt, holdings=holdings)
+    assert fault_of(twice) == Unfounded(dealt + 1, Fault.NOT_DEALT)
+
+
+def in_lobby() -> Evening:
+    evening = Evening()
+    evening.ask(BRUNO, Sit(N))
+    evening.ask(CHLOE, Sit(E))
+    return evening
+
+
+def test_whoever_is_gone_hands_the_table_over() -> None:
+    evening = in_lobby()
+    evening.ask(ANNA, Leave())
+    log = on_disk(evening.log)
+    assert (fault_of(log), log[-1].kind) == (None, "HostChanged")
+    assert fault_of(log[:-1]) == Unfounded(len(log) - 1, Fault.IMPOSSIBLE)
+
+
+def test_what_former_tables_allowed_is_sound() -> None:
+    """A host could once take the seat of somebody who was there."""
+    evening = in_lobby()
+    evening.ask(ANNA, Kick(BRUNO))
+    assert fault_of(on_disk(evening.log)) is None
+
+
+def test_nothing_follows_a_table_that_is_closed() -> None:
+    log = on_disk(finished().log)
+    closed = Entry("TableClosed", {"reason": "idle"}, log[-1].at)
+    assert fault_of([*log, closed]) is None
+    again = [*log, closed, Entry("PlayerAway", {"seat": int(W)}, log[-1].at)]
+    assert fault_of(again) == Unfounded(len(again), Fault.IMPOSSIBLE)
+
+
+def test_a_rematch_needs_all_seats() -> None:
+    evening = finished()
+    evening.ask(ANNA, Rematch())
+    log = on_disk(evening.log)
+    assert fault_of(log) is None
+    assert fault_of(log[:-1]) == Unfounded(len(log), Fault.CUT_SHORT)

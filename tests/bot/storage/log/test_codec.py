@@ -1,0 +1,297 @@
+"""Events as they lie on disk: their form is pinned, since the log outlives the code."""
+
+import json
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.storage.log.codec import KINDS, LaterEvent, UnreadableEvent, decode, encode
+from bot.storage.log.event_log import Entry
+from bot.tables.events import (
+    Closing,
+    SeatTaken,
+    TableEvent,
+)
+from bot.tables.occupants import Occupant
+from engine.actions import Call
+from engine.cards import Card
+from engine.contract import Bid, Contract, ContractKind
+from engine.events import (
+    Called,
+    CardPlayed,
+    ContractFixed,
+    DealSettled,
+    Dealt,
+    HandsCompleted,
+    MeldsAnnounced,
+)
+from engine.meld import Meld, MeldKind
+from engine.seats import Seat, Team
+from engine.settlement import Result, Settlement, Side, Tally
+from engine.trumps import Trump
+from engine.zones import Holding, Pile
+from tests.bot.storage.first_form import FIRST_FORM
+from tests.bot.storage.made import NOON
+from tests.bot.storage.pinned import PINNED
+
+KIND_NAMES = {
+    *("TableOpened", "SeatTaken", "SeatLeft", "HostChanged", "PlayerAway", "PlayerBack"),
+    *("PlayerReady", "LobbyReopened", "TableClosed", "GameStarted", "Dealt", "Called"),
+    *("ContractFixed", "ThrownIn", "CardPlayed", "BeloteAnnounced", "TrickTaken"),
+    *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),
+    *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
+    *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
+    *("NextDealSet", "SwapAsked", "SwapAgreed", "SwapRefused", "SeatsSwapped"),
+    *("StopAsked", "StopAgreed", "StopRefused", "GameGivenUp"),
+    *("WatchAsked", "WatchAgreed", "WatchRefused", "WatchEnded"),
+    *("LevelSet", "TempoSet", "TakeBacksAllowed", "TakeBackAsked", "TakeBackAgreed"),
+    *("TakeBackRefused", "TakeBackLapsed", "TakenBack", "TricksClaimed", "ClaimDenied"),
+}
+"""What is written beside each payload. A name that was ever written is read for ever."""
+
+
+def on_disk(event: TableEvent) -> Entry:
+    """The entry of an event, as it comes back from its text."""
+    kind, payload = encode(event)
+    return Entry(kind, json.loads(json.dumps(payload, allow_nan=False)), NOON)
+
+
+def entry(kind: str, text: str) -> Entry:
+    """An entry with this text on disk."""
+    return Entry(kind, json.loads(text), NOON)
+
+
+@pytest.mark.parametrize(("event", "text"), PINNED, ids=lambda part: type(part).__name__)
+def test_the_form_on_disk(event: TableEvent, text: str) -> None:
+    assert on_disk(event) == entry(type(event).__name__, text)
+    assert decode(entry(type(event).__name__, text)) == event
+
+
+@pytest.mark.parametrize(("event", "text"), FIRST_FORM, ids=lambda part: type(part).__name__)
+def test_the_form_of_the_first_logs_is_read(event: TableEvent, text: str) -> None:
+    old = entry(type(event).__name__, text)
+    assert decode(old) == event
+    assert on_disk(event) != old  # it is written otherwise today
+
+
+def test_the_names_on_disk() -> None:
+    assert set(KINDS) >= KIND_NAMES
+    assert {kind.__name__ for kind in get_args(TableEvent)} == KIND_NAMES
+
+
+def test_every_kind_is_pinned() -> None:
+    assert {type(event) for event, _ in PINNED} == set(get_args(TableEvent))
+    calls = {type(event.call) for event, _ in PINNED if isinstance(event, Called)}
+    assert calls == set(get_args(Call))
+    occupants = {type(event.occupant) for event, _ in PINNED if isinstance(event, SeatTaken)}
+    assert occupants == set(get_args(Occupant))
+
+
+@pytest.mark.parametrize(
+    ("words", "written"),
+    [
+        (Seat, {"NORTH": 0, "EAST": 1, "SOUTH": 2, "WEST": 3}),
+        (Team, {"NORTH_SOUTH": 0, "EAST_WEST": 1}),
+        (
+            Trump,
+            {
+                "SPADES": "S",
+                "HEARTS": "H",
+                "DIAMONDS": "D",
+                "CLUBS": "C",
+                "NONE": "NT",
+                "ALL": "AT",
+            },
+        ),
+        (
+            ContractKind,
+            {
+                "NUMBER": "number",
+                "TRUMP": "trump",
+                "ASHKAL": "ashkal",
+                "POINTS": "points",
+                "CAPOT": "capot",
+                "GENERALE": "generale",
+            },
+        ),
+        (
+            MeldKind,
+            {
+                "THREE": "three",
+                "FOUR_IN_SEQUENCE": "four-in-sequence",
+                "FIVE": "five",
+                "FOUR_OF_A_KIND": "four-of-a-kind",
+                "FOUR_HUNDRED": "four-hundred",
+            },
+        ),
+        (
+            Closing,
+            {
+                "CANCELLED": "cancelled",
+                "STOPPED": "stopped",
+                "AGREED": "agreed",
+                "ENDED": "ended",
+                "REPLACED": "replaced",
+                "IDLE": "idle",
+                "LOST": "lost",
+                "WAITING": "waiting",
+            },
+        ),
+        (Side, {"ATTACK": "attack", "DEFENCE": "defence"}),
+        (
+            Result,
+            {
+                "MADE": "made",
+                "FAILED": "failed",
+                "TIE": "tie",
+                "PENALTY": "penalty",
+                "VOID": "void",
+            },
+        ),
+    ],
+)
+def test_the_words_on_disk(words: type[Seat], written: dict[str, object]) -> None:
+    assert {word.name: word.value for word in words} == written
+
+
+def test_a_card_is_its_two_letters() -> None:
+    for card in ("7S", "8H", "9D", "TC", "JS", "QH", "KD", "AC", "6C"):
+        assert on_disk(CardPlayed(Seat.NORTH, Card.parse(card))).payload["card"] == card
+
+
+def some(kind: type, most: int) -> st.SearchStrategy[tuple[Any, ...]]:
+    """A few of a kind, none of their fields left to its default."""
+    return st.lists(made(kind), max_size=most).map(tuple)
+
+
+def made(kind: type, **given: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """Anything of this kind, none of its fields left to its default."""
+    assert is_dataclass(kind)
+    rest = {field.name: ... for field in fields(kind) if field.name not in given}
+    return st.builds(kind, **given, **rest)
+
+
+CONTRACT = made(Contract, bid=made(Bid))
+HOLDING = made(Holding, hand=some(Card, 4), piles=some(Pile, 2), kitty=some(Card, 2))
+ANY_EVENT = st.one_of(
+    *(made(kind) for kind in KINDS.values() if kind not in (Dealt, HandsCompleted, DealSettled)),
+    made(Dealt, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
+    made(HandsCompleted, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
+    made(MeldsAnnounced, melds=some(Meld, 2)),
+    made(DealSettled, settlement=made(Settlement, tally=made(Tally, contract=CONTRACT))),
+    made(Called, call=st.one_of(*(made(kind) for kind in get_args(Call)))),
+    made(ContractFixed, contract=CONTRACT),
+)
+
+
+@given(ANY_EVENT)
+def test_whatever_is_written_is_read_back(event: TableEvent) -> None:
+    assert decode(on_disk(event)) == event
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("Renamed", "{}"),
+        ("", "{}"),
+        ("HandDealt", '{"dealer": 0, "seat": 1, "hand": []}'),
+        ("SeatLeft", "{}"),
+        ("SeatLeft", '{"seat": 4}'),
+        ("SeatLeft", '{"seat": null}'),
+        ("SeatLeft", '{"seat": "north"}'),
+        ("SeatLeft", '{"seat": [1]}'),
+        ("SeatTaken", '{"seat": 1}'),
+        ("SeatTaken", '{"seat": 1, "occupant": null}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"user": 7}}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"user": 7, "_type": "Robot"}}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"_type": "Human"}}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"level": "genius", "_type": "Computer"}}'),
+        ("HostChanged", '{"user": "Anna"}'),
+        ("HostChanged", '{"user": null}'),
+        ("TableClosed", '{"reason": "boredom"}'),
+        ("TableOpened", '{"guild": 1}'),
+        ("CardPlayed", '{"seat": 0, "card": "1H"}'),
+        ("CardPlayed", '{"seat": 0, "card": "JHH"}'),
+        ("CardPlayed", '{"seat": 0, "card": ""}'),
+        ("CardPlayed", '{"seat": 0, "card": 7}'),
+        ("CardPlayed", '{"seat": 0, "card": null}'),
+        ("CardPlayed", '{"seat": 0, "card": {"rank": "J", "suit": "H"}}'),
+        ("Called", '{"seat": 0, "call": "Pass"}'),
+        ("Called", '{"seat": 0, "call": {"_type": "PlayCard", "card": "JH"}}'),
+        ("Called", '{"seat": 0, "call": {"_type": "Bid", "value": 80, "trump": "X"}}'),
+        ("Dealt", '{"dealer": 0, "holdings": 5}'),
+        ("Dealt", '{"dealer": 0, "holdings": [], "turned": "ZZ"}'),
+        ("GameStarted", '{"dealer": 0, "drawn": [[0, "1H"]]}'),
+        ("GameStarted", '{"dealer": 0, "drawn": [[0]]}'),
+        ("HandsCompleted", "{}"),
+        ("MeldsAnnounced", '{"seat": 0, "melds": [{"kind": "six", "cards": [], "points": 0}]}'),
+        ("MeldsNamed", '{"seat": 0, "kinds": []}'),
+        ("CardsUncovered", '{"cards": [["JH", 0]]}'),
+        ("Dealt", '{"dealer": 0, "holdings": [{"hand": ["ZZ"]}]}'),
+        ("DealSettled", '{"settlement": {"result": "made"}}'),
+        ("GameEnded", '{"winner": 2}'),
+        ("GameEnded", "{}"),
+    ],
+)
+def test_what_is_no_event_is_refused(kind: str, text: str) -> None:
+    with pytest.raises(UnreadableEvent) as caught:
+        decode(entry(kind, text))
+    assert str(caught.value) == kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("SeatPraised", '{"seat": 1}'),
+        ("SeatLeft", '{"seat": 1, "v": 2}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"user": 7, "_type": "Robot"}}'),
+        ("SeatTaken", '{"seat": 1, "occupant": {"user": 7, "hat": "red", "_type": "Human"}}'),
+        ("LevelSet", '{"level": "genius"}'),
+        ("TableClosed", '{"reason": "boredom"}'),
+        ("Called", '{"seat": 0, "call": {"level": 1, "in": "blind", "_type": "Double"}}'),
+    ],
+)
+def test_what_a_later_version_may_have_written_is_told_apart(kind: str, text: str) -> None:
+    with pytest.raises(LaterEvent):
+        decode(entry(kind, text))
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("", "{}"),
+        ("seat left", "{}"),
+        ("SeatLeft", "{}"),
+        ("SeatLeft", '{"seat": 4}'),
+        ("TableClosed", '{"reason": 3}'),
+        ("CardPlayed", '{"seat": 0, "card": "1H"}'),
+    ],
+)
+def test_what_is_damaged_is_of_no_later_version(kind: str, text: str) -> None:
+    with pytest.raises(UnreadableEvent) as caught:
+        decode(entry(kind, text))
+    assert not isinstance(caught.value, LaterEvent)
+
+
+@given(
+    st.sampled_from(sorted(KINDS)),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+        max_leaves=8,
+    ),
+    st.data(),
+)
+def test_any_other_payload_is_read_or_refused(
+    kind: str, value: object, data: st.DataObject
+) -> None:
+    names = [field.name for field in fields(KINDS[kind])]
+    payload = {name: value for name in names if data.draw(st.booleans())}
+    try:
+        event = decode(Entry(kind, payload, NOON))
+    except UnreadableEvent:
+        return
+    assert type(event) is KINDS[kind]

@@ -1,0 +1,50 @@
+"""What the admins of a guild have chosen."""
+
+from dataclasses import replace
+
+from bot.storage.database.database import Database
+from bot.storage.database.schema import guild_settings
+from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
+from tests.bot.storage.made import GUILD, OTHER_GUILD, count
+
+CHOSEN = Preferences("fr", "contree", (("target", "1000"), ("packets", "4-4")), 120, "expert")
+
+
+async def kept(database: Database, guild_id: int = GUILD) -> Preferences:
+    return await database.read(lambda c: guild_preferences(c, guild_id))
+
+
+async def choose(database: Database, chosen: Preferences) -> None:
+    await database.write(lambda c: change_guild_preferences(c, GUILD, lambda _: chosen))
+
+
+async def test_a_guild_has_chosen_nothing_until_it_chooses(database: Database) -> None:
+    assert await kept(database) == Preferences()
+    await choose(database, CHOSEN)
+    assert await kept(database) == CHOSEN
+    assert await kept(database, OTHER_GUILD) == Preferences()
+
+
+async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> None:
+    plain, hurried = Preferences("en", "coinche"), Preferences(clock=0)
+    strict = Preferences(take_backs=False)
+    for chosen in (
+        CHOSEN,
+        strict,
+        hurried,
+        plain,
+        plain,
+        replace(CHOSEN, language=None),
+        Preferences(),
+    ):
+        await choose(database, chosen)
+        assert await kept(database) == chosen
+    assert await count(database, guild_settings) == 1
+
+
+async def test_a_change_sees_what_was_chosen_before(database: Database) -> None:
+    await choose(database, CHOSEN)
+    changed = await database.write(
+        lambda c: change_guild_preferences(c, GUILD, lambda now: replace(now, language="en"))
+    )
+    assert changed == replace(CHOSEN, language="en") == await kept(database)

@@ -1,0 +1,43 @@
+"""Who is hidden, and who stands for those that were erased."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.storage.database.database import Database
+from bot.storage.preferences.hidden_players import is_hidden
+from bot.storage.preferences.players import Habits, change_habits
+from bot.tables.erased import is_erased, stand_in
+from tests.bot.storage.made import PLAYERS
+
+ANN, BOB, CAT, *_ = PLAYERS
+
+
+async def hide(database: Database, user: int, *, hidden: bool = True) -> None:
+    await database.write(
+        lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=hidden))
+    )
+
+
+async def test_who_hides_is_hidden_until_he_shows_himself(database: Database) -> None:
+    await hide(database, ANN)
+    assert await database.read(lambda c: is_hidden(c, ANN))
+    assert not await database.read(lambda c: is_hidden(c, BOB))
+    await hide(database, ANN, hidden=False)
+    assert not await database.read(lambda c: is_hidden(c, ANN))
+
+
+async def test_hiding_keeps_the_other_choices(database: Database) -> None:
+    await database.write(lambda c: change_habits(c, CAT, lambda _: Habits(plays_forced=True)))
+    await hide(database, CAT)
+    kept = await database.write(lambda c: change_habits(c, CAT, lambda habits: habits))
+    assert kept == Habits(plays_forced=True, hidden=True)
+
+
+def test_stand_ins_of_two_tables_differ() -> None:
+    made = {stand_in(table, number) for table in range(1, 50) for number in range(20)}
+    assert len(made) == 49 * 20
+    assert all(map(is_erased, made))
+    assert not is_erased(ANN)
+    with pytest.raises(ValueError, match="65536"):
+        stand_in(1, 1 << 16)

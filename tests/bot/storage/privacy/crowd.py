@@ -1,0 +1,54 @@
+"""Evenings at random whose people have ids as Discord gives them, kept in a database."""
+
+from collections.abc import Iterable
+
+from bot.storage.database.database import Database
+from bot.storage.log.codec import encode
+from bot.storage.log.event_log import Entry
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.privacy.erasure import Erased, erase
+from bot.storage.privacy.event_people import renamed
+from bot.storage.privacy.person_search import search
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import rebuild
+from bot.tables.events import TableEvent, TableOpened
+from tests.bot.storage.played import Ticking
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE
+from tests.bot.tables.random_evening import begun, evening_at_random
+
+FIRST_ID = 812_345_678_901_234_500
+ANN, BEN, CLO = (FIRST_ID + person for person in (ANNA, BRUNO, CHLOE))
+SEEDS = (0, 3, 9, 12, 15, 21)
+
+
+def entries_of(log: Iterable[TableEvent], ticking: Ticking) -> tuple[Entry, ...]:
+    """A log as it is kept, its people with longer ids."""
+    told = (encode(event) for event in log)
+    return tuple(
+        Entry(kind, renamed(kind, payload, lambda person: FIRST_ID + person), ticking())
+        for kind, payload in told
+    )
+
+
+async def keep_evenings(
+    database: Database, seeds: Iterable[int] = SEEDS, *, length: int = 400, closed: bool = True
+) -> None:
+    """Keep an evening a seed, each in a channel of its own, and the results of its games."""
+    store, ticking = SqlEventStore(database), Ticking()
+    for channel, seed in enumerate(seeds, start=1):
+        evening = begun(seed, channel=channel)
+        for _ in evening_at_random(seed, evening, length=length, closes=False):
+            pass
+        opening = evening.log[0]
+        assert isinstance(opening, TableOpened)
+        entries = entries_of(evening.log, ticking)
+        number = await store.open(opening.guild, opening.channel, ticking(), entries)
+        if closed:
+            await store.abandon(number, ticking())
+    await rebuild(database, results_of)
+
+
+async def erase_all_of(database: Database, user: int) -> Erased:
+    """Erase a person as the bot does."""
+    sought = await database.read(lambda connection: search(connection, user))
+    return await database.write(lambda connection: erase(connection, user, sought))

@@ -1,0 +1,127 @@
+"""What a server had goes 30 days after it has removed the bot, and nothing of any other."""
+
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import BigInteger, ColumnElement, Connection, Table, func, insert, select, update
+
+from bot.storage.database.database import Database
+from bot.storage.database.schema import EVERYWHERE, OF_A_GUILD, departures, events, ratings, tables
+from bot.storage.privacy.departed_guilds import (
+    departed_before,
+    forget_some_tables,
+    forget_the_rest,
+    known_servers,
+    note_departure,
+    note_presence,
+    note_servers,
+)
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import rebuild
+from tests.bot.storage.made import NOON, set_guild_language
+from tests.bot.storage.privacy.crowd import keep_evenings
+from tests.bot.tables.evening import GUILD
+
+OTHER = GUILD + 1
+LATER = NOON + timedelta(days=1)
+
+
+def rows_of(connection: Connection, guild: int) -> set[str]:
+    """The tables of the database in which a server is named."""
+    named = [table.c.guild_id for table in tables.metadata.sorted_tables if "guild_id" in table.c]
+    assert all(isinstance(column.type, BigInteger) for column in named)
+    return {
+        column.table.name
+        for column in named
+        if connection.execute(select(column).where(column == guild)).first()
+    }
+
+
+async def forget(database: Database, guild: int) -> int:
+    """Let a server go; in how many steps."""
+    steps = 1
+    while await database.write(lambda c: forget_some_tables(c, guild)):
+        steps += 1
+    await database.write(lambda c: forget_the_rest(c, guild))
+    return steps
+
+
+async def two_servers(database: Database) -> None:
+    """The same evenings on two servers, three each."""
+    await keep_evenings(database)
+    mine = tables.c.id > 3
+    await database.write(lambda c: c.execute(update(tables).where(mine).values(guild_id=OTHER)))
+    await database.write(
+        lambda c: c.execute(
+            update(events)
+            .where(events.c.table_id > 3, events.c.seq == 1)
+            .values(payload=_moved(events.c.payload))
+        )
+    )
+    await database.write(lambda c: set_guild_language(c, OTHER, "fr"))
+    await rebuild(database, results_of)
+
+
+def _moved(payload: ColumnElement[str]) -> ColumnElement[str]:
+    return func.replace(payload, f'"guild":{GUILD}', f'"guild":{OTHER}')
+
+
+async def test_all_of_one_server_goes_and_the_ratings_of_all_stay(database: Database) -> None:
+    await two_servers(database)
+    everything = {"tables", "games", "guild_settings", "ratings", "rating_changes", "boards"}
+    assert await database.read(lambda c: rows_of(c, OTHER)) == everything
+    assert await database.read(known_servers) == {GUILD, OTHER}
+    kept = await database.read(lambda c: rows_of(c, GUILD))
+    of_all = select(ratings).where(ratings.c.guild_id == EVERYWHERE).order_by(ratings.c.user_id)
+    before = await database.read(lambda c: c.execute(of_all).all())
+    assert before
+    await database.write(lambda c: note_departure(c, OTHER, NOON))
+    assert await forget(database, OTHER) == 2
+    assert await database.read(lambda c: rows_of(c, OTHER)) == set()
+    assert await database.read(lambda c: rows_of(c, GUILD)) == kept
+    assert await database.read(lambda c: c.execute(of_all).all()) == before
+    left = await database.read(lambda c: set(c.execute(select(events.c.table_id)).scalars()))
+    assert left == {1, 2, 3}
+
+
+async def test_the_first_departure_counts_until_the_bot_is_back(database: Database) -> None:
+    await database.write(lambda c: note_departure(c, OTHER, NOON))
+    await database.write(lambda c: note_departure(c, OTHER, LATER))
+    assert await database.read(lambda c: departed_before(c, NOON - timedelta(seconds=1))) == ()
+    assert await database.read(lambda c: departed_before(c, NOON)) == (OTHER,)
+    await database.write(lambda c: note_presence(c, (OTHER, GUILD)))
+    assert await database.read(lambda c: departed_before(c, LATER)) == ()
+
+
+async def test_a_server_with_an_open_table_waits(database: Database) -> None:
+    await keep_evenings(database, seeds=(0,), length=20, closed=False)
+    await database.write(lambda c: note_departure(c, GUILD, NOON))
+    assert await database.read(lambda c: departed_before(c, LATER)) == ()
+    await database.write(lambda c: c.execute(update(tables).values(closed_at=NOON)))
+    assert await database.read(lambda c: departed_before(c, LATER)) == (GUILD,)
+
+
+def least(rows: Table, guild: int) -> dict[str, object]:
+    """A row of a server, with nothing in it that may be left out."""
+    # Of a type of the bot's own, which is that of moments, SQLAlchemy says no more than object.
+    filled: dict[type, object] = {int: 7, str: "x", bool: False, object: NOON}
+    needed = (each for each in rows.c if not each.nullable and each.default is None)
+    return {each.name: filled[each.type.python_type] for each in needed} | {"guild_id": guild}
+
+
+@pytest.mark.parametrize("rows", OF_A_GUILD, ids=str)
+async def test_a_server_with_nothing_else_is_known(database: Database, rows: Table) -> None:
+    await database.write(lambda c: c.execute(insert(rows).values(least(rows, OTHER))))
+    assert await database.read(known_servers) == {OTHER}
+
+
+async def test_who_left_while_nobody_looked_is_noted_if_he_would_be_heard(
+    database: Database,
+) -> None:
+    await two_servers(database)
+    await database.write(lambda c: note_servers(c, {GUILD}, lambda guild: guild != OTHER, NOON))
+    assert await database.read(lambda c: c.execute(select(departures)).all()) == []
+    await database.write(lambda c: note_servers(c, {GUILD}, lambda _: True, NOON))
+    assert await database.read(lambda c: departed_before(c, NOON)) == (OTHER,)
+    await database.write(lambda c: note_servers(c, {GUILD, OTHER}, lambda _: True, LATER))
+    assert await database.read(lambda c: departed_before(c, LATER)) == ()

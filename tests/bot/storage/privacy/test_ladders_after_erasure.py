@@ -1,0 +1,87 @@
+"""Ratings and sums of the others are what they were, however often they are counted again."""
+
+from sqlalchemy import Connection, insert, select
+
+from bot.ladders.rating import Rating
+from bot.storage.database.database import Database
+from bot.storage.database.schema import (
+    boards,
+    games,
+    rating_changes,
+    ratings,
+    standings,
+    voided_games,
+)
+from bot.storage.database.strength_schema import strengths
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import rebuild
+from tests.bot.storage.made import NOON
+from tests.bot.storage.privacy.crowd import ANN, BEN, FIRST_ID, erase_all_of, keep_evenings
+from tests.bot.storage.privacy.sweeping import columns_with
+from tests.bot.tables.evening import EMMA
+
+EVE = FIRST_ID + EMMA
+
+
+def ladders_without(connection: Connection, *users: int) -> list[list[tuple[object, ...]]]:
+    """All ratings, what games have changed in them, and all sums, but for these people."""
+    of_boards = (boards.c.guild_id, boards.c.ladder, boards.c.period)
+    told = (
+        select(*of_boards, *standings.c)
+        .join(boards, boards.c.id == standings.c.board_id)
+        .where(standings.c.user_id.not_in(users)),
+        select(ratings).where(ratings.c.user_id.not_in(users)),
+        select(games.c.table_id, games.c.number, *rating_changes.c)
+        .join(games, games.c.id == rating_changes.c.game_id)
+        .where(rating_changes.c.user_id.not_in(users)),
+    )
+    numbers = {"board_id", "game_id"}  # which a rebuild gives anew
+    return [
+        sorted(
+            (tuple(v for k, v in row.items() if k not in numbers) for row in rows),
+            key=repr,
+        )
+        for rows in (connection.execute(each).mappings().all() for each in told)
+    ]
+
+
+async def test_the_others_ratings_and_sums_are_exactly_those(database: Database) -> None:
+    await keep_evenings(database)
+    before = await database.read(lambda c: ladders_without(c, ANN))
+    assert all(before)
+    await erase_all_of(database, ANN)
+    assert await database.read(ladders_without) == before
+    await rebuild(database, results_of)
+    assert await database.read(ladders_without) == before
+
+
+async def test_one_after_the_other(database: Database) -> None:
+    await keep_evenings(database)
+    before = await database.read(lambda c: ladders_without(c, ANN, BEN, EVE))
+    for user in (ANN, BEN, EVE):
+        await erase_all_of(database, user)
+        await rebuild(database, results_of)
+    assert await database.read(ladders_without) == before
+
+
+async def test_it_is_by_how_strong_he_was_that_they_are(database: Database) -> None:
+    await keep_evenings(database)
+    before = await database.read(lambda c: ladders_without(c, ANN))
+    await erase_all_of(database, ANN)
+    await database.write(lambda c: c.execute(strengths.update().values(mu=Rating().mu + 9)))
+    await rebuild(database, results_of)
+    assert await database.read(ladders_without) != before
+
+
+async def test_an_admin_is_named_no_more_for_what_he_did(database: Database) -> None:
+    await keep_evenings(database, seeds=(0, 3))
+    row = {"table_id": 1, "number": 1, "guild_id": 1, "by_id": ANN, "at": NOON}
+    reason = f"Asked by <@{ANN}> and <@!{BEN}>, {ANN} again"
+    await database.write(lambda c: c.execute(insert(voided_games), {**row, "reason": reason}))
+    assert {"voided_games.by_id", "voided_games.reason"} <= await database.read(
+        lambda c: columns_with(c, ANN)
+    )
+    await erase_all_of(database, ANN)
+    assert await database.read(lambda c: columns_with(c, ANN)) == set()
+    kept = await database.read(lambda c: c.execute(select(voided_games)).one())
+    assert (kept.by_id, kept.reason) == (-1, f"Asked by … and <@!{BEN}>, … again")

@@ -1,0 +1,156 @@
+"""Nobody is erased from what is still going on, and everybody from all else."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.storage.database.database import Database
+from bot.storage.log.event_log import Entry
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.privacy.erasure import StillSeated
+from bot.storage.privacy.needed_players import Seated
+from bot.storage.privacy.person_search import search, traces_of
+from bot.tables.events import HostChanged, SeatTaken
+from bot.tables.occupants import Human
+from bot.tables.requests import Kick, Leave, Sit, Stand, Start
+from bot.tables.watch_requests import AnswerWatch, AskWatch
+from tests.bot.storage.files import change
+from tests.bot.storage.made import NOON
+from tests.bot.storage.played import Ticking
+from tests.bot.storage.privacy.crowd import ANN, BEN, FIRST_ID, entries_of, erase_all_of
+from tests.bot.storage.privacy.sweeping import columns_with
+from tests.bot.tables.evening import (
+    ANNA,
+    BRUNO,
+    CHANNEL,
+    CHLOE,
+    DENIS,
+    EMMA,
+    GUILD,
+    E,
+    Evening,
+    N,
+    W,
+)
+
+DAN = FIRST_ID + DENIS
+
+
+async def keep(database: Database, evening: Evening) -> int:
+    """Keep an evening as it stands, its table still open."""
+    entries = entries_of(evening.log, Ticking())
+    return await SqlEventStore(database).open(GUILD, CHANNEL, NOON, entries)
+
+
+def four() -> Evening:
+    """Anna is the host, and all four sit in the lobby."""
+    evening = Evening()
+    for user, seat in ((BRUNO, N), (CHLOE, E), (DENIS, W)):
+        evening.ask(user, Sit(seat))
+    return evening
+
+
+async def is_refused(database: Database, user: int, *, playing: bool) -> None:
+    """He is needed there, and nothing changes."""
+    before = await database.read(lambda c: columns_with(c, user))
+    with pytest.raises(StillSeated) as refusal:
+        await erase_all_of(database, user)
+    assert refusal.value.seated == (Seated(GUILD, CHANNEL, playing),)
+    assert await database.read(lambda c: columns_with(c, user)) == before
+
+
+async def is_erased(database: Database, user: int) -> None:
+    """He goes, though the table is open."""
+    assert (await erase_all_of(database, user)).tables == 1
+    assert await database.read(lambda c: columns_with(c, user)) == set()
+
+
+@pytest.mark.parametrize("playing", [False, True])
+async def test_who_holds_a_seat_stays(database: Database, playing: bool) -> None:
+    evening = four()
+    if playing:
+        evening.ask(ANNA, Start())
+    await keep(database, evening)
+    await is_refused(database, BEN, playing=playing)
+
+
+async def test_who_left_a_game_for_a_while_stays(database: Database) -> None:
+    evening = four()
+    evening.ask(ANNA, Start())
+    evening.ask(BRUNO, Leave())
+    await keep(database, evening)
+    await is_refused(database, BEN, playing=True)
+
+
+async def test_who_lost_his_seat_in_this_game_stays_until_it_is_told(database: Database) -> None:
+    evening = four()
+    evening.ask(ANNA, Start())
+    evening.ask(BRUNO, Leave())
+    evening.ask(ANNA, Kick(BRUNO, overdue=False))
+    await keep(database, evening)
+    await is_refused(database, BEN, playing=True)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_who_looks_into_a_hand_or_asks_for_it_stays(database: Database, agrees: bool) -> None:
+    evening = four()
+    evening.ask(ANNA, Start())
+    evening.ask(EMMA, AskWatch(N))
+    if agrees:
+        evening.ask(BRUNO, AnswerWatch(EMMA, agree=True))
+    await keep(database, evening)
+    await is_refused(database, FIRST_ID + EMMA, playing=True)
+
+
+async def test_who_was_not_let_in_goes(database: Database) -> None:
+    evening = four()
+    evening.ask(ANNA, Start())
+    evening.ask(EMMA, AskWatch(N))
+    evening.ask(BRUNO, AnswerWatch(EMMA, agree=False))
+    await keep(database, evening)
+    await is_erased(database, FIRST_ID + EMMA)
+
+
+async def test_who_stood_up_before_the_game_goes(database: Database) -> None:
+    evening = four()
+    evening.ask(DENIS, Stand(W))
+    await keep(database, evening)
+    await is_erased(database, DAN)
+
+
+async def test_a_host_without_a_seat_stays(database: Database) -> None:
+    evening = Evening()
+    evening.ask(ANNA, Stand(evening.table.seat_of(ANNA) or N))
+    await keep(database, evening)
+    await is_refused(database, ANN, playing=False)
+
+
+async def test_a_table_whose_log_is_damaged_keeps_nobody_and_tells_no_name(
+    sqlite: Database, tmp_path: Path
+) -> None:
+    number = await keep(sqlite, four())
+    path = tmp_path / "table.db"
+    broken = f'{{"seat":0,"occupant":{{"user":{BEN}'
+    change(path, f"UPDATE events SET payload = '{broken}' WHERE table_id = {number} AND seq = 3")
+    await is_erased(sqlite, BEN)
+
+
+async def test_a_seat_taken_after_the_search_is_seen(database: Database) -> None:
+    number = await keep(database, Evening())
+    sought = await database.read(lambda c: search(c, BEN))
+    assert await database.read(lambda c: traces_of(c, BEN, sought)) == ()
+    later = entries_of([SeatTaken(N, Human(BRUNO)), HostChanged(BRUNO)], Ticking())
+    await SqlEventStore(database).append(number, 2, later)
+    assert await database.read(lambda c: traces_of(c, BEN, sought)) == (number,)
+    opened: tuple[Entry, ...] = entries_of(four().log, Ticking())
+    newer = await SqlEventStore(database).open(GUILD, CHANNEL + 1, NOON, opened)
+    assert await database.read(lambda c: traces_of(c, BEN, sought)) == (number, newer)
+
+
+async def test_who_has_a_part_in_a_table_that_waits_for_an_update_stays(database: Database) -> None:
+    number = await keep(database, four())
+    later = Entry("SeatPraised", {"seat": 1}, NOON)
+    await SqlEventStore(database).append(number, len(four().log), [later])
+    await is_refused(database, DAN, playing=True)
+    await SqlEventStore(database).abandon(number, NOON)
+    await is_erased(database, DAN)

@@ -1,0 +1,70 @@
+"""No column in which a person may stand is forgotten when somebody is erased."""
+
+from sqlalchemy import BigInteger, Column, Integer, Text
+
+from bot.storage.database.schema import tables
+from bot.storage.privacy.person_columns import BY_HIM, HIS_OWN, OF_GAMES, WORDS
+
+ERASED = {str(column) for column in (*OF_GAMES, *HIS_OWN, *BY_HIM, *WORDS)}
+
+STAND_INS = {"strengths.user_id"}
+"""Where nobody stands who is not erased."""
+
+IN_LOGS = {"events.payload"}
+"""Where people are named within a text, by the kinds of events that do."""
+
+OF_NOBODY = {
+    *("tables.id", "tables.guild_id", "tables.channel_id", "tables.message_channel_id"),
+    *("tables.message_id", "tables.replaced_message_id", "events.table_id", "games.id"),
+    *("games.guild_id", "games.table_id", "game_players.game_id", "game_leavers.game_id"),
+    *("game_deals.game_id", "guild_settings.guild_id", "players.pinged_in", "ratings.guild_id"),
+    *("rating_changes.guild_id", "rating_changes.game_id", "boards.id", "boards.guild_id"),
+    *("standings.board_id", "voided_games.table_id", "voided_games.guild_id"),
+    *("strengths.table_id", "strengths.guild_id", "departures.guild_id"),
+    *("game_weights.table_id", "game_weights.guild_id"),
+    *("seat_watchers.guild_id", "podiums.guild_id", "podiums.channel_id", "ranks.guild_id"),
+    *("rank_roles.guild_id", "rank_roles.role_id", "rank_holders.guild_id"),
+    "rank_holders.role_id",
+}
+"""The numbers of servers, channels, messages, roles, tables and games."""
+
+WITHOUT_NAMES = {
+    *("events.kind", "games.rules_key", "games.family", "game_players.level", "game_deals.kind"),
+    *("game_deals.trump", "game_deals.result", "guild_settings.language", "players.pack"),
+    *("guild_settings.rules_key", "guild_settings.options", "guild_settings.computer_level"),
+    *("guild_settings.pictures", "players.hand_order", "players.hand_size", "counted.what"),
+    *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
+    *("ranks.ladder", "rank_roles.tier"),
+}
+"""Texts that the code chooses from a list, or rules by their names."""
+
+
+def may_hold_a_person(column: Column[object]) -> bool:
+    """Whether a person's id fits: as a large number, as a key, within a text."""
+    names_one = column.name == "id" or column.name.endswith("_id")
+    return isinstance(column.type, BigInteger | Text) or (
+        isinstance(column.type, Integer) and names_one
+    )
+
+
+def test_each_column_that_may_hold_a_person_is_known() -> None:
+    known = ERASED | IN_LOGS | STAND_INS | OF_NOBODY | WITHOUT_NAMES
+    there = {
+        str(column)
+        for table in tables.metadata.tables.values()
+        for column in table.columns
+        if may_hold_a_person(column)
+    }
+    assert there == known, (
+        "who is erased may be forgotten there: see bot.storage.privacy.person_columns"
+    )
+
+
+def test_a_name_that_says_user_is_a_persons() -> None:
+    users = {
+        str(column)
+        for table in tables.metadata.tables.values()
+        for column in table.columns
+        if "user" in column.name
+    }
+    assert users <= ERASED | STAND_INS

@@ -1,0 +1,170 @@
+"""The presses by which ratings were farmed, at a table: what its log tells of them."""
+
+from bot.ladders.rating import Rating, rated
+from bot.storage.ratings.played_games import PlayedGame
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.results import GameResult
+from bot.tables.events import SeatTaken
+from bot.tables.occupants import Computer
+from bot.tables.requests import NOBODY, Expire, Kick, Leave, Pause, Return, Sit, Start, Stop
+from bot.tables.table import Stage, Table
+from engine.seats import Team
+from tests.bot.storage.results.test_outcomes import entries, row
+from tests.bot.tables.evening import (
+    ANNA,
+    BRUNO,
+    CHLOE,
+    DENIS,
+    STRANGER,
+    E,
+    Evening,
+    N,
+    S,
+    W,
+    opening,
+)
+from tests.bot.tables.stages import alone
+
+
+def four_people(target: int = 2000) -> Evening:
+    """Anna and Bruno against Chloé and Denis, at a game that one deal does not end."""
+    evening = Evening(opening(target=target))
+    for user, seat in ((BRUNO, N), (CHLOE, W), (DENIS, E)):
+        evening.ask(user, Sit(seat))
+    evening.ask(ANNA, Start())
+    return evening
+
+
+def result(evening: Evening) -> GameResult:
+    """The only result that the log tells."""
+    (told,) = results_of(entries(evening.log), row(1))
+    return told
+
+
+def moved(evening: Evening) -> dict[int, float]:
+    """By how much the game moves each of its people, all of them new."""
+    after = rated(PlayedGame.of(1, result(evening)).contest, {})
+    return {user: new.mu - Rating().mu for user, new in after.items()}
+
+
+def left(evening: Evening) -> set[int]:
+    """Who counts as somebody who left."""
+    return {leaver.user_id for leaver in result(evening).leavers}
+
+
+def ahead(evening: Evening) -> Team:
+    """The side that leads."""
+    assert evening.table.game is not None
+    ours, theirs = evening.table.game.scores
+    return Team.NORTH_SOUTH if ours > theirs else Team.EAST_WEST
+
+
+def test_whoever_was_removed_while_they_played_has_not_left() -> None:
+    evening = four_people().play_deal()
+    evening.happens(SeatTaken(E, Computer()))  # as a host could once
+    evening.next_deal().play_game()
+    assert left(evening) == set()
+    assert DENIS not in moved(evening)
+
+
+def test_whoever_kept_the_table_waiting_and_was_removed_has_left() -> None:
+    evening = four_people().play_deal()
+    evening.ask(ANNA, Kick(DENIS, overdue=True))
+    evening.next_deal().play_game()
+    assert left(evening) == {DENIS}
+    assert moved(evening)[DENIS] < 0
+
+
+def test_what_comes_after_somebody_left_changes_nothing_for_the_others() -> None:
+    evening = four_people().play_deal().next_deal()
+    evening.ask(BRUNO, Leave())
+    evening.play_deal()
+    leader = ahead(evening)
+    evening.next_deal().play_game()
+    told = result(evening)
+    assert told.leader_team == leader
+    assert told.worth is not None
+    assert told.worth < 1
+    assert left(evening) == {BRUNO}
+    assert (moved(evening)[ANNA] > 0) == (leader is Team.NORTH_SOUTH)
+
+
+def test_whoever_stops_a_game_loses_it_and_nobody_else_by_that() -> None:
+    evening = four_people().bid()
+    evening.ask(ANNA, Stop())
+    change = moved(evening)
+    assert change[ANNA] < 0
+    assert [change[user] for user in (BRUNO, CHLOE, DENIS)] == [0, 0, 0]
+
+
+def test_whoever_plays_alone_with_computers_loses_what_they_stop() -> None:
+    evening = alone().bid()
+    evening.ask(ANNA, Stop())
+    assert left(evening) == {ANNA}
+
+
+def test_where_the_other_side_has_gone_stopping_costs_nothing() -> None:
+    evening = four_people().bid()
+    for user in (CHLOE, DENIS):
+        evening.ask(user, Leave())
+    evening.ask(ANNA, Stop())
+    assert left(evening) == {CHLOE, DENIS}
+    assert moved(evening)[ANNA] == 0
+
+
+def test_a_game_that_a_manager_ends_counts_as_it_stands() -> None:
+    evening = four_people().play_deal()
+    leader = ahead(evening)
+    evening.ask(STRANGER, Stop(manager=True))
+    told = result(evening)
+    assert (told.leader_team, told.leavers) == (leader, ())
+    assert told.worth is not None
+    assert 0 < told.worth < 1
+
+
+def test_a_deal_that_is_cut_off_goes_to_the_side_about_to_win_it() -> None:
+    evening = four_people().bid()
+    evening.until(lambda table: _tricks(table) > 0)
+    evening.ask(STRANGER, Stop(manager=True))
+    assert result(evening).leader_team is not None
+
+
+def test_whoever_pauses_a_game_for_ever_has_left_it() -> None:
+    evening = four_people().play_deal().next_deal()
+    evening.ask(ANNA, Pause())
+    evening.ask(NOBODY, Expire(evening.table.revision))
+    assert left(evening) == {ANNA}
+
+
+def test_whoever_is_waited_for_until_the_table_closes_has_left() -> None:
+    evening = four_people().bid()
+    waited = evening.owner(evening.table.awaited[0])
+    evening.ask(NOBODY, Expire(evening.table.revision))
+    assert left(evening) == {waited}
+
+
+def test_whoever_lets_a_computer_play_most_of_it_has_left() -> None:
+    evening = four_people(target=100).bid()
+    evening.ask(ANNA, Leave())
+    evening.until(lambda table: _tricks(table) == 7)
+    evening.ask(ANNA, Return())
+    evening.until(lambda table: table.stage is Stage.FINISHED)
+    assert evening.table.is_present(S)
+    assert left(evening) == {ANNA}
+
+
+def test_of_a_victory_only_the_part_that_they_played_is_theirs() -> None:
+    evening = four_people(target=100).bid()
+    evening.until(lambda table: _tricks(table) == 4)
+    evening.ask(ANNA, Leave())
+    evening.until(lambda table: _tricks(table) == 6)
+    evening.ask(ANNA, Return())
+    evening.until(lambda table: table.stage is Stage.FINISHED)
+    (share,) = (each.share for each in result(evening).players if each.user_id == ANNA)
+    assert left(evening) == set()
+    assert 0.5 < share < 1
+
+
+def _tricks(table: Table) -> int:
+    deal = table.game.deal if table.game else None
+    return len(deal.tricks) if deal else 0

@@ -1,0 +1,120 @@
+"""Ratings and sums are kept as games end, and are what plain counting of all games gives."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.ladders.rating import FIRST_POINTS
+from bot.storage.database.database import Database
+from bot.storage.database.schema import rating_changes, ratings, standings
+from bot.storage.preferences.guilds import change_guild_preferences
+from bot.storage.ratings import ladders
+from bot.storage.ratings.full_recount import count_ladders, what_is_old
+from bot.storage.ratings.ratings import changes_of
+from bot.storage.results.voiding import VoidedGame, Voiding
+from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
+from tests.bot.storage.made import NOON, OTHER_GUILD, PLAYERS, a_game, count
+
+ANN, BOB, CAT, DAN, *_ = PLAYERS
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_what_is_kept_is_what_plain_counting_gives(database: Database, seed: int) -> None:
+    # The games come in another order than they ended in, some of them at one moment.
+    games = lively(seed)
+    await count_games(database, games)
+    expected = counted_naively(games)
+    assert all(expected)
+    assert await kept(database) == expected
+
+
+@pytest.mark.parametrize("seed", range(4, 7))
+async def test_counted_again_it_is_what_was_kept(database: Database, seed: int) -> None:
+    await count_games(database, lively(seed))
+    before = await kept(database)
+    assert await database.write(count_ladders) == 40
+    assert await kept(database) == before
+
+
+async def test_a_guild_that_keeps_to_itself_counts_there_alone(database: Database) -> None:
+    await database.write(
+        lambda c: change_guild_preferences(c, OTHER_GUILD, lambda old: replace(old, apart=True))
+    )
+    games = lively(8)
+    await count_games(database, games)
+    before = await kept(database)
+    assert before == counted_naively(games, apart=(OTHER_GUILD,))
+    assert before != counted_naively(games)
+    await database.write(count_ladders)
+    assert await kept(database) == before
+
+
+async def test_points_of_many_years_are_averaged(database: Database) -> None:
+    games = [
+        replace(game, players=tuple(replace(each, deals=20_000) for each in game.players))
+        for game in (a_game(number=number, points=(15_000_000, 0)) for number in (1, 2))
+    ]
+    await count_games(database, games)
+    assert await kept(database) == counted_naively(games)
+
+
+async def test_a_game_is_told_with_what_it_has_changed(database: Database) -> None:
+    await count_games(database, [a_game()])
+    told = await database.read(lambda c: changes_of(c, 1, 1))
+    assert [each.user_id for each in told] == [ANN, BOB, CAT, DAN]
+    assert {each.before for each in told} == {FIRST_POINTS}
+    assert [each.after > FIRST_POINTS for each in told] == [True, False, True, False]
+    assert {each.games for each in told} == {1}
+    assert await database.read(lambda c: changes_of(c, 1, 2)) == ()
+
+
+async def test_a_game_of_computers_alone_moves_nobody(database: Database) -> None:
+    await count_games(database, [a_game(players=(None,) * 4)])
+    for table in (ratings, rating_changes, standings):
+        assert await count(database, table) == 0
+
+
+async def test_a_game_is_counted_once(database: Database) -> None:
+    game = a_game()
+    await count_games(database, [game])
+    before = await kept(database)
+    assert not await database.write(
+        lambda c: ladders.record(c, replace(game, finished_at=NOON + timedelta(hours=1)))
+    )
+    assert await kept(database) == before
+
+
+async def test_a_new_database_has_counted_nothing_yet(database: Database) -> None:
+    assert await database.read(what_is_old) == {"results", "ladders"}
+    await database.write(count_ladders)
+    assert await database.read(what_is_old) == {"results"}
+
+
+async def test_a_game_that_is_not_rated_counts_nowhere(database: Database) -> None:
+    rated = lively(9)
+    unrated = [replace(game, number=game.number + 100, rated=False) for game in rated[::3]]
+    await count_games(database, [*rated, *unrated])
+    expected = counted_naively(rated)
+    assert await kept(database) == expected
+    assert await database.write(count_ladders) == len(rated)
+    assert await kept(database) == expected
+
+
+async def test_voiding_a_game_that_is_not_rated_changes_nothing(database: Database) -> None:
+    rated = lively(10)
+    unrated = replace(rated[0], number=100, rated=False)
+    await count_games(database, [*rated, unrated])
+    voiding = Voiding(database)
+    order = VoidedGame(
+        table_id=unrated.table_id,
+        number=100,
+        guild_id=unrated.guild_id,
+        by_id=ANN,
+        at=NOON,
+        reason="mistake",
+    )
+    assert await voiding.void(order)
+    assert await kept(database) == counted_naively(rated)
+    assert await voiding.restore(unrated.guild_id, unrated.table_id, 100)
+    assert await kept(database) == counted_naively(rated)

@@ -1,0 +1,196 @@
+"""The leaderboards: their order, their shared ranks, their pages and one's own place."""
+
+from dataclasses import replace
+from datetime import timedelta
+from itertools import product
+
+import pytest
+
+from bot.ladders.ladder import Ladder
+from bot.ladders.periods import Span
+from bot.ladders.rating import ABSENCE, PLACEMENT
+from bot.storage.database.database import Database
+from bot.storage.database.schema import EVERYWHERE
+from bot.storage.preferences.players import change_habits
+from bot.storage.ratings.leaderboard import (
+    Asked,
+    Line,
+    Measure,
+    Own,
+    Page,
+    first_peopled,
+    own,
+    page,
+)
+from bot.tables.erased import stand_in
+from tests.bot.storage.ladders_kept import count_games, counted_naively, lively
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, random_games
+from tests.bot.storage.naive_ranks import ranks
+
+ANN, BOB, CAT, DAN, EVE, *_ = PLAYERS
+LATER = NOON + timedelta(days=8)
+CONTREE = Ladder("contree")
+WINS = Asked(GUILD, CONTREE, Span.EVER, Measure.WINS, NOON)
+RATING = replace(WINS, measure=Measure.RATING)
+
+
+async def listed(database: Database, asked: Asked, offset: int = 0, limit: int = 50) -> Page:
+    return await database.read(lambda c: page(c, asked, offset=offset, limit=limit))
+
+
+async def place(database: Database, asked: Asked, user: int) -> Own:
+    return await database.read(lambda c: own(c, asked, user))
+
+
+async def hide(database: Database, user: int) -> None:
+    await database.write(
+        lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=True))
+    )
+
+
+async def test_nobody_has_finished_a_game(database: Database) -> None:
+    for measure in Measure:
+        asked = replace(WINS, measure=measure)
+        assert await listed(database, asked) == Page((), 0, 0)
+        assert await place(database, asked, ANN) == Own(games=0)
+
+
+async def test_wins_then_fewer_games(database: Database) -> None:
+    # Ann and Cat win twice; Cat plays one game more. Bob wins once in three, Eve's game is lost.
+    await count_games(
+        database,
+        [
+            a_game(number=1, winner=0, players=(ANN, BOB, CAT, DAN)),
+            a_game(number=2, winner=0, players=(ANN, BOB, CAT, EVE)),
+            a_game(number=3, winner=1, players=(CAT, BOB, DAN, EVE)),
+        ],
+    )
+    lines = (await listed(database, WINS)).lines
+    assert [(line.user_id, line.rank) for line in lines] == [
+        (ANN, 1),
+        (CAT, 2),
+        (EVE, 3),
+        (BOB, 4),
+        (DAN, 5),
+    ]
+    assert lines[1] == Line(rank=2, user_id=CAT, value=2, other=3, games=3)
+
+
+async def test_equals_share_a_rank_and_the_next_is_skipped(database: Database) -> None:
+    await count_games(database, [a_game(players=(BOB, DAN, ANN, CAT))])
+    lines = (await listed(database, WINS)).lines
+    assert [(line.user_id, line.rank) for line in lines] == [(ANN, 1), (BOB, 1), (CAT, 3), (DAN, 3)]
+    assert (await place(database, WINS, DAN)).rank == 3
+
+
+async def test_the_first_leaderboard_on_which_somebody_stands(database: Database) -> None:
+    boards = (RATING, replace(WINS, ladder=Ladder("belote")), WINS, WINS)
+    assert await database.read(lambda c: first_peopled(c, boards)) is None
+    await count_games(database, [a_game(players=(ANN, BOB, CAT, DAN))])
+    assert await database.read(lambda c: first_peopled(c, boards)) == 2
+    for user in (ANN, BOB, CAT, DAN):
+        await hide(database, user)
+    assert await database.read(lambda c: first_peopled(c, boards)) is None
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_every_leaderboard_is_what_plain_counting_gives(
+    database: Database, seed: int
+) -> None:
+    games = lively(seed, count=90)
+    await count_games(database, sorted(games, key=lambda game: game.finished_at))
+    await hide(database, CAT)
+    counted, filled = counted_naively(games), set()
+    scopes, families = (GUILD, OTHER_GUILD, EVERYWHERE), ("contree", "belote")
+    for scope, family, people, span, measure in product(
+        scopes, families, (True, False), Span, Measure
+    ):
+        asked = Asked(scope, Ladder(family, people), span, measure, LATER)
+        expected = ranks(counted, asked, hidden=(CAT,))
+        assert await listed(database, asked) == Page(expected, 0, len(expected))
+        if expected:
+            filled.add(measure)
+        for before, line in enumerate(expected):
+            stands = await place(database, asked, line.user_id)
+            assert (stands.place, stands.rank, stands.games) == (before, line.rank, line.games)
+            assert stands.neighbours == expected[max(0, before - 1) : before + 2]
+        assert (await place(database, asked, CAT)).rank is None
+    assert filled == set(Measure)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7])
+async def test_the_pages_make_the_whole(database: Database, limit: int) -> None:
+    await count_games(database, random_games(seed=8, count=6))
+    whole = (await listed(database, replace(WINS, scope=EVERYWHERE, at=LATER))).lines
+    asked = replace(WINS, scope=EVERYWHERE, at=LATER)
+    pages = [await listed(database, asked, at, limit) for at in range(0, len(whole), limit)]
+    assert len({line.rank for line in whole}) < len(whole)
+    assert tuple(line for part in pages for line in part.lines) == whole
+    assert {part.total for part in pages} == {len(whole)}
+
+
+async def test_a_page_past_the_end_is_empty_but_counts(database: Database) -> None:
+    await count_games(database, [a_game()])
+    assert await listed(database, WINS, offset=40, limit=10) == Page((), 40, 4)
+
+
+async def test_a_period_that_is_over_counts_no_more(database: Database) -> None:
+    await count_games(database, [a_game()])
+    for span, days in ((Span.WEEK, 7), (Span.MONTH, 31), (Span.SEASON, 92)):
+        asked = replace(WINS, span=span)
+        assert (await listed(database, asked)).total == 4
+        assert (await listed(database, replace(asked, at=NOON + timedelta(days=days)))).total == 0
+    assert (await listed(database, replace(WINS, at=NOON + timedelta(days=9999)))).total == 4
+
+
+async def placed(database: Database) -> None:
+    """Let Ann, Bob, Cat and Dan play as many games as a place takes."""
+    games = [a_game(number=n, winner=n % 2, at=NOON + timedelta(hours=n)) for n in range(PLACEMENT)]
+    await count_games(database, games)
+
+
+async def test_a_rating_has_its_place_after_ten_games(database: Database) -> None:
+    games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in range(PLACEMENT)]
+    await count_games(database, games[:-1])
+    assert (await listed(database, RATING)).total == 0
+    assert await place(database, RATING, ANN) == Own(games=PLACEMENT - 1)
+
+
+async def test_who_has_not_played_for_long_leaves_until_he_plays(database: Database) -> None:
+    await placed(database)
+    last = NOON + timedelta(hours=PLACEMENT - 1)
+    still = replace(RATING, at=last + ABSENCE)
+    gone = replace(RATING, at=still.at + timedelta(seconds=1))
+    assert (await listed(database, still)).total == 4
+    assert (await listed(database, gone)).total == 0
+    assert await place(database, gone, ANN) == Own(games=PLACEMENT, away=True)
+
+
+async def test_who_is_hidden_or_erased_has_no_rank(database: Database) -> None:
+    gone = stand_in(1, 0)
+    await count_games(database, [a_game(players=(ANN, gone, CAT, DAN))])
+    await hide(database, ANN)
+    lines = (await listed(database, WINS)).lines
+    assert [(line.user_id, line.rank) for line in lines] == [(CAT, 1), (DAN, 2)]
+    assert await place(database, WINS, ANN) == Own(games=1)
+
+
+async def test_who_is_hidden_is_not_told_that_he_was_away(database: Database) -> None:
+    await placed(database)
+    await hide(database, ANN)
+    assert await place(database, RATING, ANN) == Own(games=PLACEMENT)
+
+
+async def test_games_beside_computers_have_a_leaderboard_of_their_own(database: Database) -> None:
+    await count_games(
+        database,
+        [
+            a_game(number=1, players=(ANN, None, None, None)),
+            a_game(number=2, players=(BOB, None, None, None), guild_id=OTHER_GUILD),
+        ],
+    )
+    beside = replace(WINS, ladder=Ladder("contree", people=False))
+    assert [line.user_id for line in (await listed(database, beside)).lines] == [ANN]
+    assert (await listed(database, WINS)).total == 0
+    everywhere = await listed(database, replace(beside, scope=EVERYWHERE))
+    assert {line.user_id for line in everywhere.lines} == {ANN, BOB}

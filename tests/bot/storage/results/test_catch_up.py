@@ -1,0 +1,74 @@
+"""What another version has counted is counted again at the start, and nothing stops that."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from bot.heartbeat import is_alive
+from bot.recounting import bring_up_to_date
+from bot.storage.database.database import Database
+from bot.storage.database.schema import counted, events, games
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.ratings.full_recount import LADDERS, RESULTS, what_is_old
+from bot.storage.results.catch_up import catch_up
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import Rebuilt
+from tests.bot.storage.ladders_kept import kept
+from tests.bot.storage.made import count, forget
+from tests.bot.storage.played import Ticking, keep_at_random
+
+
+def nobody(_done: int, _total: int) -> None:
+    """Nobody hears how far it is."""
+
+
+async def grow_old(database: Database, what: str) -> None:
+    await database.write(
+        lambda c: c.execute(update(counted).where(counted.c.what == what).values(version=-1))
+    )
+
+
+async def evenings(database: Database) -> None:
+    log = SqlTableLog(SqlEventStore(database), Ticking())
+    for channel, seed in enumerate((0, 9)):
+        await keep_at_random(log, seed, channel=channel, closes=False)
+
+
+async def test_a_new_database_has_nothing_to_count(database: Database) -> None:
+    assert await catch_up(database, results_of, nobody) is None
+    assert await database.read(what_is_old) == frozenset()
+
+
+@pytest.mark.parametrize("what", [RESULTS, LADDERS])
+async def test_what_is_old_is_counted_again(database: Database, what: str) -> None:
+    await catch_up(database, results_of, nobody)
+    await evenings(database)
+    before, finished = await kept(database), await count(database, games)
+    assert finished > 0
+    assert await catch_up(database, results_of, nobody) is None
+    await grow_old(database, what)
+    if what == RESULTS:
+        await forget(database, 1, 2)
+    assert await catch_up(database, results_of, nobody) == Rebuilt(finished)
+    assert await kept(database) == before
+    assert await database.read(what_is_old) == frozenset()
+
+
+async def test_a_start_tells_how_far_it_is_and_is_stopped_by_no_broken_log(
+    database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await evenings(database)
+    finished = await count(database, games)
+    await database.write(
+        lambda c: c.execute(update(events).where(events.c.table_id == 1).values(kind="Nonsense"))
+    )
+    await forget(database, 2)
+    await bring_up_to_date(database, tmp_path)
+    assert await count(database, games) == finished
+    assert await database.read(what_is_old) == frozenset()
+    assert is_alive(tmp_path, (tmp_path / "heartbeat").stat().st_mtime)
+    told = capsys.readouterr().out
+    assert "were counted again" in told
+    assert "cannot be told" in told

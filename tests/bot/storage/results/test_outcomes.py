@@ -1,0 +1,265 @@
+"""The results of games, told by the table and counted again by hand from the log."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import pytest
+
+from bot.storage.database.database import Database
+from bot.storage.database.schema import games
+from bot.storage.errors import BrokenLog
+from bot.storage.log.codec import encode
+from bot.storage.log.event_log import Entry
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.open_tables import TableRow
+from bot.storage.log.replay import retold
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.results import results
+from bot.storage.results.game_record import followed
+from bot.storage.results.outcomes import game_result, results_of
+from bot.storage.results.rebuild import Rebuilt, rebuild
+from bot.storage.results.results import GameResult
+from bot.tables.events import Closing, SeatTaken, TableEvent
+from bot.tables.occupants import Human
+from bot.tables.requests import AnswerStop, Leave, Rematch, Return, Stop
+from bot.tables.states import states_of
+from bot.tables.table import Stage
+from engine.events import (
+    Dealt,
+    GameStarted,
+)
+from engine.seats import Seat
+from tests.bot.storage.made import NOON, count, forget
+from tests.bot.storage.played import Kept, Ticking, keep, keep_at_random
+from tests.bot.storage.recount import Recount
+from tests.bot.storage.results.test_rebuild import kept as results_kept
+from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, DENIS, GUILD, Evening, N, S, W
+from tests.bot.tables.stages import finished, four_people, playing
+from tests.engine.table import ONE_SUIT_EACH, bid, hands
+
+SEEDS = (0, 10, 16, 18, 23)
+
+
+@pytest.fixture
+def log(store: SqlEventStore) -> SqlTableLog:
+    return SqlTableLog(store, Ticking())
+
+
+def row(number: int) -> TableRow:
+    """The row of a table."""
+    return TableRow(id=number, guild_id=GUILD, channel_id=CHANNEL, opened_at=NOON)
+
+
+def entries(log: Sequence[TableEvent], at: datetime = NOON) -> tuple[Entry, ...]:
+    """A log as it is kept."""
+    return tuple(Entry(*encode(event), at) for event in log)
+
+
+async def recorded(database: Database, told: Sequence[GameResult]) -> list[tuple[object, ...]]:
+    """What would be kept of these results: the results before are forgotten."""
+    await forget(database, *range(1, 10))
+    await database.write(lambda c: [results.record(c, result) for result in told])
+    return await results_kept(database)
+
+
+async def test_results_are_those_of_a_recount(
+    log: SqlTableLog, store: SqlEventStore, database: Database
+) -> None:
+    evenings: list[Kept] = []
+    for channel, seed in enumerate(SEEDS):
+        evenings.append(await keep_at_random(log, seed, channel=channel, closes=False, length=500))
+    before = await results_kept(database)
+    told: list[GameResult] = []
+    for kept in evenings:
+        entries_kept = await store.load(kept.number)
+        found = results_of(entries_kept, row(kept.number))
+        assert found == Recount(kept.number, entries_kept, kept.log).results
+        told.extend(found)
+    players = [player for result in told for player in result.players]
+    assert len(before) == len(players) > 4 * len(SEEDS)
+    assert {player.replaced for player in players} == {True, False}
+    assert {player.user_id is None for player in players} == {True, False}
+    assert {result.people for result in told} == {True, False}
+    assert any(result.leavers for result in told)
+    for name in ("contracts_made", "contracts_failed", "belotes", "moves", "thinking", "level"):
+        assert any(getattr(player, name) for player in players)
+    assert await rebuild(database, results_of) == Rebuilt(len(told))
+    assert await results_kept(database) == before
+    assert await recorded(database, told) == before
+
+
+async def play_on(log: SqlTableLog, kept: Kept, evening: Evening) -> None:
+    """Play the game to its end, and keep it as it goes."""
+    before, length = evening.table, len(evening.log)
+    evening.play_game()
+    happened = evening.log[length:]
+    await log.append(states_of(before, happened), happened)
+    kept.tables.append(evening.table)
+
+
+async def test_who_is_away_at_the_end_was_replaced(log: SqlTableLog, store: SqlEventStore) -> None:
+    evening = playing(target=2000)
+    evening.ask(CHLOE, Return())
+    evening.play_deal().next_deal()
+    evening.ask(CHLOE, Leave())
+    kept = await keep(log, evening)
+    await play_on(log, kept, evening)
+    (result,) = results_of(await store.load(kept.number), row(kept.number))
+    replaced = {player.user_id for player in result.players if player.replaced}
+    assert replaced == {CHLOE}
+    assert {player.user_id for player in result.players} == {ANNA, BRUNO, CHLOE, None}
+
+
+async def test_who_came_back_was_not(log: SqlTableLog, store: SqlEventStore) -> None:
+    evening = playing()
+    evening.ask(CHLOE, Return())
+    evening.ask(BRUNO, Leave())
+    evening.ask(BRUNO, Return())
+    kept = await keep(log, evening)
+    await play_on(log, kept, evening)
+    (result,) = results_of(await store.load(kept.number), row(kept.number))
+    assert not any(player.replaced for player in result.players)
+
+
+async def test_computers_have_no_user(log: SqlTableLog, store: SqlEventStore) -> None:
+    evening = playing()
+    evening.ask(CHLOE, Return())
+    kept = await keep(log, evening)
+    await play_on(log, kept, evening)
+    (result,) = results_of(await store.load(kept.number), row(kept.number))
+    assert [player.user_id for player in result.players] == [BRUNO, None, ANNA, CHLOE]
+    assert [player.seat for player in result.players] == list(Seat)
+
+
+async def test_a_game_that_is_stopped_by_consent_leaves_no_result(
+    log: SqlTableLog, store: SqlEventStore, database: Database
+) -> None:
+    evening = four_people().bid()
+    kept = await keep(log, evening)
+    for user, request in (
+        (ANNA, Stop(ask=True)),
+        (CHLOE, AnswerStop(agree=True)),
+        (DENIS, AnswerStop(agree=True)),
+    ):
+        before, happened = evening.table, evening.ask(user, request)
+        await log.append(states_of(before, happened), happened)
+    assert evening.table.closing is Closing.AGREED
+    assert await count(database, games) == 0
+    assert results_of(await store.load(kept.number), row(kept.number)) == ()
+    assert await rebuild(database, results_of) == Rebuilt(0)
+
+
+async def test_a_game_that_is_given_up_is_kept_with_its_end(
+    log: SqlTableLog, store: SqlEventStore, database: Database
+) -> None:
+    evening = four_people().bid()
+    kept = await keep(log, evening)
+    before, happened = evening.table, evening.ask(ANNA, Stop())
+    await log.append(states_of(before, happened), happened)
+    before_rebuild = await results_kept(database)
+    (told,) = results_of(await store.load(kept.number), row(kept.number))
+    assert [leaver.user_id for leaver in told.leavers] == [ANNA]
+    assert await count(database, games) == 1
+    assert await rebuild(database, results_of) == Rebuilt(1)
+    assert await results_kept(database) == before_rebuild
+
+
+async def test_a_rematch_that_is_given_up_keeps_the_result_of_the_first_game(
+    log: SqlTableLog, store: SqlEventStore, database: Database
+) -> None:
+    evening = playing()
+    kept = await keep(log, evening)
+    await play_on(log, kept, evening)
+    for request in (Rematch(), Stop(manager=True)):
+        before, happened = evening.table, evening.ask(ANNA, request)
+        await log.append(states_of(before, happened), happened)
+    before_rebuild = await results_kept(database)
+    assert await count(database, games) == 2
+    assert await rebuild(database, results_of) == Rebuilt(2)
+    assert await results_kept(database) == before_rebuild
+
+
+async def test_each_game_of_a_table_has_its_number(
+    log: SqlTableLog, store: SqlEventStore, database: Database
+) -> None:
+    evening = playing()
+    kept = await keep(log, evening)
+    for number in (1, 2, 3):
+        await play_on(log, kept, evening)
+        assert await count(database, games) == number
+        before, happened = evening.table, evening.ask(BRUNO, Rematch())
+        await log.append(states_of(before, happened), happened)
+    told = results_of(await store.load(kept.number), row(kept.number))
+    assert [result.number for result in told] == [1, 2, 3]
+    assert len({result.finished_at for result in told}) == 3
+
+
+def test_the_result_of_a_table_is_that_of_its_log() -> None:
+    evening = finished()
+    table = evening.table
+    assert table.game is not None
+    (told,) = results_of(entries(evening.log), row(table.id))
+    *_, (before, _), (last, chronicle) = followed(retold(table.id, entries(evening.log)))
+    assert told == game_result(before.table, last.event, chronicle)
+    assert (told.guild_id, told.table_id, told.rules_key, told.target) == (
+        GUILD,
+        table.id,
+        "contree",
+        100,
+    )
+    assert told.scores == table.game.scores
+    assert told.winner_team == table.game.winner
+    assert [player.won for player in told.players].count(True) == 2
+
+
+@pytest.mark.parametrize(("called", "made"), [("capotS", True), ("capotH", False), ("80S", True)])
+def test_a_capot_is_counted_when_it_was_bid_and_made(called: str, made: bool) -> None:
+    """North holds every spade, East every heart, South every diamond."""
+    evening = Evening(computers=True)
+    evening.happens(GameStarted(W), Dealt(W, hands(ONE_SUIT_EACH)))
+    evening.act(N, bid(called))
+    evening.until(lambda table: table.stage is Stage.FINISHED)
+    (told,) = results_of(entries(evening.log), row(1))
+    counts = [(p.contracts_made, p.contracts_failed, p.capots) for p in told.players]
+    capots = made and called == "capotS"
+    assert counts == [(int(made), int(not made), int(capots)), (0, 0, 0), (0, 0, 0), (0, 0, 0)]
+    assert [player.belotes for player in told.players] == [int(made), int(not made), 0, 0]
+
+
+@pytest.mark.parametrize("log", [(), (GameStarted(N),), (SeatTaken(S, Human(ANNA)),)])
+def test_a_log_without_its_opening_tells_no_result(log: tuple[TableEvent, ...]) -> None:
+    with pytest.raises(BrokenLog):
+        results_of(entries(log), row(1))
+
+
+def test_a_log_that_cannot_be_read_tells_no_result() -> None:
+    damaged = (*entries(finished().log), Entry("Renamed", {}, NOON))
+    with pytest.raises(BrokenLog) as caught:
+        results_of(damaged, row(1))
+    assert (caught.value.table_id, caught.value.seq) == (1, len(damaged))
+
+
+async def test_what_a_damaged_log_told_once_stays_counted(
+    log: SqlTableLog, store: SqlEventStore, database: Database
+) -> None:
+    evening = playing()
+    kept = await keep(log, evening)
+    await play_on(log, kept, evening)
+    before = await results_kept(database)
+    await store.append(kept.number, evening.table.revision, [Entry("Renamed", {}, NOON)])
+    assert await rebuild(database, results_of) == Rebuilt(0, (kept.number,))
+    assert await results_kept(database) == before
+
+
+def test_the_seats_of_a_rematch_are_those_of_the_rematch() -> None:
+    evening = finished()
+    evening.ask(CHLOE, Rematch())
+    evening.bid()
+    evening.ask(BRUNO, Leave())
+    evening.play_game()
+    first, second = results_of(entries(evening.log), row(1))
+    assert [player.user_id for player in first.players] == [BRUNO, None, ANNA, CHLOE]
+    assert [player.user_id for player in second.players] == [BRUNO, None, ANNA, CHLOE]
+    assert [player.replaced for player in first.players] == [False, False, False, True]
+    assert [player.replaced for player in second.players] == [True, False, False, False]
+    assert evening.table.seat_of(CHLOE) is W

@@ -1,0 +1,117 @@
+"""A voided game counts no more, its undo makes it count again, and a rebuild changes neither."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.storage.database.database import Database
+from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlTableLog
+from bot.storage.ratings import ladders
+from bot.storage.ratings.full_recount import count_ladders
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import rebuild
+from bot.storage.results.results import GameResult
+from bot.storage.results.voiding import VoidedGame, Voiding, voided_of
+from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game
+from tests.bot.storage.played import Ticking, keep_at_random
+
+ANN, BOB, *_ = PLAYERS
+
+
+def of(game: GameResult, reason: str = "the wrong rules") -> VoidedGame:
+    return VoidedGame(
+        table_id=game.table_id,
+        number=game.number,
+        guild_id=game.guild_id,
+        by_id=ANN,
+        at=NOON + timedelta(days=20),
+        reason=reason,
+    )
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_what_is_kept_is_as_if_voided_games_had_not_been(
+    database: Database, seed: int
+) -> None:
+    games = lively(seed)
+    await count_games(database, games)
+    voiding = Voiding(database)
+    gone = games[5:25:5]
+    for game in gone:
+        assert await voiding.void(of(game))
+    assert await kept(database) == counted_naively(games, voided=gone)
+    await database.write(count_ladders)
+    assert await kept(database) == counted_naively(games, voided=gone)
+    for game in gone:
+        assert await voiding.restore(game.guild_id, game.table_id, game.number)
+    assert await kept(database) == counted_naively(games)
+
+
+async def test_a_game_that_ends_meanwhile_is_counted_too(database: Database) -> None:
+    first, *others = lively(3)
+    await count_games(database, [first, *others[:20]])
+    voiding = Voiding(database)
+    ending = (database.write(partial(ladders.record, result=game)) for game in others[20:])
+    done, *_ = await asyncio.gather(voiding.void(of(first)), *ending)
+    assert done
+    assert await kept(database) == counted_naively([first, *others], voided=[first])
+
+
+async def test_a_game_is_voided_once_and_by_its_own_guild(database: Database) -> None:
+    game = a_game()
+    await count_games(database, [game])
+    voiding = Voiding(database)
+    assert not await voiding.void(replace(of(game), guild_id=OTHER_GUILD))
+    assert not await voiding.void(replace(of(game), number=2))
+    assert not await voiding.restore(GUILD, 1, 1)
+    assert await voiding.void(of(game))
+    assert not await voiding.void(of(game))
+    assert not await voiding.restore(OTHER_GUILD, 1, 1)
+    assert await kept(database) == (set(), set(), set())
+
+
+async def test_who_voided_what_and_why_is_listed_the_latest_first(database: Database) -> None:
+    games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in (1, 2)]
+    await count_games(database, games)
+    voiding = Voiding(database)
+    first, second = of(games[0], "a quarrel"), replace(of(games[1]), at=NOON + timedelta(days=30))
+    await voiding.void(first)
+    await voiding.void(second)
+    listed = partial(voided_of, guild=GUILD)
+    assert await database.read(listed) == (second, first)
+    assert await database.read(partial(voided_of, guild=OTHER_GUILD)) == ()
+    await voiding.restore(GUILD, 1, 2)
+    assert await database.read(listed) == (first,)
+
+
+async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Database) -> None:
+    log = SqlTableLog(SqlEventStore(database), Ticking())
+    for channel, seed in enumerate((0, 9)):
+        await keep_at_random(log, seed, channel=channel, closes=False)
+    told = [
+        result
+        for table in await SqlEventStore(database).open_tables()
+        for result in results_of(await SqlEventStore(database).load(table.id), table)
+    ]
+    assert len(told) > 1
+    assert await Voiding(database).void(of(told[0]))
+    before = await kept(database)
+    assert before == counted_naively(told, voided=told[:1])
+    await rebuild(database, results_of)
+    assert await kept(database) == before
+
+
+async def test_a_guild_keeps_to_itself_and_comes_back(database: Database) -> None:
+    games = lively(4)
+    await count_games(database, games)
+    voiding = Voiding(database)
+    assert await voiding.void(of(games[3]))
+    for apart in (True, True, False):
+        await voiding.keep_apart(OTHER_GUILD, apart=apart)
+        outside = (OTHER_GUILD,) if apart else ()
+        assert await kept(database) == counted_naively(games, apart=outside, voided=games[3:4])

@@ -1,0 +1,79 @@
+"""What achievements are computed from, read from the results that are kept."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.feats.earning import newly_earned
+from bot.feats.feats import Feat
+from bot.storage.database.database import Database
+from bot.storage.results.results import GameResult
+from bot.storage.stats.achievement_facts import earned_since, facts_of, standings_of
+from bot.tables.erased import stand_in
+from engine.contract import ContractKind
+from engine.settlement import Result
+from tests.bot.storage.made import NOON, PLAYERS, a_game, keep
+from tests.bot.storage.made_deals import taken
+
+ANN, BOB, CAT, DAN, *_ = PLAYERS
+
+
+def games() -> list[GameResult]:
+    """Two games, the second of which was recorded first."""
+    late = replace(
+        a_game(number=2, players=(ANN, BOB, CAT, DAN), at=NOON + timedelta(hours=3)),
+        settled=(
+            replace(taken(1, 0, ANN), kind=ContractKind.CAPOT, sweep=0),
+            replace(taken(2, 1, BOB), doubler_id=ANN, doubles=1, result=Result.FAILED),
+        ),
+    )
+    return [late, a_game(number=1, winner=1, players=(ANN, BOB, CAT, DAN))]
+
+
+async def test_games_are_told_in_their_order_from_his_side(database: Database) -> None:
+    await keep(database, games())
+    first, second = await database.read(lambda c: facts_of(c, BOB))
+    assert (first.won, second.won) == (True, False)
+    assert (second.score, second.others, second.partners) == (1200, 2010, (DAN,))
+    capot, own = second.deals
+    assert (capot.took, capot.attacked, capot.was_swept, capot.swept) == (False, False, True, False)
+    assert (capot.score, capot.others) == (60, 200)
+    assert (own.took, own.failed, own.doubled) == (True, True, False)
+
+
+async def test_what_the_last_game_brought(database: Database) -> None:
+    await keep(database, games())
+    facts = await database.read(lambda c: facts_of(c, ANN))
+    brought = newly_earned(facts)
+    assert {Feat.FIRST_WIN, Feat.CAPOT, Feat.DOUBLE} <= set(brought)
+    assert Feat.FIRST_GAME not in brought
+    reached = await database.read(lambda c: standings_of(c, ANN))
+    assert {each.feat for each in reached if each.at == facts[-1].finished_at} == set(brought)
+
+
+async def test_what_the_last_game_brought_is_news_for_a_while(database: Database) -> None:
+    assert await database.read(lambda c: earned_since(c, ANN, NOON)) == ()
+    await keep(database, games())
+    facts = await database.read(lambda c: facts_of(c, ANN))
+    ended = facts[-1].finished_at
+    before = ended - timedelta(seconds=1)
+    assert await database.read(lambda c: earned_since(c, ANN, before)) == newly_earned(facts)
+    assert await database.read(lambda c: earned_since(c, ANN, ended)) == ()
+
+
+async def test_who_came_late_has_what_he_took_and_no_more(database: Database) -> None:
+    late, _ = games()
+    players = tuple(replace(player, replaced=True) for player in late.players)
+    await keep(database, [replace(late, players=players)])
+    (game,) = await database.read(lambda c: facts_of(c, ANN))
+    assert [deal.took for deal in game.deals] == [True, False]
+    assert not any(deal.swept for deal in game.deals)
+
+
+async def test_who_was_erased_is_no_partner_more_at_each_table(database: Database) -> None:
+    gone = [a_game(number=n, players=(ANN, BOB, stand_in(n, 2), DAN)) for n in (1, 2)]
+    await keep(database, gone)
+    assert [game.partners for game in await database.read(lambda c: facts_of(c, ANN))] == [(), ()]
+
+
+async def test_who_never_played_has_nothing(database: Database) -> None:
+    assert await database.read(lambda c: facts_of(c, ANN)) == ()

@@ -1,0 +1,195 @@
+"""The statistics of a player, of a pair, and of two against each other."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from itertools import permutations
+
+import pytest
+
+from bot.storage.database.database import Database
+from bot.storage.results.results import GameResult, Leaver
+from bot.storage.stats.deal_statistics import Doubled, Role, Tally
+from bot.storage.stats.history import history_of
+from bot.storage.stats.selection import Outcome, Selection
+from bot.storage.stats.statistics import Statistics, player_statistics
+from bot.storage.stats.streaks import Streaks
+from bot.storage.stats.versus import versus
+from engine.settlement import Result
+from tests.bot.storage import naive_people
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, keep
+from tests.bot.storage.made_deals import games_with_deals, taken
+
+ANN, BOB, CAT, DAN, EVE, *_ = PLAYERS
+HERE = Selection(guild_id=GUILD)
+
+SELECTIONS = (
+    Selection(),
+    HERE,
+    Selection(guild_id=OTHER_GUILD, family="belote"),
+    Selection(family="contree", since=NOON + timedelta(days=3)),
+    Selection(guild_id=GUILD, since=NOON + timedelta(days=4)),
+)
+
+
+async def of(database: Database, user: int, chosen: Selection = HERE) -> Statistics:
+    return await database.read(lambda c: player_statistics(c, chosen, user))
+
+
+async def test_who_has_never_played_has_nothing(database: Database) -> None:
+    await keep(database, [a_game(guild_id=OTHER_GUILD)])
+    found = await of(database, ANN)
+    assert found == naive_people.statistics((), HERE, ANN)
+    assert found.totals.games == 0
+    assert found.deals.over is None
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_they_are_what_plain_counting_gives(database: Database, seed: int) -> None:
+    games = games_with_deals(seed)
+    await keep(database, games)
+
+    for chosen in SELECTIONS:
+        for user in PLAYERS:
+            for enough, last in ((1, 0), (2, 3)):
+                asked = partial(player_statistics, enough=enough, last=last)
+                found = await database.read(partial(asked, chosen=chosen, user_id=user))
+                expected = naive_people.statistics(games, chosen, user, enough=enough, last=last)
+                assert found == expected
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_pairs_and_duels_are_what_plain_counting_gives(database: Database, seed: int) -> None:
+    games = games_with_deals(seed)
+    await keep(database, games)
+    for chosen in SELECTIONS[:2]:
+        for one, two in permutations(PLAYERS[:4], 2):
+            asked = partial(player_statistics, chosen=chosen, user_id=one, partner=two)
+            pair = await database.read(asked)
+            assert pair == naive_people.statistics(games, chosen, one, partner=two)
+            duel = await database.read(partial(versus, chosen=chosen, one=one, two=two))
+            assert duel == naive_people.versus(games, chosen, one, two)
+
+
+@pytest.mark.parametrize(
+    ("winners", "streaks"),
+    [
+        ((0,), (1, 1, 0)),
+        ((1,), (-1, 0, 1)),
+        ((None,), (0, 0, 0)),
+        ((1, 0, 0, 0), (3, 3, 1)),
+        ((0, 0, 1, 1), (-2, 2, 2)),
+        ((0, 0, None), (0, 2, 0)),
+        ((0, None, 0, 0), (2, 2, 0)),
+        ((0, 0, 0, 1, 0), (1, 3, 1)),
+    ],
+)
+async def test_the_streaks(
+    database: Database, winners: Sequence[int | None], streaks: tuple[int, int, int]
+) -> None:
+    games = [
+        a_game(number=number, winner=winner, at=NOON + timedelta(hours=number))
+        for number, winner in enumerate(winners, start=1)
+    ]
+    await keep(database, games)
+    current, wins, losses = streaks
+    found = (await of(database, ANN)).streaks
+    assert found == Streaks(current=current, wins=wins, losses=losses)
+
+
+async def test_a_contract_is_told_by_what_one_was_in_it(database: Database) -> None:
+    game = replace(
+        a_game(players=(ANN, BOB, CAT, DAN)),
+        settled=(
+            taken(1, 0, ANN),
+            replace(taken(2, 2, CAT), result=Result.FAILED, margin=-8),
+            replace(taken(3, 1, BOB), result=Result.TIE),
+        ),
+    )
+    await keep(database, [game])
+    ann, dan = (await of(database, ANN)).deals, (await of(database, DAN)).deals
+    assert ann.roles[Role.DECLARER] == Tally(made=1)
+    assert ann.roles[Role.PARTNER] == Tally(failed=1)
+    assert ann.roles[Role.DEFENCE] == Tally(neither=1)
+    assert (dan.roles[Role.PARTNER], dan.roles[Role.DEFENCE]) == (Tally(0, 0, 1), Tally(1, 1))
+    assert (ann.over, ann.under) == (12, None)
+
+
+async def test_what_somebody_else_took_in_ones_seat_is_not_ones_own(database: Database) -> None:
+    whole = a_game(players=(ANN, BOB, CAT, DAN))
+    late = tuple(replace(player, replaced=player.user_id == ANN) for player in whole.players)
+    deals = (
+        taken(1, 0, None),  # a computer sat there then
+        taken(2, 0, ANN),
+        taken(3, 1, BOB),
+    )
+    await keep(database, [replace(whole, players=late, settled=deals)])
+    roles = (await of(database, ANN)).deals.roles
+    assert roles == {Role.DECLARER: Tally(made=1), Role.PARTNER: Tally(), Role.DEFENCE: Tally()}
+
+
+async def test_what_a_computer_played_for_him_is_not_ones_own(database: Database) -> None:
+    deals = (replace(taken(1, 1, BOB), present=15), replace(taken(2, 1, BOB), present=14))
+    await keep(database, [replace(a_game(players=(ANN, BOB, CAT, DAN)), settled=deals)])
+    assert (await of(database, ANN)).deals.roles[Role.DEFENCE] == Tally(made=1)
+    assert (await of(database, CAT)).deals.roles[Role.DEFENCE] == Tally(made=2)
+
+
+async def test_a_game_that_one_left_is_not_won_by_the_computer_in_ones_seat(
+    database: Database,
+) -> None:
+    whole = a_game(players=(ANN, BOB, CAT, DAN))
+    away = tuple(replace(player, replaced=player.user_id == ANN) for player in whole.players)
+    await keep(database, [replace(whole, players=away, leavers=(Leaver(ANN, 0, 0),))])
+    ann, cat = await of(database, ANN), await of(database, CAT)
+    assert (ann.totals.games, ann.totals.wins, ann.totals.left) == (0, 0, 1)
+    assert (cat.totals.games, cat.totals.wins, cat.totals.left) == (1, 1, 0)
+    told = await database.read(lambda c: history_of(c, HERE, ANN, offset=0, limit=8))
+    assert (told.total, [game.outcome for game in told.games]) == (1, [Outcome.LEFT])
+
+
+async def test_a_contre_that_pays_and_one_that_does_not(database: Database) -> None:
+    doubled = replace(taken(1, 1, BOB), doubles=1, doubler_id=ANN)
+    game = replace(
+        a_game(players=(ANN, BOB, CAT, DAN)),
+        settled=(
+            replace(doubled, result=Result.FAILED, scores=(320, 0)),
+            replace(doubled, number=2, scores=(0, 400)),
+        ),
+    )
+    await keep(database, [game])
+    ann, bob = (await of(database, ANN)).deals, (await of(database, BOB)).deals
+    cat, dan = (await of(database, CAT)).deals, (await of(database, DAN)).deals
+    assert ann.given == Doubled(count=2, won=1, balance=-80)
+    assert cat.given == Doubled()
+    assert bob.received == dan.received == Doubled(count=2, won=1, balance=80)
+
+
+async def test_only_enough_games_make_a_best_partner(database: Database) -> None:
+    games: list[GameResult] = [
+        a_game(number=number, winner=number % 2, players=(EVE, BOB, ANN, DAN))
+        for number in range(1, 4)
+    ]
+    games += [a_game(number=4, winner=0, players=(ANN, BOB, CAT, DAN))]
+    await keep(database, games)
+    companions = (await of(database, ANN)).companions
+    assert [(c.user_id, c.games, c.wins) for c in companions.partners] == [(EVE, 3, 1)]
+    assert [(c.user_id, c.games, c.losses) for c in companions.opponents] == [
+        (BOB, 4, 2),
+        (DAN, 4, 2),
+    ]
+
+
+async def test_the_last_games_are_told_from_his_side(database: Database) -> None:
+    await keep(
+        database,
+        [
+            a_game(number=1, winner=0, points=(2010, 900), at=NOON + timedelta(hours=2)),
+            a_game(number=2, winner=1, points=(700, 2050), at=NOON + timedelta(hours=1)),
+        ],
+    )
+    latest, before = (await of(database, BOB)).last_games
+    assert (latest.outcome, latest.score, latest.others) == (Outcome.LOST, 900, 2010)
+    assert (before.outcome, before.score, before.others) == (Outcome.WON, 2050, 700)
+    assert (latest.partners, latest.opponents) == ((DAN,), (ANN, CAT))
