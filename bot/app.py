@@ -13,10 +13,9 @@ from bot.client import ContreeBot, Services, speak_to
 from bot.recounting import bring_up_to_date
 from bot.settings import Settings
 from bot.storage.database.database import Database
-from bot.storage.log.event_store import SqlEventStore
 from bot.storage.log.replayed_deals import PastDeals
-from bot.storage.log.table_log import SqlTableLog
-from bot.storage.preferences.players import SqlHabits
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.preferences.players import SqlPlayerPreferences
 from bot.storage.results.voiding import Voiding
 from bot.tables.house import House
 from bot.tables.limits import Limits
@@ -73,7 +72,7 @@ def create_bot(
             screen=bot,
             brain=brains,
             line=bot.hearing,
-            habits=SqlHabits(database),
+            habits=SqlPlayerPreferences(database),
             clock=clock,
             chance=luck,
             pace=pace,

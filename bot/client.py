@@ -29,9 +29,9 @@ from bot.settings import Settings
 from bot.shelf import find_signs
 from bot.signs.readers import Readers
 from bot.storage.database.database import Database
-from bot.storage.log.event_store import SqlEventStore
 from bot.storage.log.replayed_deals import PastDeals
-from bot.storage.preferences.players import all_habits
+from bot.storage.log.table_log import SqlEventStore
+from bot.storage.preferences.players import all_player_preferences
 from bot.storage.results.voiding import Voiding
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
@@ -158,7 +158,7 @@ class ContreeBot(commands.AutoShardedBot):
         # bot is set to simpler players. A database that cannot be opened is told before that.
         if Level(self.settings.computer_level) is Level.EXPERT:
             await self.brains.warm_up()
-        chosen = await self._services.database.read(all_habits)
+        chosen = await self._services.database.read(all_player_preferences)
         self.readers.known({user: habits.pack for user, habits in chosen.items()})
         self.tastes.known(chosen)
         self.readers.found(await find_signs(self))

@@ -7,8 +7,8 @@ import structlog
 
 from bot.heartbeat import beat
 from bot.storage.database.database import Database
-from bot.storage.results.catch_up import catch_up
 from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import catch_up
 
 logger = structlog.stdlib.get_logger(__name__)
 

@@ -13,8 +13,7 @@ from bot.i18n import Words
 from bot.logs import configure_logs
 from bot.settings import Settings
 from bot.storage.backup.backup import back_up
-from bot.storage.backup.check import Report
-from bot.storage.backup.check_database import check_file, check_server
+from bot.storage.backup.check import Report, check_file, check_server
 from bot.storage.backup.restore import restore as put_in_place
 from bot.storage.database.database import file_of
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.storage.preferences.players import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, PlayerPreferences
 
 
 class HandOrder(StrEnum):
@@ -52,7 +52,7 @@ USUAL = Taste()
 """Of whoever has chosen nothing."""
 
 
-def taste_of(habits: Habits) -> Taste:
+def taste_of(habits: PlayerPreferences) -> Taste:
     """The taste that was chosen; of what is offered no more, the usual."""
     order, size = habits.hand_order, habits.hand_size
     return Taste(
@@ -68,12 +68,12 @@ class Tastes:
         self._tastes: dict[int, Taste] = {}
         self._pinged_in: dict[int, int] = {}
 
-    def known(self, chosen: Mapping[int, Habits]) -> None:
+    def known(self, chosen: Mapping[int, PlayerPreferences]) -> None:
         """These people have chosen so."""
         for user, habits in chosen.items():
             self.chose(user, habits)
 
-    def chose(self, user: int, habits: Habits) -> None:
+    def chose(self, user: int, habits: PlayerPreferences) -> None:
         """Somebody has chosen so; who has chosen nothing is not remembered."""
         taste = taste_of(habits)
         if taste == USUAL:

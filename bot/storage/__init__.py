@@ -1,1 +1,1 @@
-"""What is kept: the log of every table, and what is counted from it."""
+"""Storage: the log of every table, and everything computed from the logs."""

@@ -1,4 +1,4 @@
-"""What storage refuses, as types with facts; the words for them live elsewhere."""
+"""The errors of storage, as types with facts; their sentences are in the catalogues."""
 
 from enum import StrEnum
 
@@ -16,14 +16,14 @@ class Cause(StrEnum):
 
 
 class StorageError(Exception):
-    """Anything that storage refuses."""
+    """Base of all errors of storage."""
 
 
 class StorageUnavailable(StorageError):
     """The database cannot serve now.
 
-    Nothing of the work was kept, unless a server was lost in the very moment of keeping it:
-    read again before going on.
+    The work was rolled back, unless a server was lost while it committed: read again before
+    relying on either.
     """
 
     def __init__(self, cause: Cause) -> None:

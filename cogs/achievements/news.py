@@ -11,7 +11,7 @@ from bot.feats.feats import Feat
 from bot.i18n import Words
 from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
-from bot.storage.preferences.players import habits_of
+from bot.storage.preferences.players import player_preferences
 from bot.storage.stats.achievement_facts import earned_since
 from bot.tables.occupants import Human
 from bot.tables.table import Table
@@ -50,7 +50,7 @@ class AchievementNews:
     async def _new(self, user: int) -> tuple[Feat, ...]:
         """What the game that has just ended brought this person, if they want to know."""
         database = self._bot.services.database
-        habits = await database.read(partial(habits_of, user=user))
+        habits = await database.read(partial(player_preferences, user=user))
         if not habits.tells_feats:
             return ()
         fresh = self._bot.clock.now() - FRESH

@@ -7,8 +7,8 @@ from discord.utils import format_dt
 
 from bot.i18n import Words, capitalised, dotted
 from bot.rulebook.flags import yes
-from bot.storage.log.replayed_deals import KeptGame, ToldDeal
-from bot.storage.results.deal_results import DealResult
+from bot.storage.log.replayed_deals import KeptGame, ReplayedDeal
+from bot.storage.results.game_record import DealResult
 from cogs.history.pages import table_link
 from cogs.history.selection import Past
 from cogs.table.info_pages import course_of
@@ -53,7 +53,7 @@ def past_game(game: KeptGame, past: Past, say: Words) -> ui.LayoutView:
 
 
 def past_deal(
-    game: KeptGame, told: ToldDeal, past: Past, say: Words, *, in_full: bool
+    game: KeptGame, told: ReplayedDeal, past: Past, say: Words, *, in_full: bool
 ) -> ui.LayoutView:
     """What was said and played; in full, for who played it, with the hands and the notation."""
     kept = told.kept
@@ -120,7 +120,7 @@ def _deals(game: KeptGame, numbers: range, past: Past, say: Words) -> Iterator[C
         yield menu(control, names, "", placeholder=say("history-choose-deal"))
 
 
-def _in_full(told: ToldDeal, say: Words) -> tuple[Item, ...]:
+def _in_full(told: ReplayedDeal, say: Words) -> tuple[Item, ...]:
     """The hands as they were dealt."""
     deal, rules = told.kept.deal, told.kept.house.rules
     trump = deal.contract.trump if deal.contract else Trump.NONE
@@ -128,7 +128,7 @@ def _in_full(told: ToldDeal, say: Words) -> tuple[Item, ...]:
     return (rule(), text(*hands_as_dealt(hands, trump, rules.scales, say)))
 
 
-def _line(told: ToldDeal, *, in_full: bool) -> tuple[Item, ...]:
+def _line(told: ReplayedDeal, *, in_full: bool) -> tuple[Item, ...]:
     """The notation, in which the deal can be kept and read again."""
     if not in_full:
         return ()

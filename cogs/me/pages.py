@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.pictures.packs import Pack
 from bot.signs.readers import pack_of
-from bot.storage.preferences.players import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, PlayerPreferences
 from bot.taste import HandOrder, HandSize, Taste, taste_of
 from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb
@@ -32,7 +32,7 @@ SAMPLE = tuple(
 """Cards that show what a pack looks like in a text."""
 
 
-def habits_page(habits: Habits, say: Words, guild: int) -> ui.LayoutView:
+def habits_page(habits: PlayerPreferences, say: Words, guild: int) -> ui.LayoutView:
     """All that one may choose for oneself, one switch below the other, on this server."""
     return card(
         text(title(say("me-title")), say("me-hint")),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.pictures.packs import Pack
-from bot.storage.preferences.players import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, PlayerPreferences
 from bot.taste import HandOrder, HandSize
 from cogs.me.answers import change_own_habits
 from cogs.me.pages import OFF, ON, Pinged, habits_page
@@ -45,7 +45,7 @@ async def _pings(press: Press) -> None:
     await _change(press, lambda now: replace(now, pinged_in=pinged_in))
 
 
-async def _change(press: Press, change: Callable[[Habits], Habits]) -> None:
+async def _change(press: Press, change: Callable[[PlayerPreferences], PlayerPreferences]) -> None:
     chosen = await change_own_habits(press.interaction, change)
     await press.answer(habits_page(chosen, press.say, press.interaction.guild_id or 0))
 

@@ -10,12 +10,12 @@ from discord.utils import escape_markdown
 from bot.client import Interaction
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.preferences.players import Habits
-from bot.storage.privacy.data_summary import Holdings, holdings_of
+from bot.storage.preferences.players import PlayerPreferences
+from bot.storage.privacy.data_summary import DataSummary, data_summary
 from bot.storage.privacy.erasure import Erased, erase
 from bot.storage.privacy.export import File, export
 from bot.storage.privacy.person_search import search
-from bot.storage.ratings.rank_holders import held_by
+from bot.storage.ratings.rank_roles import held_by
 from cogs.privacy.pages import exported, privacy_page
 from cogs.ranks.roles import ranks_of
 from cogs.table.screens import screens_of
@@ -25,11 +25,11 @@ from cogs.ui.replies import words_for
 logger = structlog.stdlib.get_logger(__name__)
 
 
-async def holdings(interaction: Interaction) -> Holdings:
+async def holdings(interaction: Interaction) -> DataSummary:
     """How much is stored about the caller."""
     user = interaction.user.id
     database = interaction.client.services.database
-    return await database.read(lambda connection: holdings_of(connection, user))
+    return await database.read(lambda connection: data_summary(connection, user))
 
 
 async def answer_privacy(interaction: Interaction) -> None:
@@ -52,7 +52,7 @@ async def erase_oneself(interaction: Interaction) -> tuple[Erased, asyncio.Task[
     erased = await database.write(lambda connection: erase(connection, user, sought))
     bot.services.deals.forget()
     bot.readers.chose(user, None)
-    bot.tastes.chose(user, Habits())
+    bot.tastes.chose(user, PlayerPreferences())
     screens_of(bot).forget(user)
     taking_back = ranks_of(bot).person_erased(user, held)
     await _leave_no_copy(database)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.storage.privacy.data_summary import Holdings
-from bot.storage.privacy.needed_players import Seated
+from bot.storage.privacy.data_summary import DataSummary
+from bot.storage.privacy.erasure import Seated
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -16,7 +16,7 @@ from cogs.watch.watchers import own_following_lines
 LINK = "https://discord.com/channels/{guild}/{channel}"
 
 
-def privacy_page(held: Holdings, user: int, live: Iterable[Table], say: Words) -> ui.LayoutView:
+def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words) -> ui.LayoutView:
     """How much is stored, why and until when, who sees whose hand just now, and the buttons."""
     told: tuple[Item, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
     if held:
@@ -34,7 +34,7 @@ def privacy_page(held: Holdings, user: int, live: Iterable[Table], say: Words) -
     )
 
 
-def confirm_erasing(held: Holdings, user: int, say: Words) -> ui.LayoutView:
+def confirm_erasing(held: DataSummary, user: int, say: Words) -> ui.LayoutView:
     """What would go, and that it does not come back."""
     sure = _button(Verb.PRIVACY_ERASE, user, say("privacy-button-confirm"), ButtonStyle.danger)
     keep = _button(Verb.PRIVACY_KEEP, user, say("privacy-button-keep"))
@@ -65,7 +65,7 @@ def exported(name: str, part: int, parts: int, say: Words) -> ui.LayoutView:
     return message([*told, *which, ui.File(f"attachment://{name}")])
 
 
-def _lines(held: Holdings, say: Words) -> list[str]:
+def _lines(held: DataSummary, say: Words) -> list[str]:
     numbers = {
         "privacy-tables": held.tables,
         "privacy-games": held.games,
@@ -95,7 +95,7 @@ def _link(guild: int, channel: int) -> str:
     return LINK.format(guild=guild, channel=channel)
 
 
-def _switch(held: Holdings, user: int, say: Words) -> Item:
+def _switch(held: DataSummary, user: int, say: Words) -> Item:
     state = say("me-on") if held.hidden else say("me-off")
     label = say("privacy-button-show") if held.hidden else say("privacy-button-hide")
     verb = Verb.PRIVACY_SHOW if held.hidden else Verb.PRIVACY_HIDE
@@ -104,7 +104,7 @@ def _switch(held: Holdings, user: int, say: Words) -> Item:
     return ui.Section(what, accessory=_button(verb, user, label))
 
 
-def _buttons(held: Holdings, user: int, say: Words) -> list[Control]:
+def _buttons(held: DataSummary, user: int, say: Words) -> list[Control]:
     export, erase = say("privacy-button-export"), say("privacy-button-erase")
     return [
         _button(Verb.PRIVACY_EXPORT, user, export, disabled=not held),

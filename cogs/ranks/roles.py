@@ -18,8 +18,14 @@ from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
 from bot.storage.errors import StorageError
-from bot.storage.ratings.rank_holders import NOBODY, RankChange, changes_due
-from bot.storage.ratings.rank_roles import forget_role, guilds_ranking, guilds_with_ranks
+from bot.storage.ratings.rank_roles import (
+    NOBODY,
+    RankChange,
+    changes_due,
+    forget_role,
+    guilds_ranking,
+    guilds_with_ranks,
+)
 from bot.storage.ratings.ratings import changes_of
 from bot.tables.table import Table
 from cogs.ranks.permissions import RoleTrouble, role_trouble

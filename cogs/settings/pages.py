@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, ChannelType, ui
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.storage.preferences.guilds import Preferences
+from bot.storage.preferences.guilds import GuildPreferences
 from bot.tables.house_rules import HouseRules
 from bot.tables.pictures import Pictures
 from cogs.clock.pages import clock_menu
@@ -46,7 +46,7 @@ class NextTables:
 
 
 def settings(
-    preferences: Preferences, tables: NextTables, podium: PodiumChannel, say: Words
+    preferences: GuildPreferences, tables: NextTables, podium: PodiumChannel, say: Words
 ) -> ui.LayoutView:
     """What the server has chosen for its next tables; the rest is what a new one has."""
     language = preferences.language if preferences.language in LANGUAGES else None
@@ -63,7 +63,7 @@ def settings(
         ControlId(Verb.SETTINGS_RESET),
         say("settings-button-reset"),
         style=ButtonStyle.danger,
-        disabled=preferences == Preferences() and podium == PodiumChannel(),
+        disabled=preferences == GuildPreferences() and podium == PodiumChannel(),
     )
     return card(
         text(title(say("settings-title")), say("settings-hint")),
@@ -89,7 +89,7 @@ def settings(
     )
 
 
-def _ladders_menu(preferences: Preferences, say: Words) -> Control:
+def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
     """Whether games count among all servers too."""
     names = {each: say(f"settings-ladders-{each}") for each in (SHARED, APART)}
     notes = {each: say(f"settings-ladders-{each}-note") for each in (SHARED, APART)}

@@ -6,7 +6,11 @@ from functools import partial
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, language_of, words
-from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
+from bot.storage.preferences.guilds import (
+    GuildPreferences,
+    change_guild_preferences,
+    guild_preferences,
+)
 from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
 from bot.tables.pictures import Pictures
 from cogs.ui.replies import Refused, may_manage
@@ -14,7 +18,7 @@ from engine.options import OptionName
 from engine.players import Level
 from engine.variants import VARIANTS
 
-Change = Callable[[Preferences], Preferences]
+Change = Callable[[GuildPreferences], GuildPreferences]
 
 
 def require_manager(interaction: Interaction) -> None:
@@ -29,14 +33,14 @@ async def words_of_server(bot: ContreeBot, guild: int) -> Words:
     return words(language_of(chosen.language, bot.settings.default_language))
 
 
-async def preferences_of(interaction: Interaction) -> Preferences:
+async def preferences_of(interaction: Interaction) -> GuildPreferences:
     """What the server has chosen."""
     guild = interaction.guild_id or 0
     database = interaction.client.services.database
     return await database.read(lambda connection: guild_preferences(connection, guild))
 
 
-async def change_preferences(interaction: Interaction, change: Change) -> Preferences:
+async def change_preferences(interaction: Interaction, change: Change) -> GuildPreferences:
     """Change the server's settings; Refused where the caller may not."""
     require_manager(interaction)
     guild = interaction.guild_id or 0
@@ -47,7 +51,7 @@ async def change_preferences(interaction: Interaction, change: Change) -> Prefer
 
 
 def usual_rules(
-    interaction: Interaction, preferences: Preferences, game: str | None = None
+    interaction: Interaction, preferences: GuildPreferences, game: str | None = None
 ) -> HouseRules:
     """The rules of a new table: the server's, unless another game than its own is asked for.
 
@@ -61,45 +65,45 @@ def usual_rules(
     return house if game in {None, house.variant} else what_holds(game or "", options)
 
 
-def usual_clock(interaction: Interaction, preferences: Preferences) -> int:
+def usual_clock(interaction: Interaction, preferences: GuildPreferences) -> int:
     """The seconds of a turn at a new table: what the server chose, else what the bot is set to."""
     if preferences.clock is None:
         return interaction.client.settings.turn_seconds
     return preferences.clock
 
 
-def usual_level(interaction: Interaction, preferences: Preferences) -> Level:
+def usual_level(interaction: Interaction, preferences: GuildPreferences) -> Level:
     """How well computers play at a new table: as the server chose, else as the bot is set to."""
     usual = Level(interaction.client.settings.computer_level)
     return Level(preferences.level) if preferences.level in set(Level) else usual
 
 
-def chosen_pictures(preferences: Preferences) -> Pictures:
+def chosen_pictures(preferences: GuildPreferences) -> Pictures:
     """When tables are drawn, if the server has chosen that they are."""
     chosen = preferences.pictures
     return Pictures(chosen) if chosen in set(Pictures) else Pictures.NONE
 
 
-def usual_pictures(interaction: Interaction, preferences: Preferences) -> Pictures:
+def usual_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:
     """The same for a new table; it is told in words alone where the bot may not send files."""
     may_send = interaction.app_permissions.attach_files
     return chosen_pictures(preferences) if may_send else Pictures.NONE
 
 
 def opening_rules(
-    interaction: Interaction, preferences: Preferences, game: str | None, target: int | None
+    interaction: Interaction, preferences: GuildPreferences, game: str | None, target: int | None
 ) -> HouseRules:
     """The same with the target that was asked for; OptionRefused when it cannot be had."""
     house = usual_rules(interaction, preferences, game)
     return house.after(ChooseOption(OptionName.TARGET, str(target))) if target else house
 
 
-def _with_house(preferences: Preferences, house: HouseRules) -> Preferences:
+def _with_house(preferences: GuildPreferences, house: HouseRules) -> GuildPreferences:
     """With these rules for the next tables."""
     return replace(preferences, rules_key=house.variant, options=house.options)
 
 
-async def change_house(interaction: Interaction, change: RulesChange) -> Preferences:
+async def change_house(interaction: Interaction, change: RulesChange) -> GuildPreferences:
     """Change the rules of the server's next tables; Refused where the caller may not."""
     return await change_preferences(
         interaction,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.i18n import LANGUAGES
 from bot.rulebook.flags import yes
 from bot.storage.errors import StorageError
-from bot.storage.preferences.guilds import Preferences
+from bot.storage.preferences.guilds import GuildPreferences
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
 from bot.tables.pictures import Pictures
@@ -77,7 +77,7 @@ async def _reset(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=False)
     await choose_podium_channel(press.interaction, None)
-    await _change(press, lambda _: Preferences())
+    await _change(press, lambda _: GuildPreferences())
 
 
 async def _keep_apart(press: Press, *, apart: bool) -> None:

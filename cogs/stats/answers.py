@@ -8,7 +8,7 @@ import discord
 
 from bot.client import Interaction
 from bot.i18n import Words
-from bot.storage.preferences.hidden_players import is_hidden
+from bot.storage.preferences.players import is_hidden
 from bot.storage.ratings.rating_curve import RatingCurve, rating_curve
 from bot.storage.stats.statistics import Statistics, player_statistics
 from bot.storage.stats.versus import versus

@@ -8,8 +8,7 @@ from bot.i18n import Words
 from bot.storage.ratings.rating_curve import RatingCurve
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally
 from bot.storage.stats.history import PlayedGame
-from bot.storage.stats.statistics import Totals
-from bot.storage.stats.streaks import Streaks
+from bot.storage.stats.statistics import Streaks, Totals
 from cogs.leaderboard.pages import ladder_name
 from cogs.ui.layout import Item, rule, text
 from cogs.ui.people import named_players

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
-from bot.storage.preferences.guilds import Preferences
+from bot.storage.preferences.guilds import GuildPreferences
 from bot.tables.absent import require_vote
 from bot.tables.checks import require_authority, require_seat
 from bot.tables.events import TableOpened
@@ -95,7 +95,7 @@ def _lost_here(interaction: Interaction) -> Session | None:
 
 
 def _opening(
-    interaction: Interaction, preferences: Preferences, game: str | None, target: int | None
+    interaction: Interaction, preferences: GuildPreferences, game: str | None, target: int | None
 ) -> TableOpened:
     default = interaction.client.settings.default_language
     of_the_host = language_of(interaction.locale.value, default)

@@ -10,7 +10,7 @@ from bot.i18n import Words, words
 from bot.outgoing import UNDONE, why
 from bot.storage.errors import BrokenLog, OtherRules, StorageError
 from bot.storage.log.open_tables import TableRow
-from bot.storage.results.game_record import as_it_stands
+from bot.storage.results.game_record import last_state
 from bot.tables.table import Stage, Table
 from cogs.settings.preferences import words_of_server
 from cogs.table.deal_records import Gains
@@ -57,7 +57,7 @@ def _lost(broken: BrokenLog, say: Words) -> str:
 async def _told(bot: ContreeBot, row: TableRow) -> Table | None:
     """The table as it was closed; nothing where its log does not say so."""
     try:
-        table, _ = await bot.services.store.replayed(row.id, as_it_stands)
+        table, _ = await bot.services.store.replayed(row.id, last_state)
     except StorageError as error:
         logger.warning("a table that was just closed cannot be told", table=row.id, why=str(error))
         return None

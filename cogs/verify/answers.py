@@ -2,8 +2,7 @@
 
 from bot.client import Interaction
 from bot.storage.errors import LaterLog, OtherRules
-from bot.storage.log.replayed_deals import ChosenDeal
-from bot.storage.log.sealed_deals import last_in_channel
+from bot.storage.log.replayed_deals import ChosenDeal, last_in_channel
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, words_for

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.i18n import Words
-from bot.storage.log.replayed_deals import ChosenDeal
-from bot.storage.log.sealed_deals import KeptDeal
+from bot.storage.log.replayed_deals import ChosenDeal, KeptDeal
 from bot.tables.sealing import opened_seed, shown_seal
 from bot.tables.table import Stage, Table
 from cogs.ui.control import Control, menu

@@ -27,10 +27,9 @@ from bot.i18n import words
 from bot.storage.database.database import Database
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replayed_deals import PastDeals, kept_game
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings import ladders
 from bot.storage.results.outcomes import results_of
 from bot.storage.stats.history import history_of

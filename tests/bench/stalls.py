@@ -20,9 +20,8 @@ from bot.brains import Brains, Budget
 from bot.logs import configure_logs
 from bot.settings import Settings
 from bot.storage.database.database import Database
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
-from bot.storage.preferences.players import SqlHabits
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.preferences.players import SqlPlayerPreferences
 from bot.switching import favour_threads
 from bot.tables.events import TableOpened
 from bot.tables.house import House
@@ -101,7 +100,7 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         screen=hosts,
         brain=brains,
         line=Present(),
-        habits=SqlHabits(database),
+        habits=SqlPlayerPreferences(database),
         clock=clock,
         chance=Random(asked.seed),
         pace=Pace(0, 0, Random(asked.seed).random),

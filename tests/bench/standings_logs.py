@@ -15,9 +15,8 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import events, games
 from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
 from bot.storage.log.open_tables import open_table
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings import ladders
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, rebuild

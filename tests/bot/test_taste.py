@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.preferences.players import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, PlayerPreferences
 from bot.taste import USUAL, HandOrder, HandSize, Taste, Tastes, taste_of
 
 ALICE, BOB, HERE, ELSEWHERE = 1, 2, 10, 11
@@ -16,15 +16,15 @@ def test_who_has_chosen_nothing_has_the_usual() -> None:
 
 def test_a_choice_is_known_until_it_is_taken_back() -> None:
     tastes = Tastes()
-    tastes.known({ALICE: Habits(hand_order="suits", hand_size="words")})
+    tastes.known({ALICE: PlayerPreferences(hand_order="suits", hand_size="words")})
     assert tastes.of(ALICE) == Taste(HandOrder.SUITS, HandSize.WORDS)
     assert tastes.of(BOB) == USUAL
-    tastes.chose(ALICE, Habits())
+    tastes.chose(ALICE, PlayerPreferences())
     assert tastes.of(ALICE) == USUAL
 
 
 def test_what_is_offered_no_more_gives_way_to_the_usual() -> None:
-    assert taste_of(Habits(hand_order="by-colour", hand_size="huge")) == USUAL
+    assert taste_of(PlayerPreferences(hand_order="by-colour", hand_size="huge")) == USUAL
 
 
 @pytest.mark.parametrize(
@@ -33,8 +33,8 @@ def test_what_is_offered_no_more_gives_way_to_the_usual() -> None:
 )
 def test_where_somebody_is_called(pinged_in: int | None, here: bool, elsewhere: bool) -> None:
     tastes = Tastes()
-    tastes.chose(ALICE, Habits(pinged_in=pinged_in))
+    tastes.chose(ALICE, PlayerPreferences(pinged_in=pinged_in))
     assert tastes.may_ping(ALICE, HERE) is here
     assert tastes.may_ping(ALICE, ELSEWHERE) is elsewhere
-    tastes.chose(ALICE, Habits())
+    tastes.chose(ALICE, PlayerPreferences())
     assert tastes.may_ping(ALICE, HERE)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from bot.storage.log.open_tables import TableMessage, open_table, set_message
-from bot.storage.preferences.players import change_habits
+from bot.storage.preferences.players import change_player_preferences
 from bot.storage.results import results
 from bot.storage.results.results import GameResult
 from engine.contract import ContractKind
@@ -36,7 +36,9 @@ def ids(people: Sequence[Person]) -> list[int]:
 async def hide(evening: Evening, person: Person) -> None:
     """Let nobody but himself be told of somebody."""
     await evening.bot.services.database.write(
-        lambda c: change_habits(c, person.id, lambda habits: replace(habits, hidden=True))
+        lambda c: change_player_preferences(
+            c, person.id, lambda habits: replace(habits, hidden=True)
+        )
     )
 
 

@@ -12,8 +12,8 @@ from bot.i18n import LANGUAGES, Words, words
 from bot.ladders.ladder import Ladder
 from bot.lessons.course import Course
 from bot.rulebook import PageName
-from bot.storage.preferences.guilds import Preferences
-from bot.storage.preferences.players import Habits
+from bot.storage.preferences.guilds import GuildPreferences
+from bot.storage.preferences.players import PlayerPreferences
 from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
 from bot.storage.results.voiding import LAST, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules
@@ -126,7 +126,7 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
     assert {offer for page in every for offer in page.offers} == set(offers(house))
     views = [choosing(house, say, page=page.name, notice=notice) for page in every]
     views.append(reading(house, say, hint=notice))
-    chosen = Preferences("fr", house.variant)
+    chosen = GuildPreferences("fr", house.variant)
     tables = NextTables(house=house, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS)
     views.append(settings(chosen, tables, PodiumChannel(7, notice), say))
     for view in views:
@@ -134,8 +134,8 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
 
 
 def habits_pages(say: Words) -> Iterator[ui.LayoutView]:
-    chosen = Habits(True, hand_order="strength-rising", hand_size="words", pinged_in=2)
-    for habits in (Habits(), chosen, replace(chosen, pinged_in=1)):
+    chosen = PlayerPreferences(True, hand_order="strength-rising", hand_size="words", pinged_in=2)
+    for habits in (PlayerPreferences(), chosen, replace(chosen, pinged_in=1)):
         yield habits_page(habits, say, guild=1)
 
 

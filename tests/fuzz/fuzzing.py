@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.demo_discord import Awaited
-from bot.storage.log.audit import first_unfounded
-from bot.storage.log.replay import retold
+from bot.storage.log.audit import first_faulty_entry
+from bot.storage.log.replay import replayed
 from bot.tables.table import Stage, folded
 from tests.fuzz.crowd import Corner, Crowd
 from tests.fuzz.presses import Kind, Presses
@@ -63,7 +63,7 @@ class Fuzz:
         while await evening.bot.services.store.find(number):
             log = await evening.log(number)
             kept = await evening.bot.services.store.load(number)
-            if unfounded := first_unfounded(tuple(retold(number, kept))):
+            if unfounded := first_faulty_entry(tuple(replayed(number, kept))):
                 wrong.append(f"table {number}: nobody could bring about {unfounded}")
             wrong += [f"table {number}: {each}" for each in uninvited(number, log, self.pressed)]
             number += 1

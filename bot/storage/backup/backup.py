@@ -1,4 +1,4 @@
-"""A copy of a database of SQLite, whole and of one moment, also while a bot writes to it."""
+"""Back up a SQLite database: a complete copy of one moment, even while a bot writes to it."""
 
 import os
 import sqlite3
@@ -10,16 +10,16 @@ from pathlib import Path
 import structlog
 
 from bot.storage.database import vacuum
-from bot.storage.database.sqlite_causes import told_as_unavailable
+from bot.storage.database.sqlite_file import as_storage_unavailable
 from bot.storage.errors import Cause, NotCopied, StorageUnavailable
 
 logger = structlog.stdlib.get_logger(__name__)
 
 PART = ".part"
-"""How the name of a copy ends that is not yet whole."""
+"""The suffix of a copy that is not finished."""
 
 Watch = Callable[[int, int], None]
-"""Hears how many pages are still to be copied, and of how many; what it raises ends the copying."""
+"""Called with the pages left to copy and the total; an exception from it stops the copy."""
 
 _PAGES = 2000
 _STEPS = 200_000
@@ -27,10 +27,10 @@ _PATIENCE = 5.0
 
 
 def back_up(source: Path, target: Path, watch: Watch | None = None) -> int:
-    """Copy the database to this file, which is there whole and checked or not at all; its bytes.
+    """Copy the database to ``target`` and return the size in bytes.
 
-    StorageUnavailable when it cannot be read or written, and when its pages are damaged: a copy
-    that is no better than nothing must not push out a good one.
+    The target appears only once the copy is complete and checked. StorageUnavailable when a file
+    cannot be read or written, or when pages are damaged: a bad copy must not replace a good one.
     """
     with new_copy(source, target, watch, live=True) as copy:
         if faults_in(copy):
@@ -57,17 +57,17 @@ def keep_before(database: Path, revision: str) -> None:
 def new_copy(
     source: Path, beside: Path, watch: Watch | None = None, *, live: bool = False
 ) -> Iterator[Path]:
-    """A copy for its owner alone beside a file; it is gone afterwards unless it was ``put``.
+    """Make a private copy beside a file; it is deleted on exit unless it was ``put``.
 
-    Nothing is changed in the source. A ``live`` one is a bot's own, which may begin to write at any
-    moment: reading it may do for it what its next start would do after a sudden end.
+    The source is not changed. A ``live`` source belongs to a bot that may start to write at any
+    moment: opening it may recover it from a crash, as the bot's next start would.
     """
-    with told_as_unavailable():
+    with as_storage_unavailable():
         handle, name = tempfile.mkstemp(PART, f"{beside.name}.", beside.absolute().parent)
         os.close(handle)
     copy = Path(name)
     try:
-        with told_as_unavailable():
+        with as_storage_unavailable():
             _copy(_live(source) if live else _at_rest(source), copy, watch)
         yield copy
     finally:
@@ -75,15 +75,15 @@ def new_copy(
 
 
 def faults_in(database: Path) -> tuple[str, ...]:
-    """What SQLite itself finds wrong with the pages of a file that nobody else uses."""
-    with told_as_unavailable(), closing(sqlite3.connect(database)) as connection:
+    """Run SQLite's integrity check on a file that nobody else uses; its findings."""
+    with as_storage_unavailable(), closing(sqlite3.connect(database)) as connection:
         found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
     return () if found == ["ok"] else tuple(found)
 
 
 def put(copy: Path, target: Path) -> None:
-    """Give a copy its name, at once, so that it stays there through a loss of power."""
-    with told_as_unavailable():
+    """Rename a copy to its target atomically, and sync both so that it survives a power cut."""
+    with as_storage_unavailable():
         _keep(copy, os.O_RDWR)
         copy.replace(target)
         with suppress(OSError):  # not every system lets a folder be opened
@@ -92,17 +92,17 @@ def put(copy: Path, target: Path) -> None:
 
 def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
     with closing(source) as old, closing(sqlite3.connect(target)) as new:
-        if vacuum.is_owed(old):
+        if vacuum.is_due(old):
             _write_anew(old, target, watch)
-            vacuum.is_paid(new)
+            vacuum.mark_done(new)
         else:
             _copy_pages(old, new, watch)
-        # One file to be carried around, which can be read where nothing can be written.
+        # A single file that can also be read on a read-only medium.
         new.execute("PRAGMA journal_mode=DELETE").fetchall()
 
 
 def _copy_pages(old: sqlite3.Connection, new: sqlite3.Connection, watch: Watch | None) -> None:
-    # Held through all steps, or each write meanwhile would begin the copying anew.
+    # Held through all steps, or each write meanwhile would restart the copy.
     old.execute("BEGIN")
     old.execute("SELECT count(*) FROM sqlite_master").fetchall()
     heard = None if watch is None else lambda _, left, all_: watch(left, all_)
@@ -120,7 +120,7 @@ def _write_anew(old: sqlite3.Connection, target: Path, watch: Watch | None) -> N
     try:
         old.execute("VACUUM INTO ?", (str(target),))
     except sqlite3.OperationalError:
-        heard()  # what it raised there, SQLite has kept for itself
+        heard()  # SQLite swallows what the progress handler raises
         raise
     finally:
         old.set_progress_handler(None, _STEPS)
@@ -131,7 +131,7 @@ def _live(database: Path) -> sqlite3.Connection:
 
 
 def _at_rest(database: Path) -> sqlite3.Connection:
-    # Nobody uses a file without its WAL file: it is then read without leaving one beside it.
+    # Without a WAL file nobody uses the database, so it can be read without creating one.
     used = any(Path(f"{database}{end}").exists() for end in ("-wal", "-journal"))
     return _opened(database, "mode=ro" if used else "mode=ro&immutable=1")
 

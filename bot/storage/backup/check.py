@@ -1,20 +1,29 @@
-"""Whether all that is kept can be read, could be played so, and says the same in both places."""
+"""Check a whole database without changing it: replay every log and compare with the results."""
 
+import tempfile
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from pathlib import Path
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, create_engine, func, select
 from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import DBAPIError
 
+from bot.storage.backup.backup import Watch, faults_in, new_copy
+from bot.storage.database.database import Database
+from bot.storage.database.migrate import migrate, revisions_of
 from bot.storage.database.schema import events, games
-from bot.storage.errors import BrokenLog, LaterLog, OtherRules
+from bot.storage.database.sqlite import set_up
+from bot.storage.database.sqlite_file import cause_of
+from bot.storage.errors import BrokenLog, Cause, LaterLog, OtherRules, StorageUnavailable
 from bot.storage.log import event_log
-from bot.storage.log.audit import first_unfounded
+from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.open_tables import TableRow
-from bot.storage.log.replay import Step, retold
-from bot.storage.ratings.full_recount import RESULTS, what_is_old
+from bot.storage.log.replay import Step, replayed
 from bot.storage.results import results
+from bot.storage.results.computed_versions import RESULTS, what_is_old
 from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import every_table
 from bot.storage.results.results import GameResult
@@ -22,7 +31,7 @@ from bot.tables.table import Stage, Table
 
 
 class Damage(StrEnum):
-    """What can be wrong; its facts are named beside it."""
+    """What can be wrong; the comment names its facts."""
 
     PAGES = "pages"  # what (SQLite's own words)
     REFERENCES = "references"  # name (of the table of the database), count
@@ -44,10 +53,10 @@ class Finding:
 class Report:
     """What was looked at, and what is wrong with it.
 
-    ``other_rules`` are tables that were played by a former version of their game's rules: their
-    logs are kept, and not told again by rules that they do not know. ``later`` are those that a
-    later version of the bot wrote: nothing of them is called wrong. ``old_results``: they are as an
-    earlier version counted them, and are not compared; the bot tells them again at its start.
+    ``other_rules`` counts tables played under a former version of their game's rules; their logs
+    are kept but not replayed. ``later`` counts tables that a later version of the bot wrote; they
+    are not judged. ``old_results``: an earlier version computed the results, so they are not
+    compared; the bot recomputes them at its next start.
     """
 
     revision: str
@@ -67,7 +76,7 @@ def found(damage: Damage, **facts: str | int) -> Finding:
 
 
 def look_through(connection: Connection, revision: str) -> Report:
-    """Tell every log again and compare; the schema is today's, ``revision`` what it was before."""
+    """Replay every log and compare; ``revision`` is the schema's before it was migrated."""
     old = RESULTS in what_is_old(connection)
     looked = [_look_at(connection, row, compared=not old) for row in every_table(connection)]
     return Report(
@@ -94,14 +103,14 @@ class _Looked:
 def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looked:
     is_open = row.closed_at is None
     try:
-        steps = tuple(retold(row.id, event_log.load(connection, row.id)))
+        steps = tuple(replayed(row.id, event_log.load(connection, row.id)))
     except LaterLog:
         return _Looked(is_open, is_later=True)
     except OtherRules:
         return _Looked(is_open, has_other_rules=True)
     except BrokenLog as broken:
         return _Looked(is_open, (found(Damage.LOG, table=row.id, entry=broken.seq),))
-    if wrong := first_unfounded(steps):
+    if wrong := first_faulty_entry(steps):
         event = found(Damage.EVENT, table=row.id, entry=wrong.entry, why=str(wrong.fault))
         return _Looked(is_open, (event,))
     kept = results.results_at(connection, row.id) if compared else None
@@ -118,7 +127,7 @@ def _disagreements(
 
 
 def _fits(row: TableRow, table: Table) -> bool:
-    # A table may be closed without a word in its log: that is how a broken one was given up.
+    # A table whose log is broken is closed without an event in its log.
     opening = table.opened
     return (opening.guild, opening.channel) == (row.guild_id, row.channel_id) and (
         row.closed_at is not None or table.stage is not Stage.CLOSED
@@ -127,3 +136,64 @@ def _fits(row: TableRow, table: Table) -> bool:
 
 def _count(connection: Connection, table: SqlTable) -> int:
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
+
+
+def check_file(path: Path, watch: Watch | None = None) -> Report:
+    """Check a SQLite file on a copy of it: a backup, or the one that a bot is using.
+
+    StorageUnavailable when it cannot be read at all, NewerSchema when a later bot wrote it.
+    """
+    with (
+        tempfile.TemporaryDirectory(prefix="contree-check-") as folder,
+        new_copy(path, Path(folder) / path.name, watch) as copy,
+    ):
+        return check_copy(copy)
+
+
+def check_copy(copy: Path) -> Report:
+    """Check a file that nobody else uses, after migrating its schema."""
+    faults = tuple(found(Damage.PAGES, what=fault) for fault in faults_in(copy))
+    engine = create_engine(f"sqlite+pysqlite:///{copy}")
+    set_up(engine, ("foreign_keys=OFF",), begin="BEGIN IMMEDIATE")
+    try:
+        with engine.begin() as connection:
+            report = _migrated_and_looked_through(connection)
+    except DBAPIError as error:
+        raise StorageUnavailable(cause_of(error.orig) or Cause.UNREADABLE) from error
+    finally:
+        engine.dispose()
+    return replace(report, findings=(*faults, *report.findings))
+
+
+async def check_server(url: str) -> Report:
+    """Check a database on a server as it is, in one read-only transaction."""
+    database = Database.as_it_is(url)
+    try:
+        return await database.read(_looked_through)
+    finally:
+        await database.close()
+
+
+def _migrated_and_looked_through(connection: Connection) -> Report:
+    revision = _revision(connection)
+    references = _broken_references(connection)
+    migrate(connection)
+    report = look_through(connection, revision)
+    return replace(report, findings=(*references, *report.findings))
+
+
+def _looked_through(connection: Connection) -> Report:
+    return look_through(connection, _revision(connection))
+
+
+def _revision(connection: Connection) -> str:
+    reached = revisions_of(connection)
+    if not reached:  # a database, but not one of this bot's
+        raise StorageUnavailable(Cause.UNREADABLE)
+    return ", ".join(reached)
+
+
+def _broken_references(connection: Connection) -> tuple[Finding, ...]:
+    rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+    counted = Counter(str(row[0]) for row in rows)
+    return tuple(found(Damage.REFERENCES, name=name, count=n) for name, n in counted.items())

@@ -1,4 +1,4 @@
-"""Putting a checked backup in the place of the database, while nobody uses it."""
+"""Restore: check a backup and put it in place of a database that nobody uses."""
 
 import os
 import shutil
@@ -7,18 +7,16 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.storage.backup.backup import Watch, new_copy, put
-from bot.storage.backup.check import Report
-from bot.storage.backup.check_database import check_copy
+from bot.storage.backup.check import Report, check_copy
 from bot.storage.database.lock import alone_with
-from bot.storage.database.sqlite_causes import told_as_unavailable
-from bot.storage.database.sqlite_file import make_private
+from bot.storage.database.sqlite_file import as_storage_unavailable, make_private
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What the check of the backup said, and where the former database lies, if there was one.
+    """The report on the backup, and where the former database was moved, if there was one.
 
-    ``done`` is False when the backup is damaged: nothing was changed then.
+    ``done`` is False when the backup is damaged and nothing was changed.
     """
 
     report: Report
@@ -29,7 +27,7 @@ class Restored:
 def restore(
     backup: Path, database: Path, at: datetime, *, damaged: bool = False, watch: Watch | None = None
 ) -> Restored:
-    """Check a backup and put it in place; with ``damaged``, whatever the check finds.
+    """Check a backup and put it in place; with ``damaged``, even if the check finds faults.
 
     DatabaseInUse while a bot uses the database.
     """
@@ -47,7 +45,7 @@ def _set_aside(database: Path, at: datetime) -> Path | None:
     if not database.exists():
         return None
     former = database.with_name(f"{database.name}.before-{at:%Y%m%dT%H%M%SZ}")
-    with told_as_unavailable():
+    with as_storage_unavailable():
         _name_again(database, former)
         # A WAL file belongs to one database: SQLite would put what it holds into the new one.
         _move(database, former, "-wal")

@@ -1,4 +1,4 @@
-"""What a kind of database must be able to do to stand behind `Database`."""
+"""The interface that a kind of database implements for `Database`."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,16 +18,16 @@ class Backend(Protocol):
         """Reach the database and bring its schema up to date."""
 
     def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
-        """Start work in a transaction that is kept whole or not at all.
+        """Start work in a transaction that is committed entirely or not at all.
 
-        Nobody else writes meanwhile; or, unless it is to be ``alone``, nobody who is.
+        ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do.
         """
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Start work that sees one moment of the database and may change nothing."""
+        """Start read-only work on one snapshot of the database."""
 
     def forget(self) -> asyncio.Future[bool]:
-        """Keep no copy of what was deleted or overwritten; say whether that is done already."""
+        """Purge copies of deleted or overwritten data; return whether that is done already."""
 
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why the database cannot serve, or None when the error is not about that."""

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 STEP = 500
-"""A database takes only so many values in one question."""
+"""A database accepts a limited number of values in one statement."""
 
 T = TypeVar("T")
 
 
-def in_steps(things: Sequence[T], size: int = STEP) -> Iterator[Sequence[T]]:
-    """These things in their order, so many at once."""
+def batches(things: Sequence[T], size: int = STEP) -> Iterator[Sequence[T]]:
+    """Split a sequence into batches, in order."""
     for start in range(0, len(things), size):
         yield things[start : start + size]

@@ -16,10 +16,10 @@ from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
 
 
 class Database:
-    """Runs plain functions of a connection; what has been started always ends.
+    """Runs plain functions of a connection; work that has started always finishes.
 
-    A caller that is cancelled stops waiting, but its transaction goes on to its end: after
-    a cancelled write, read the database again before believing anything about it.
+    A cancelled caller stops waiting, but its transaction runs to its end: after a cancelled
+    write, read the database again before relying on its state.
     """
 
     def __init__(self, backend: Backend) -> None:
@@ -31,8 +31,8 @@ class Database:
     async def open(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
         """Reach the database of this address and bring its schema up to date.
 
-        ``busy_timeout``: seconds that work waits, from the moment it is handed in, for a lock that
-        another process holds. Less than the 3 s after which Discord takes no answer to a press.
+        ``busy_timeout``: seconds that work waits, from when it is submitted, for another process's
+        lock. Less than the 3 s after which Discord accepts no answer to a press.
         """
         database = cls(_backend(url, busy_timeout))
         try:
@@ -44,30 +44,30 @@ class Database:
 
     @classmethod
     def as_it_is(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
-        """The database of this address, its schema left as it is: to look at it alone."""
+        """The database at this address with its schema unchanged: for reading only."""
         return cls(_backend(url, busy_timeout))
 
     async def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> T:
-        """Run work in a transaction that is kept whole, or not at all if it raises.
+        """Run work in a transaction that is rolled back if it raises.
 
-        Nobody else writes meanwhile. Unless it is to be ``alone``, it may go on beside others that
-        are not: whoever says so keeps to what he has of his own, a table and its log.
+        ``alone``: no other write runs meanwhile. Work that is not alone may run beside other such
+        work, so it must only touch what is its own: one table and its log.
         """
         self._check_open()
         return await self._settle(self._backend.write(work, alone=alone))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run work that sees one moment of the database and may change nothing."""
+        """Run read-only work on one snapshot of the database."""
         self._check_open()
         return await self._settle(self._backend.read(work))
 
     async def forget(self) -> bool:
-        """Keep no copy of what was deleted; False where readers held one, to be asked again."""
+        """Purge copies of deleted data; False where readers still hold one: call it again later."""
         self._check_open()
         return await self._settle(self._backend.forget())
 
     async def close(self) -> None:
-        """Wait for what is running, then let go of every connection and thread."""
+        """Wait for running work, then close every connection and thread."""
         if self._is_closed:
             return
         self._is_closed = True

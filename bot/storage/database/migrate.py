@@ -1,4 +1,4 @@
-"""Brings a database up to the schema of the code, inside the transaction it is given."""
+"""Migrate a database to the schema of the code, inside the given transaction."""
 
 from collections.abc import Callable
 
@@ -19,9 +19,9 @@ def migrate(
     *,
     before: Callable[[str], None] | None = None,
 ) -> bool:
-    """Run the revisions that the database lacks, and say whether there were any.
+    """Run the revisions that the database lacks; return whether there were any.
 
-    ``before`` hears of the first of them, unless the database is a new one.
+    ``before`` is called with the first of them, unless the database is new.
     """
     config = Config()
     config.set_main_option("script_location", location)
@@ -43,5 +43,5 @@ def migrate(
 
 
 def revisions_of(connection: Connection) -> tuple[str, ...]:
-    """The revision that a database has reached; none where no bot has ever been."""
+    """The revisions of a database; empty where no bot has ever run."""
     return MigrationContext.configure(connection).get_current_heads()

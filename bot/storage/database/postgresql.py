@@ -1,7 +1,7 @@
-"""PostgreSQL behind `Database`, for a bot and the tools that are used beside it.
+"""The PostgreSQL backend of `Database`.
 
-Work is written as for one writer: it reads, and believes what it has read until it has written.
-Hence nobody else writes meanwhile, in any process; but moves of tables go on beside each other.
+Work is written for a single writer: it relies on what it has read until it has written. So an
+advisory lock keeps all other writers out, in every process; moves at tables run side by side.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from bot.storage.database.backend import T
 from bot.storage.database.migrate import migrate
 from bot.storage.errors import Cause, StorageUnavailable
 
-_WRITING = 8143  # the advisory lock of whoever writes; any number, the same in every process
+_WRITING = 8143  # the advisory lock of writers; any number, the same in every process
 
 _WAIT = (
     "SELECT set_config('lock_timeout', :left, true),"
@@ -28,10 +28,10 @@ _WAIT = (
 _ALONE, _BESIDE = text(_WAIT.format("")), text(_WAIT.format("_shared"))
 
 _SILENCE = 30.0
-"""Seconds after which a server that says nothing has gone; a network that is cut says nothing."""
+"""Seconds after which a silent server is taken for gone, as when the network is cut."""
 
 _FORSAKEN = 60.0
-"""Seconds after which the server lets go of what a process holds that says nothing in its turn."""
+"""Seconds after which the server ends the transaction of a process that has gone silent."""
 
 NO_MORE: Mapping[str, str] = MappingProxyType({})
 
@@ -73,7 +73,7 @@ class PostgresqlBackend:
             await engine.dispose()
 
     def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
-        """Start work in a transaction, once nobody else writes."""
+        """Start work in a transaction, once no other write is in its way."""
         return asyncio.ensure_future(self._write(work, self._patience_ends(), alone=alone))
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -81,7 +81,7 @@ class PostgresqlBackend:
         return asyncio.ensure_future(self._read(work))
 
     def forget(self) -> asyncio.Future[bool]:
-        """Leave it to the server, which cleans up behind itself in its own time."""
+        """Leave it to the server, which vacuums in its own time."""
         return asyncio.ensure_future(self._forgotten())
 
     def cause_of(self, error: Exception) -> Cause | None:
@@ -98,7 +98,7 @@ class PostgresqlBackend:
     async def _write(
         self, work: Callable[[Connection], T], patience_ends: float, *, alone: bool
     ) -> T:
-        # In a process they queue here: who waits at the server holds a connection meanwhile.
+        # Writers of a process queue here: waiting at the server would hold a connection.
         async with self._turn:
             if alone:
                 return await self._written(work, patience_ends, _ALONE)
@@ -117,8 +117,8 @@ class PostgresqlBackend:
     async def _wait(
         self, connection: AsyncConnection, patience_ends: float, wait: TextClause
     ) -> None:
-        """From now on until the transaction ends nobody else writes; or nobody who is alone."""
-        # Who waits in a queue behind others who wait for the same lock waits little longer for it.
+        """Take the lock of writers, exclusive or shared, until the transaction ends."""
+        # The time spent in the queue counts towards the timeout.
         left = max(self._busy_timeout / 4, patience_ends - time.monotonic())
         facts = {"left": _text(left), "usual": _text(self._busy_timeout), "writing": _WRITING}
         await connection.execute(wait, facts)

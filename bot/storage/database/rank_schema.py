@@ -1,8 +1,8 @@
-"""The tables of roles that show a player's tier."""
+"""The database tables of rank roles."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Table, Text
 
-from bot.storage.database.metadata import discord_key, metadata
+from bot.storage.database.columns import discord_key, metadata
 
 ranks = Table(
     "ranks",

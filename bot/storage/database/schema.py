@@ -16,9 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-from bot.storage.database.instant import Instant
-from bot.storage.database.metadata import discord_key, metadata
-from bot.storage.database.people_index import NAMES_SOMEBODY
+from bot.storage.database.columns import NAMES_SOMEBODY, Instant, discord_key, metadata
 from bot.storage.database.rank_schema import rank_holders, rank_roles, ranks
 from bot.storage.database.strength_schema import game_weights, strengths
 

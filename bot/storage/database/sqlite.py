@@ -1,4 +1,4 @@
-"""SQLite behind `Database`: one thread that writes, a few that only read."""
+"""The SQLite backend of `Database`: one thread writes, a few only read."""
 
 import asyncio
 import sqlite3
@@ -16,14 +16,13 @@ from bot.storage.backup.backup import keep_before
 from bot.storage.database import vacuum
 from bot.storage.database.backend import T
 from bot.storage.database.migrate import migrate
-from bot.storage.database.sqlite_causes import cause_of
-from bot.storage.database.sqlite_file import path_in, prepare_file
+from bot.storage.database.sqlite_file import cause_of, path_in, prepare_file
 from bot.storage.errors import Cause
 
 _READERS = 4
 
 _KEPT = ("synchronous=FULL", "secure_delete=ON")
-"""What is kept stays through a loss of power, and what is deleted is overwritten with zeros."""
+"""Commits survive a power cut, and deleted data is overwritten with zeros."""
 
 
 class SqliteBackend:
@@ -49,7 +48,7 @@ class SqliteBackend:
         set_up(self._reader, ("query_only=ON",), begin="BEGIN")
 
     async def prepare(self) -> None:
-        """Make the file if there is none, and bring its schema up to date."""
+        """Create the file if there is none, and migrate its schema."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
 
     def write(self, work: Callable[[Connection], T], *, alone: bool = True) -> asyncio.Future[T]:
@@ -66,7 +65,7 @@ class SqliteBackend:
         return asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def forget(self) -> asyncio.Future[bool]:
-        """Write the file anew, and empty its WAL file, where former states of its pages lie."""
+        """Vacuum the file if due, and truncate the WAL file, which holds former states of pages."""
         return asyncio.get_running_loop().run_in_executor(self._thread, self._forget)
 
     def cause_of(self, error: Exception) -> Cause | None:
@@ -83,7 +82,7 @@ class SqliteBackend:
 
     def _write(self, work: Callable[[Connection], T], patience_ends: float) -> T:
         with self._writer.connect() as connection:
-            # Who waits in a queue behind others who wait for the same lock waits no longer for it.
+            # The time spent in the queue counts towards the timeout.
             left = max(0.0, patience_ends - time.monotonic())
             _run_pragma(connection.connection, f"busy_timeout={left * 1000:.0f}")
             with connection.begin():
@@ -97,23 +96,23 @@ class SqliteBackend:
         with self._writer.connect() as connection:
             _run_pragma(connection.connection, f"busy_timeout={self._busy_timeout * 1000:.0f}")
             database = _driver(connection.connection)
-            vacuum.pay(database, vacuum.AT_ONCE)
+            vacuum.run_if_due(database, vacuum.AT_ONCE)
             ((busy, _, _),) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         return not busy
 
     def _prepare(self) -> None:
         prepare_file(self._path, self._busy_timeout)
         engine = create_engine(self._url, connect_args={"timeout": self._busy_timeout})
-        # SQLite changes a table by making it anew, which foreign keys would turn into the
+        # SQLite alters a table by recreating it, which foreign keys would turn into the
         # loss of every row that points to it; they can be turned off outside a transaction only.
         set_up(engine, (*_KEPT, "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
         try:
             with engine.begin() as connection:
-                # Nobody else writes meanwhile, so that the copy is of this very moment.
+                # The write lock is held, so the copy is of this moment.
                 if migrate(connection, before=partial(keep_before, self._path)):
                     _check_references(connection)
             with engine.connect() as connection:
-                vacuum.pay(_driver(connection.connection), vacuum.AT_START)
+                vacuum.run_if_due(_driver(connection.connection), vacuum.AT_START)
         finally:
             engine.dispose()
 
@@ -124,7 +123,7 @@ def _check_references(connection: Connection) -> None:
 
 
 def set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
-    """Let each new connection have these pragmas, and each transaction begin so."""
+    """Set these pragmas on each new connection, and begin each transaction with ``begin``."""
 
     @event.listens_for(engine, "connect")
     def _(dbapi: DBAPIConnection, _record: ConnectionPoolEntry) -> None:

@@ -1,21 +1,44 @@
-"""The file of SQLite itself: for its owner alone, and in WAL mode."""
+"""The file of a SQLite database: made for its owner alone, in WAL mode; and why it cannot serve."""
 
+import errno
 import glob
 import os
 import sqlite3
 import time
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import URL
 
-from bot.storage.database.sqlite_causes import told_as_unavailable
-from bot.storage.errors import BadDatabaseUrl
+from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
 
 OWNER_ALONE = 0o600
 """The mode of the database and of its copies."""
 
 _STEP = 0.01
+
+_OF_SQLITE = {
+    sqlite3.SQLITE_BUSY: Cause.LOCKED,
+    sqlite3.SQLITE_LOCKED: Cause.LOCKED,
+    sqlite3.SQLITE_PROTOCOL: Cause.LOCKED,
+    sqlite3.SQLITE_FULL: Cause.FULL,
+    sqlite3.SQLITE_READONLY: Cause.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Cause.UNREADABLE,
+    sqlite3.SQLITE_CORRUPT: Cause.UNREADABLE,
+    sqlite3.SQLITE_IOERR: Cause.UNREADABLE,
+    sqlite3.SQLITE_NOTADB: Cause.UNREADABLE,
+    sqlite3.SQLITE_PERM: Cause.UNREADABLE,
+}
+
+_OF_SYSTEM = {
+    errno.EACCES: Cause.READ_ONLY,
+    errno.EPERM: Cause.READ_ONLY,
+    errno.EROFS: Cause.READ_ONLY,
+    errno.EDQUOT: Cause.FULL,
+    errno.EFBIG: Cause.FULL,
+    errno.ENOSPC: Cause.FULL,
+}
 
 
 def path_in(url: URL) -> Path:
@@ -26,11 +49,11 @@ def path_in(url: URL) -> Path:
 
 
 def prepare_file(path: Path, busy_timeout: float) -> None:
-    """Make the file if there is none, and let its readers and its writer not wait for each other.
+    """Create the file if there is none, and switch it to WAL mode.
 
-    Whatever the file is, it is only changed if it is a database.
+    A file that is not a database is not changed.
     """
-    with told_as_unavailable():
+    with as_storage_unavailable():
         _make_private(path)
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
         _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
@@ -44,7 +67,7 @@ def _make_private(path: Path) -> None:
 
 
 def make_private(*paths: Path) -> None:
-    """Let nobody but their owner read these files; those of another owner stay as they are."""
+    """Make these files readable by their owner only; files of other owners stay as they are."""
     for path in paths:
         with suppress(OSError):
             path.chmod(path.stat().st_mode & OWNER_ALONE)
@@ -61,3 +84,20 @@ def _switch_to_wal(connection: sqlite3.Connection, *, tries: int) -> None:
             time.sleep(_STEP)
         else:
             return
+
+
+def cause_of(error: BaseException | None) -> Cause | None:
+    """Why the file cannot serve; None when the error is about something else."""
+    if isinstance(error, OSError):
+        return _OF_SYSTEM.get(error.errno or 0, Cause.UNREADABLE)
+    code = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else _OF_SQLITE.get(code & 0xFF)
+
+
+@contextmanager
+def as_storage_unavailable() -> Iterator[None]:
+    """Raise errors of SQLite and of the system as StorageUnavailable."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, Table
 
-from bot.storage.database.metadata import discord_key, metadata
+from bot.storage.database.columns import discord_key, metadata
 
 strengths = Table(
     "strengths",

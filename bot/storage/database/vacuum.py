@@ -1,7 +1,7 @@
-"""Slack: bytes of rows that SQLite has moved or removed, and which lie on between those that stay.
+"""Vacuum a SQLite file after somebody was erased, so that no old bytes of theirs stay in it.
 
-What it deletes it overwrites, but not what it leaves behind when it parts a full page in two. Only
-a file that is written anew has none of it, which is owed from the day somebody is erased.
+SQLite overwrites what it deletes, but not what it leaves behind when it splits a full page. Only a
+rewritten file has none of it. ``user_version`` is 1 while a vacuum is due.
 """
 
 import sqlite3
@@ -9,35 +9,35 @@ import sqlite3
 from sqlalchemy import Connection
 
 AT_ONCE = 16_000_000
-"""Bytes of a file that is written anew while the bot runs: everybody waits so long."""
+"""The largest file, in bytes, that is vacuumed while the bot runs: everybody waits for it."""
 
 AT_START = 256_000_000
-"""Bytes of a file that is written anew when the bot starts; a larger one is so in its backups."""
+"""The largest file, in bytes, that is vacuumed at start; of a larger one only the backups are."""
 
 
-def owe(connection: Connection) -> None:
-    """Remember that somebody was erased, in the same transaction."""
+def request(connection: Connection) -> None:
+    """Ask for a vacuum, in the transaction that erases somebody."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA user_version = 1")
 
 
-def is_owed(database: sqlite3.Connection) -> bool:
-    """Whether somebody was erased since the file was written anew."""
+def is_due(database: sqlite3.Connection) -> bool:
+    """Whether somebody was erased since the last vacuum."""
     ((version,),) = database.execute("PRAGMA user_version").fetchall()
     return bool(version)
 
 
-def is_paid(copy: sqlite3.Connection) -> None:
-    """Note in a file that was written anew that it was."""
+def mark_done(copy: sqlite3.Connection) -> None:
+    """Note that this file was vacuumed."""
     copy.execute("PRAGMA user_version = 0").fetchall()
 
 
-def pay(database: sqlite3.Connection, at_most: int) -> None:
-    """Write the file anew if that is owed, and if it has no more bytes than so many."""
-    if not is_owed(database):
+def run_if_due(database: sqlite3.Connection, at_most: int) -> None:
+    """Vacuum the file if that is due and it has no more than ``at_most`` bytes."""
+    if not is_due(database):
         return
     ((pages,),) = database.execute("PRAGMA page_count").fetchall()
     ((size,),) = database.execute("PRAGMA page_size").fetchall()
     if pages * size <= at_most:
         database.execute("VACUUM").fetchall()
-        is_paid(database)
+        mark_done(database)

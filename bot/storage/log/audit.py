@@ -1,9 +1,9 @@
-"""Decide every event of a log again, and name the first that nobody could have brought about.
+"""Audit a log: check every event of it and name the first that could not have happened.
 
-A game is decided by its engine: each call and card must be legal where it stands, and bring about
-exactly what the log says; a deal must be the one of its seed. What happens around the games is
-asked another question, since tables have refused more or less over the years: could it happen
-at all? So no log of an earlier version is called wrong for what its table allowed.
+Within a game the engine decides: each call and card must be legal where it stands and have exactly
+the effects in the log; a deal must be the one of its seed. Around the games the check is looser,
+since tables have refused more or less over the years: it asks only whether the event was possible.
+So no log of an earlier version is called faulty for what its table allowed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -50,16 +50,16 @@ from engine.state import Phase
 class Fault(StrEnum):
     """Why an event cannot stand where it stands."""
 
-    ILLEGAL = "illegal"  # a call or a card that the rules refuse there
-    NOT_FOLLOWING = "not-following"  # the rules bring about something else
+    ILLEGAL = "illegal"  # a call or card that the rules refuse there
+    NOT_FOLLOWING = "not-following"  # the rules have another effect
     NOT_DEALT = "not-dealt"  # not the deal of its seed, or none at all
-    IMPOSSIBLE = "impossible"  # nobody could ask for it at the table as it stood
+    IMPOSSIBLE = "impossible"  # nobody could have done it at the table as it stood
     CUT_SHORT = "cut-short"  # the log ends where more must follow
 
 
 @dataclass(frozen=True, slots=True)
-class Unfounded:
-    """The first entry, counted from 1, that nobody could have brought about."""
+class FaultyEntry:
+    """An entry, numbered from 1, that could not have happened."""
 
     entry: int
     fault: Fault
@@ -68,11 +68,11 @@ class Unfounded:
 class _Found(Exception):
     def __init__(self, at: int, fault: Fault) -> None:
         super().__init__(fault)
-        self.unfounded = Unfounded(at + 1, fault)
+        self.unfounded = FaultyEntry(at + 1, fault)
 
 
-def first_unfounded(steps: Sequence[Step]) -> Unfounded | None:
-    """The first event of a log that nobody could have brought about; None for a sound log."""
+def first_faulty_entry(steps: Sequence[Step]) -> FaultyEntry | None:
+    """The first event of a log that could not have happened; None for a sound log."""
     audit = _Audit(steps)
     at = 1
     try:
@@ -85,16 +85,16 @@ def first_unfounded(steps: Sequence[Step]) -> Unfounded | None:
 
 
 class _Audit:
-    """Goes through a log; events are counted from 0, so that 0 is its opening."""
+    """Walks through a log; events are numbered from 0, the opening."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self._steps = steps
         self._events = [step.event for step in steps]
-        # Whoever wrote whether misclicks may be taken back sealed every deal, too.
+        # Versions that stored whether misclicks may be taken back also sealed every deal.
         self._sealed = "take_backs" in steps[0].entry.payload
 
     def after(self, at: int) -> int:
-        """Check the event at this place and all that it brings about; the place after them."""
+        """Check the event at this place and its effects; return the place after them."""
         table, event = self._before(at), self._events[at]
         if table.stage is Stage.CLOSED:
             raise _Found(at, Fault.IMPOSSIBLE)
@@ -123,7 +123,7 @@ class _Audit:
         return at + 1
 
     def check_end(self) -> None:
-        """A log ends only where the table waits for somebody."""
+        """A log may end only where the table waits for somebody."""
         table = self._steps[-1].table
         deal_now = table.game.deal if table.game else None
         claimed = table.claims.made is not None and deal_now and deal_now.phase is Phase.PLAY
@@ -145,7 +145,7 @@ class _Audit:
         return at + len(expected)
 
     def _is_same(self, place: int, expected: TableEvent) -> bool:
-        """Whether the log holds this event; an old one may tell less of how it was counted."""
+        """Whether the log holds this event; an old one may show less of the arithmetic."""
         kept = self._events[place]
         if kept == expected:
             return True
@@ -173,7 +173,7 @@ class _Audit:
         return self._matched(at, expected, Fault.NOT_FOLLOWING)
 
     def _lapsed(self, at: int, seat: Seat) -> int:
-        """The time of a seat was up: it may be away from now on, and a move is made for it."""
+        """A seat ran out of time: it may be marked away, and a move is made for it."""
         table = self._before(at)
         if seat not in table.awaited or not table.is_present(seat) or not table.clock:
             raise _Found(at, Fault.IMPOSSIBLE)
@@ -191,7 +191,7 @@ class _Audit:
         return self._moved(at, event, lapsing=seat)
 
     def _reopened(self, at: int) -> int:
-        """Back to the lobby: who is away loses the seat, and whoever asked for it is host."""
+        """Back to the lobby: players who are away lose their seats; who asked for it is host."""
         if self._before(at).stage is not Stage.FINISHED:
             raise _Found(at, Fault.IMPOSSIBLE)
         for place in range(at + 1, len(self._events)):
@@ -222,7 +222,7 @@ class _Audit:
         return self._matched(at + 1, (*begun, *dealt), Fault.NOT_DEALT)
 
     def _dealt_unsealed(self, at: int, event: GameStarted | Dealt) -> int:
-        """As it was before deals were sealed: any order of the whole pack, dealt as it must be."""
+        """A deal from before deals were sealed: any order of the pack, dealt by the rules."""
         self._check_deal(at, self._before(at))
         if self._sealed:
             raise _Found(at, Fault.NOT_DEALT)
@@ -241,7 +241,7 @@ class _Audit:
         return at + 1
 
     def _check_deal(self, at: int, table: Table) -> None:
-        """A game begins with all seats taken; its next deal comes once nobody is waited for."""
+        """A game starts with all seats taken; its next deal once everybody is ready or in time."""
         if table.stage is not Stage.PLAYING:
             may_be = not table.free_seats
         else:
@@ -253,7 +253,7 @@ class _Audit:
             raise _Found(at, Fault.IMPOSSIBLE)
 
     def _check_what_follows(self, at: int, event: TableEvent) -> None:
-        """Some events bring about another at once."""
+        """Check that events with an immediate effect are followed by it."""
         now = self._steps[at].table
         next_one = self._events[at + 1] if at + 1 < len(self._events) else None
         match event:
@@ -269,7 +269,7 @@ class _Audit:
 
 
 def _action_of(rules: RuleSet, event: Move, following: TableEvent | None) -> Action:
-    """What was asked for, when this event came of it."""
+    """The action that causes this event."""
     match event:
         case Called(_, call):
             return call

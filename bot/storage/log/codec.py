@@ -1,8 +1,8 @@
-"""Events as JSON and back: what the log holds.
+"""Encode events as JSON for the log, and decode them.
 
-A later version may write what this one does not know: a kind, a key, or a word. Such an entry is
-left to that version. So whoever changes what an event means adds a key to it: earlier versions,
-from this one on, then leave its table alone instead of reading it wrongly.
+A later version may write a kind, a key or a word that this one does not know; such an entry is
+left to that version. So to change the meaning of an event, add a key to it: earlier versions then
+leave its table alone instead of misreading it.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ from cattrs.preconf.json import make_converter
 from cattrs.strategies import configure_tagged_union
 
 from bot.storage.log.event_log import Entry
-from bot.storage.log.old_settlements import LINE_CODES, in_todays_words
+from bot.storage.log.old_settlements import LINE_CODES, upgraded
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Occupant
 from engine.actions import Call
@@ -50,7 +50,7 @@ def _converter() -> Converter:
     settled = make_dict_structure_fn(Settlement, converter)
     converter.register_structure_hook(
         Settlement,
-        lambda payload, kind: in_todays_words(
+        lambda payload, kind: upgraded(
             settled(payload, kind), [line["code"] for line in payload["lines"]]
         ),
     )

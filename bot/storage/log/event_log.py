@@ -1,6 +1,6 @@
-"""The log of a table: what has happened at it, in order, never changed afterwards.
+"""The log of a table: its events in order, append-only.
 
-But for the names of people who want to be forgotten: see `bot.storage.privacy.erasure`.
+The one exception is erasing a person: see `bot.storage.privacy.erasure`.
 """
 
 import json
@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.storage.database.driver_errors import is_duplicate, is_no_text
+from bot.storage.database.dialects import is_duplicate, is_no_text
 from bot.storage.database.schema import events, tables
 from bot.storage.errors import BrokenLog, Conflict, TableClosed, UnknownTable
 
@@ -32,12 +32,12 @@ def _last_entry() -> Select[datetime | None, int]:
 
 
 _LAST_ENTRY = _last_entry()
-"""When a table was closed, and its last entry: made once, for it is asked at each move."""
+"""When a table was closed, and its last entry: built once, since every move asks it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that has happened: its kind, its facts as JSON can hold them, and when."""
+    """An event as the log stores it: its kind, its payload for JSON, and when it happened."""
 
     kind: str
     payload: Mapping[str, object]
@@ -45,10 +45,10 @@ class Entry:
 
 
 Row = tuple[int, str, str, datetime]
-"""An entry as it lies on disk: its number, its kind, its payload, and when."""
+"""An entry as stored: number, kind, payload, time."""
 
 _AT_ONCE = 500
-"""Rows that one answer of the database holds."""
+"""Rows per query."""
 
 
 def append(connection: Connection, table_id: int, expected: int, entries: Sequence[Entry]) -> None:
@@ -70,7 +70,7 @@ def append(connection: Connection, table_id: int, expected: int, entries: Sequen
     try:
         connection.execute(insert(events), rows)
     except IntegrityError as error:
-        # PostgreSQL lets two writers pass the question above; the key stops the second.
+        # On PostgreSQL two writers may both pass the check above; the key stops the second.
         if is_duplicate(error):
             raise Conflict(table_id, expected) from error
         raise
@@ -88,17 +88,19 @@ def last_seq(connection: Connection, table_id: int) -> int:
 
 
 def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
-    """Every entry of a table, oldest first; the sequences in a payload come back as lists.
+    """Every entry of a table, oldest first; sequences in a payload come back as lists.
 
-    BrokenLog names the first entry that is missing or no JSON; 0 where no number can be told.
+    BrokenLog names the first entry that is missing or not JSON; 0 where no number is known.
     """
-    return tuple(entry for _, entry in in_a_row(table_id, rows_of(connection, table_id), first=1))
+    return tuple(
+        entry for _, entry in consecutive(table_id, rows_of(connection, table_id), first=1)
+    )
 
 
 def rows_of(connection: Connection, table_id: int, *which: ColumnElement[bool]) -> tuple[Row, ...]:
-    """The entries of a table as they lie on disk, those alone of which all of this holds.
+    """The stored entries of a table that meet all these conditions.
 
-    They are read some at a time: nothing else runs while the rows of one answer are made.
+    They are read in batches: nothing else runs while the rows of one query are fetched.
     """
     rows: list[Row] = []
     chosen = (
@@ -121,8 +123,8 @@ def rows_of(connection: Connection, table_id: int, *which: ColumnElement[bool]) 
     return tuple(rows)
 
 
-def in_a_row(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tuple[int, Entry]]:
-    """The entries with their numbers, from the first on; BrokenLog names one that is missing."""
+def consecutive(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tuple[int, Entry]]:
+    """The entries with their numbers, from ``first`` on; BrokenLog names one that is missing."""
     for expected, row in enumerate(rows, start=first):
         if row[0] != expected:
             raise BrokenLog(table_id, expected)
@@ -130,7 +132,7 @@ def in_a_row(table_id: int, rows: Iterable[Row], first: int) -> Iterator[tuple[i
 
 
 def numbered(table_id: int, row: Row) -> tuple[int, Entry]:
-    """The entry of a row, with its number; BrokenLog where its payload is no JSON."""
+    """The entry of a row, with its number; BrokenLog where its payload is not JSON."""
     seq, kind, payload, at = row
     told = decoded(payload)
     if told is None:
@@ -139,12 +141,12 @@ def numbered(table_id: int, row: Row) -> tuple[int, Entry]:
 
 
 def written(payload: Mapping[str, object]) -> str:
-    """A payload as it lies on disk."""
+    """A payload as it is stored."""
     return json.dumps(payload, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def decoded(text: str) -> dict[str, object] | None:
-    """The payload that was written so; None for what is none."""
+    """The payload of a stored text; None where it is not one."""
     try:
         payload = json.loads(text)
     except ValueError:

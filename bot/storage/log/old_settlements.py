@@ -1,4 +1,4 @@
-"""What old logs hold and the code has no word for any more, put in today's words."""
+"""Upgrade settlements in old logs to the lines that today's code writes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.settlement import Line, LineCode, Settlement, Side, Tally
 
 LINE_CODES = {"defence-after-failure": LineCode.POT_AND_BID}
-"""Steps of the arithmetic that have another name today. A code that was ever written stays here."""
+"""Lines that have another name today. A code that was ever written stays here."""
 
 _OLD_FACTS: dict[LineCode, set[str]] = {
     LineCode.ATTACK_MADE: {"bonus", "result"},
@@ -17,16 +17,16 @@ _OLD_FACTS: dict[LineCode, set[str]] = {
     LineCode.HANGING: {"points", "carry"},
     LineCode.ROUND_POINTS: {"points", "rounded"},
 }
-"""What the lines that tell more today have always told."""
+"""The facts that these lines have always had; today they have more."""
 
 ROUNDING = 5
 """How far a side's points may be rounded down."""
 
 
-def in_todays_words(settlement: Settlement, written: Sequence[str]) -> Settlement:
-    """The settlement, what its old lines leave out read off the rest; its scores stay.
+def upgraded(settlement: Settlement, written: Sequence[str]) -> Settlement:
+    """The settlement with the facts its old lines lack computed from the rest; scores stay.
 
-    ``written`` are the codes of its lines as they are on disk.
+    ``written`` are the stored codes of its lines.
     """
     renamed = (
         _whole(line, settlement) if code in LINE_CODES else line
@@ -59,7 +59,7 @@ def _whole(line: Line, settlement: Settlement) -> Line:
 
 
 def _in_parts(line: Line, settlement: Settlement) -> Line:
-    """The line with the facts that it had none of once: sums were told without their parts."""
+    """The line with its facts in parts: old logs hold only the sums."""
     told, tally = dict(line.facts), settlement.tally
     if not _OLD_FACTS.get(line.code, {""}) <= told.keys():
         return line
@@ -82,7 +82,7 @@ def _in_parts(line: Line, settlement: Settlement) -> Line:
 
 
 def _bonus_in_parts(told: Mapping[str, int], tally: Tally, side: Side) -> dict[str, int]:
-    """The parts of a bonus, and the belote that was once counted with the cards of the attack."""
+    """The parts of a bonus; the belote was once counted with the card points of the attack."""
     points, bonus = told.get("points", 0), told.get("bonus", 0)
     belote, melds = tally.belote[side.place], tally.melds[side.place]
     if side is Side.DEFENCE:

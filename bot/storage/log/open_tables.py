@@ -1,4 +1,4 @@
-"""The tables: which are open, where, and the public message that shows each."""
+"""The rows of tables: which are open, where, and the public message of each."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -6,14 +6,14 @@ from datetime import datetime
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.storage.database.driver_errors import is_duplicate
+from bot.storage.database.dialects import is_duplicate
 from bot.storage.database.schema import events, tables
 from bot.storage.errors import ChannelTaken, UnknownTable
 
 
 @dataclass(frozen=True, slots=True)
 class TableMessage:
-    """A public message of a table: the game and deal that it shows, and what it takes the place of.
+    """A public message of a table: the game and deal it shows, and the message it replaces.
 
     ``replaced`` is another message of the table while that one may still have live buttons.
     """
@@ -42,7 +42,7 @@ class TableRow:
 
 
 def open_table(connection: Connection, guild_id: int, channel_id: int, at: datetime) -> int:
-    """Open a table in a channel that has no open one, and give its number."""
+    """Open a table in a channel without an open one; return its number."""
     row = {"guild_id": guild_id, "channel_id": channel_id, "opened_at": at}
     try:
         table_id: int = connection.execute(insert(tables).returning(tables.c.id), row).scalar_one()
@@ -117,7 +117,7 @@ def find(connection: Connection, table_id: int) -> TableRow | None:
 
 
 def tables_after(connection: Connection, table_id: int, limit: int) -> tuple[TableRow, ...]:
-    """The next tables by number, open or closed: a way through all of them in small steps."""
+    """The next tables by number, open or closed, to go through all of them in batches."""
     rows = connection.execute(
         select(tables).where(tables.c.id > table_id).order_by(tables.c.id).limit(limit)
     )

@@ -1,42 +1,100 @@
-"""A log told again, entry by entry: how a table came to stand as it does."""
+"""Replay a log into tables: the whole log, or the part of it that one game needs."""
 
-from collections.abc import Iterable, Iterator
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TypeVar, get_args
 
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from bot.storage.database.schema import events
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
-from bot.storage.log.codec import LaterEvent, UnreadableEvent, decode
-from bot.storage.log.event_log import Entry
-from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
+from bot.storage.log.codec import KINDS, LaterEvent, UnreadableEvent, decode
+from bot.storage.log.event_log import Entry, Row, consecutive, numbered, rows_of
+from bot.tables.events import (
+    ClockSet,
+    HostChanged,
+    HouseRulesChanged,
+    LevelSet,
+    LobbyReopened,
+    NextDealSet,
+    PlayerAway,
+    PlayerBack,
+    SeatLeft,
+    SeatsSwapped,
+    SeatTaken,
+    TableClosed,
+    TableEvent,
+    TableOpened,
+    TablePaused,
+    TableResumed,
+    TakeBacksAllowed,
+    TakenBack,
+    TempoSet,
+    TurnLapsed,
+)
 from bot.tables.soundness import UnknownRules
 from bot.tables.table import Table, after, folded
+from engine.changed import changed
+from engine.events import Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog as BrokenGame
 from engine.variants import find_variant
 from engine.variants.former import choices_of
 
+T = TypeVar("T")
+
+_REPLAYS = ThreadPoolExecutor(1, thread_name_prefix="replay")
+"""Replays logs one at a time: several at once would starve the event loop."""
+
+LASTING = (
+    TableOpened,
+    SeatTaken,
+    SeatLeft,
+    HostChanged,
+    PlayerAway,
+    PlayerBack,
+    TurnLapsed,
+    ClockSet,
+    LevelSet,
+    TempoSet,
+    TablePaused,
+    TableResumed,
+    HouseRulesChanged,
+    TakeBacksAllowed,
+    NextDealSet,
+    SeatsSwapped,
+    LobbyReopened,
+    TableClosed,
+    GameStarted,
+    GameEnded,
+)
+"""Events whose effect outlasts the game they happen in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry of a log, what it says, and the table after it."""
+    """An entry of a log, its event, and the table after it."""
 
     entry: Entry
     event: TableEvent
     table: Table
 
 
-def retold(table_id: int, log: Iterable[Entry]) -> Iterator[Step]:
+def replayed(table_id: int, log: Iterable[Entry]) -> Iterator[Step]:
     """The table after each entry of its log; BrokenLog names the entry that cannot stand there.
 
-    OtherRules: from there on a former version of the rules was played that is not known here, so
-    that the same events could mean something else today; nothing is guessed. LaterLog: a later
-    version wrote it.
+    OtherRules: the entry switches to a former version of the rules that is not known here, so the
+    events after it may mean something else today. LaterLog: a later version wrote it.
     """
-    return retold_on(table_id, enumerate(log, start=1), None)
+    return replayed_on(table_id, enumerate(log, start=1), None)
 
 
-def retold_on(
+def replayed_on(
     table_id: int, log: Iterable[tuple[int, Entry]], table: Table | None
 ) -> Iterator[Step]:
-    """As `retold`: with these numbered entries, on a table as it stood before the first of them."""
+    """Like `replayed`, from these numbered entries and the table before the first of them."""
     for seq, entry in log:
         try:
             event = decode(entry)
@@ -64,3 +122,106 @@ def _require_known_rules(table_id: int, seq: int, event: TableEvent) -> None:
         choices_of(event.variant, event.version)
     except KeyError as error:
         raise OtherRules(table_id, seq, event.variant, event.version) from error
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlace:
+    """The entries of a game in its table's log, from the end of the game before.
+
+    ``last`` is the entry that ended it if it is ``over``, else the last of the log. ``deals`` is
+    the number of deals in it.
+    """
+
+    first: int
+    last: int
+    deals: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameLog:
+    """The ``rows`` of a game, and the ``lasting`` rows among the entries before it.
+
+    ``before`` is the number of entries before it, ``moves`` the number of moves among them.
+    """
+
+    table_id: int
+    before: int
+    moves: int
+    lasting: tuple[Row, ...]
+    rows: tuple[Row, ...]
+
+    def steps(self) -> Iterator[Step]:
+        """The table after each of the rows, as a replay of the whole log would give it.
+
+        BrokenLog and OtherRules as `replayed`.
+        """
+        entries = consecutive(self.table_id, self.rows, first=self.before + 1)
+        return replayed_on(self.table_id, entries, self._table_before())
+
+    def _table_before(self) -> Table | None:
+        if not self.before:
+            return None
+        entries = (numbered(self.table_id, row) for row in self.lasting)
+        (last,) = deque(replayed_on(self.table_id, entries, None), maxlen=1)
+        return changed(last.table, revision=self.before, move=self.moves)
+
+
+def games_in(connection: Connection, table_id: int) -> tuple[GamePlace, ...]:
+    """The games of a table, in order."""
+    told = events.c.kind.in_(_names(GameStarted, Dealt, GameEnded))
+    found: list[GamePlace] = []
+    first, deals, begun = 1, 0, False
+    for seq, name, *_ in rows_of(connection, table_id, told):
+        kind = KINDS[name]
+        begun, deals = begun or kind is GameStarted, deals + (kind is Dealt)
+        if kind is GameEnded:
+            found.append(GamePlace(first, seq, deals, over=True))
+            first, deals, begun = seq + 1, 0, False
+    if begun:
+        last = select(func.max(events.c.seq)).where(events.c.table_id == table_id)
+        found.append(GamePlace(first, connection.execute(last).scalar_one(), deals, over=False))
+    return tuple(found)
+
+
+def log_of(connection: Connection, table_id: int, game: GamePlace) -> GameLog:
+    """The log of this game alone."""
+    return _log(connection, table_id, game.first, events.c.seq <= game.last)
+
+
+def log_from(connection: Connection, table_id: int, game: int | None = None) -> GameLog:
+    """The log from a game on, by number, or from the last; the whole log where there is none."""
+    games = games_in(connection, table_id)
+    wanted = len(games) if game is None else max(1, min(game, len(games)))
+    return _log(connection, table_id, games[wanted - 1].first if games else 1)
+
+
+def _log(connection: Connection, table_id: int, first: int, *until: ColumnElement[bool]) -> GameLog:
+    rows = rows_of(connection, table_id, events.c.seq >= first, *until)
+    if first == 1:
+        return GameLog(table_id, 0, 0, (), rows)
+    earlier = events.c.seq < first
+    lasting = rows_of(connection, table_id, earlier, events.c.kind.not_in(_FLEETING))
+    counted = select(func.count(), func.count().filter(events.c.kind.in_(_MOVES)))
+    before, moves = connection.execute(counted.where(events.c.table_id == table_id, earlier)).one()
+    if before != first - 1:
+        raise BrokenLog(table_id, 0)
+    return GameLog(table_id, before, moves, lasting, rows)
+
+
+async def replay(log: GameLog, told: Callable[[Iterator[Step]], T]) -> T:
+    """Replay a log in a thread and return what ``told`` makes of its steps."""
+    return await asyncio.get_running_loop().run_in_executor(_REPLAYS, _told, log, told)
+
+
+def _told(log: GameLog, told: Callable[[Iterator[Step]], T]) -> T:
+    return told(log.steps())
+
+
+def _names(*kinds: type) -> tuple[str, ...]:
+    """The names of these events in logs, today or formerly."""
+    return tuple(name for name, kind in KINDS.items() if kind in kinds)
+
+
+_MOVES = _names(TakenBack, *get_args(Event))
+_FLEETING = tuple(KINDS.keys() - _names(*LASTING))

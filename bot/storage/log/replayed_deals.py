@@ -1,44 +1,128 @@
-"""The deals of a game as its log tells them, and who played each of them themselves."""
+"""The deals of a table, replayed from its log: their cards, their seeds and who played them."""
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import tables
-from bot.storage.log.event_store import replay
-from bot.storage.log.game_log import GameLog, GamePlace, games_in, log_of
-from bot.storage.log.replay import Step
-from bot.storage.log.sealed_deals import KeptDeal, opened_deals
+from bot.storage.log.replay import GameLog, GamePlace, Step, games_in, log_of, replay
 from bot.storage.results.results import GameResult, result_at
+from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
+from engine.changed import changed
+from engine.events import Dealt, GameStarted
+from engine.fairness import SealedDeal, may_be_opened
+from engine.state import Deal, GameState
 
 REMEMBERED = 500
-"""Deals of several games that are kept in memory: some kilobytes each."""
+"""Deals that are cached, of several games: some kilobytes each."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptDeal:
+    """A deal as it is kept: in the ``game``-th game of its table, which stood so ``before`` it.
+
+    Of ``before`` the sheet is left out: each deal of a long game would hold one. ``seed`` is None
+    where it was dealt without one; ``started`` began the game with this deal.
+    """
+
+    game: int
+    house: HouseRules
+    before: GameState
+    deal: Deal
+    seed: bytes | None
+    started: GameStarted | None
+
+    @property
+    def sealed(self) -> SealedDeal | None:
+        """The deal with its seed, to be checked; None where it was dealt without one."""
+        if self.seed is None:
+            return None
+        house = self.house
+        return SealedDeal.of(house.rules, house.options, self.seed, self.before, self.deal)
+
+    @property
+    def is_dealt_so(self) -> bool:
+        """Whether the seed gives this deal and, of a game's first, the draw for its dealer."""
+        sealed = self.sealed
+        if sealed is None or not sealed.is_dealt_so:
+            return False
+        return self.started is None or sealed.reckoning.started == self.started
 
 
 @dataclass(frozen=True, slots=True)
-class ToldDeal:
-    """A deal that is over, and the people who played some of it."""
+class OpenedDeals:
+    """A table as it stands, and its deals that may be shown, the oldest first."""
+
+    table: Table
+    deals: tuple[KeptDeal, ...]
+
+
+def opened_deals(steps: Iterable[Step]) -> OpenedDeals:
+    """The deals of a log that may be shown: not one in progress, nor one to come."""
+    deals: list[KeptDeal] = []
+    opened = 0
+    table: Table | None = None
+    for step in steps:
+        before, table = table, step.table
+        game = table.game
+        if isinstance(step.event, Dealt) and before:
+            deals.append(_dealt(before, table))
+        if deals and game and game.deal:
+            deals[-1] = replace(deals[-1], deal=game.deal)
+            opened = len(deals) if may_be_opened(table.rules, game) else opened
+        if table.stage is Stage.CLOSED:
+            opened = len(deals)
+    if table is None:
+        raise ValueError("no table")
+    return OpenedDeals(table, tuple(deals[:opened]))
+
+
+def last_in_channel(connection: Connection, guild_id: int, channel_id: int) -> int | None:
+    """The number of the last table of a channel, open or closed."""
+    chosen = select(func.max(tables.c.id)).where(
+        tables.c.guild_id == guild_id, tables.c.channel_id == channel_id
+    )
+    return connection.execute(chosen).scalar()
+
+
+def _dealt(before: Table, table: Table) -> KeptDeal:
+    if before.game is None or table.game is None or table.game.deal is None:
+        raise ValueError("a deal needs a game")
+    is_first = before.game.deal is None
+    return KeptDeal(
+        game=table.games,
+        house=table.house,
+        before=changed(before.game, sheet=()),
+        deal=table.game.deal,
+        seed=bytes.fromhex(table.sealed.seed) if table.sealed else None,
+        started=GameStarted(before.game.dealer, before.drawn) if is_first else None,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedDeal:
+    """A deal that is over, and the people who played in it."""
 
     kept: KeptDeal
     players: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
-class ToldGame:
-    """A table after the last entry of a game, and those deals of the game that may be told."""
+class ReplayedGame:
+    """A table after the last entry of a game, and the deals of the game that may be shown."""
 
     table: Table
-    deals: tuple[ToldDeal, ...]
+    deals: tuple[ReplayedDeal, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenDeal:
-    """One of the deals of a table that may be told; ``places`` are the game and number of each.
+    """One of the deals of a table that may be shown; ``places`` holds the game and number of all.
 
     ``table`` is how the table stands while a game goes on; ``kept`` is None where there are none.
     """
@@ -64,17 +148,17 @@ class KeptGame:
 
 
 class PastDeals:
-    """The deals that may be told, replayed from the start of their game, away from the event loop.
+    """The deals that may be shown, replayed in a thread from the start of their game.
 
     Games are remembered, one that goes on until something happens in it.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[tuple[int, int], tuple[GamePlace, ToldGame]] = OrderedDict()
+        self._known: OrderedDict[tuple[int, int], tuple[GamePlace, ReplayedGame]] = OrderedDict()
 
-    async def of_game(self, table_id: int, game: int) -> tuple[ToldDeal, ...]:
-        """Those of a game of a table; none where it was never begun. BrokenLog as `retold`."""
+    async def of_game(self, table_id: int, game: int) -> tuple[ReplayedDeal, ...]:
+        """Those of a game of a table; none where it was never begun. BrokenLog as `replayed`."""
         games = await self._games(table_id)
         return (await self._told(table_id, games, game)).deals if 0 < game <= len(games) else ()
 
@@ -99,13 +183,13 @@ class PastDeals:
         return ChosenDeal(table, places, at, there.deals[number - 1].kept)
 
     def forget(self) -> None:
-        """Remember nothing: what the logs tell was changed."""
+        """Clear the cache: the logs were changed."""
         self._known.clear()
 
     async def _games(self, table_id: int) -> tuple[GamePlace, ...]:
         return await self._database.read(lambda connection: games_in(connection, table_id))
 
-    async def _told(self, table_id: int, games: tuple[GamePlace, ...], game: int) -> ToldGame:
+    async def _told(self, table_id: int, games: tuple[GamePlace, ...], game: int) -> ReplayedGame:
         """A game by its number, which is there."""
         place, which = games[game - 1], (table_id, game)
         known, told = self._known.get(which, (None, None))
@@ -116,7 +200,7 @@ class PastDeals:
         def read(connection: Connection) -> GameLog:
             return log_of(connection, table_id, place)
 
-        told = await replay(await self._database.read(read), told_game)
+        told = await replay(await self._database.read(read), replayed_game)
         self._known[which] = (place, told)
         while (
             len(self._known) > 1
@@ -135,8 +219,8 @@ def kept_game(connection: Connection, table_id: int, number: int) -> KeptGame | 
     return KeptGame(result, *connection.execute(chosen).one())
 
 
-def told_game(steps: Iterable[Step]) -> ToldGame:
-    """What may be told of the deals in these steps of a game, in their order."""
+def replayed_game(steps: Iterable[Step]) -> ReplayedGame:
+    """The deals in these steps of a game that may be shown, in order."""
     players: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
 
     def seen() -> Iterator[Step]:
@@ -147,12 +231,12 @@ def told_game(steps: Iterable[Step]) -> ToldGame:
             yield step
 
     opened = opened_deals(seen())
-    deals = (ToldDeal(kept, players[kept.deal.number]) for kept in opened.deals)
-    return ToldGame(opened.table, tuple(deals))
+    deals = (ReplayedDeal(kept, players[kept.deal.number]) for kept in opened.deals)
+    return ReplayedGame(opened.table, tuple(deals))
 
 
 def _numbers(game: GamePlace) -> range:
-    """The numbers of the deals of a game that is over: all of them may be told."""
+    """The numbers of the deals of a game that is over: all of them may be shown."""
     return range(1, game.deals + 1)
 
 

@@ -1,28 +1,140 @@
-"""Tables kept as rows of events: the store behind the sessions."""
+"""The tables and their logs in a database, and the port through which sessions keep them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 from itertools import pairwise
+from typing import TypeVar
 
+from sqlalchemy import Connection
+
+from bot.storage.database.database import Database
 from bot.storage.errors import UnknownTable
+from bot.storage.log import event_log, open_tables
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.results.game_record import Chronicle, as_it_stands, chronicled
+from bot.storage.log.open_tables import TableMessage, TableRow
+from bot.storage.log.replay import Step, log_from, replay
+from bot.storage.ratings import ladders
+from bot.storage.results.game_record import GameRecord, last_state, record_after
 from bot.storage.results.outcomes import game_result
 from bot.storage.results.results import GameResult
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, opened
 
+T = TypeVar("T")
+
+
+class SqlEventStore:
+    """Keeps the tables and their logs in a database; every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(
+        self, guild_id: int, channel_id: int, at: datetime, entries: Sequence[Entry]
+    ) -> int:
+        """Open a table with the first entries of its log, and give its number."""
+        first = tuple(entries)
+
+        def work(connection: Connection) -> int:
+            table_id = open_tables.open_table(connection, guild_id, channel_id, at)
+            event_log.append(connection, table_id, 0, first)
+            return table_id
+
+        return await self._database.write(work, alone=False)
+
+    async def append(
+        self,
+        table_id: int,
+        expected: int,
+        entries: Sequence[Entry],
+        result: GameResult | None = None,
+    ) -> None:
+        """Write entries after the expected last one, and the result of the game they end."""
+        new = tuple(entries)
+
+        def work(connection: Connection) -> None:
+            event_log.append(connection, table_id, expected, new)
+            if result is not None:
+                ladders.record(connection, result)
+
+        await self._database.write(work, alone=result is not None)
+
+    async def close(
+        self,
+        table_id: int,
+        expected: int,
+        entries: Sequence[Entry],
+        at: datetime,
+        result: GameResult | None = None,
+    ) -> None:
+        """Write the last entries of a table, the result of a game broken off, and close it."""
+        last = tuple(entries)
+
+        def work(connection: Connection) -> None:
+            event_log.append(connection, table_id, expected, last)
+            open_tables.close_table(connection, table_id, at)
+            if result is not None:
+                ladders.record(connection, result)
+
+        await self._database.write(work, alone=result is not None)
+
+    async def abandon(self, table_id: int, at: datetime) -> None:
+        """Close a table without an event in its log."""
+        await self._database.write(
+            lambda connection: open_tables.close_table(connection, table_id, at), alone=False
+        )
+
+    async def load(self, table_id: int) -> tuple[Entry, ...]:
+        """Every entry of a table, oldest first."""
+        return await self._database.read(lambda connection: event_log.load(connection, table_id))
+
+    async def replayed(
+        self, table_id: int, told: Callable[[Iterator[Step]], T], game: int | None = None
+    ) -> T:
+        """Replay a table from a game on, by number, or from its last; what ``told`` makes of it.
+
+        BrokenLog and OtherRules as `replayed`.
+        """
+        log = await self._database.read(partial(log_from, table_id=table_id, game=game))
+        return await replay(log, told)
+
+    async def set_message(self, table_id: int, message: TableMessage) -> None:
+        """Remember which public message shows the table."""
+        await self._database.write(
+            lambda connection: open_tables.set_message(connection, table_id, message), alone=False
+        )
+
+    async def open_tables(self) -> tuple[TableRow, ...]:
+        """Every open table, the oldest first."""
+        return await self._database.read(open_tables.open_tables)
+
+    async def idle_since(self, moment: datetime) -> tuple[int, ...]:
+        """The numbers of the open tables at which nothing has happened since then."""
+        return await self._database.read(
+            lambda connection: open_tables.idle_since(connection, moment)
+        )
+
+    async def closed_since(self, moment: datetime) -> tuple[TableRow, ...]:
+        """The tables that have been closed since then, the oldest first."""
+        return await self._database.read(
+            lambda connection: open_tables.closed_since(connection, moment)
+        )
+
+    async def find(self, table_id: int) -> TableRow | None:
+        """The table of this number, open or closed: a press may come from an old message."""
+        return await self._database.read(lambda connection: open_tables.find(connection, table_id))
+
 
 class SqlTableLog:
-    """The port of the sessions, on a database."""
+    """Implements the sessions' port `TableLog` on a database."""
 
     def __init__(self, store: SqlEventStore, now: Callable[[], datetime]) -> None:
         self._store = store
         self._now = now
-        self._chronicles: dict[int, Chronicle | None] = {}
+        self._records: dict[int, GameRecord | None] = {}
 
     async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
         """Keep a new table and what happened at it at once; give its number."""
@@ -30,41 +142,41 @@ class SqlTableLog:
         entries = self._entries((opening, *events), at)
         number = await self._store.open(opening.guild, opening.channel, at, entries)
         states = states_of(opened(number, opening), events)
-        self._chronicles[number], _ = self._told_further(states, events, at)
+        self._records[number], _ = self._told_further(states, events, at)
         return number
 
     async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
         """Keep what happened; the results of a game go with its last event."""
         before, after, at = states[0], states[-1], self._now()
         entries = self._entries(events, at)
-        chronicle, result = self._told_further(states, events, at)
+        record, result = self._told_further(states, events, at)
         if after.stage is Stage.CLOSED:
             await self._store.close(before.id, before.revision, entries, at, result)
-            self._chronicles.pop(before.id, None)
+            self._records.pop(before.id, None)
             return
         await self._store.append(before.id, before.revision, entries, result)
-        self._chronicles[before.id] = chronicle
+        self._records[before.id] = record
 
     def _told_further(
         self, states: Sequence[Table], events: Sequence[TableEvent], at: datetime
-    ) -> tuple[Chronicle | None, GameResult | None]:
-        """The chronicle after these events, and the result of the game that they end."""
-        chronicle, result = self._chronicles.get(states[0].id), None
+    ) -> tuple[GameRecord | None, GameResult | None]:
+        """The record after these events, and the result of the game that they end."""
+        record, result = self._records.get(states[0].id), None
         for event, (before, after) in zip(events, pairwise(states), strict=True):
-            chronicle = chronicled(chronicle, before, event, at, after)
-            result = game_result(before, event, chronicle) or result
-        return chronicle, result
+            record = record_after(record, before, event, at, after)
+            result = game_result(before, event, record) or result
+        return record, result
 
     async def load(self, table_id: int) -> Table:
-        """A table as its log tells it; BrokenLog when it cannot be told by today's rules."""
-        told = await self._store.replayed(table_id, as_it_stands)
-        table, self._chronicles[table_id] = told
+        """Replay the log of a table; BrokenLog when that is not possible."""
+        told = await self._store.replayed(table_id, last_state)
+        table, self._records[table_id] = told
         return table
 
     async def abandon(self, table_id: int) -> None:
-        """Close a table whose log cannot be told; the log stays as it is, the channel is free."""
+        """Close a table whose log cannot be replayed: the log stays, the channel is free."""
         await self._store.abandon(table_id, self._now())
-        self._chronicles.pop(table_id, None)
+        self._records.pop(table_id, None)
 
     async def place_of(self, table_id: int) -> tuple[int, int]:
         """The server and the channel of a table, whatever its log says."""

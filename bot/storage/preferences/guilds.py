@@ -1,4 +1,4 @@
-"""What the admins of a guild have chosen for its next tables."""
+"""The preferences of a guild, which its admins choose for the next tables."""
 
 import json
 from collections.abc import Callable
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
+from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import guild_settings
-from bot.storage.database.upsert import upsert
 
 
 @dataclass(frozen=True, slots=True)
-class Preferences:
-    """A guild's choices; None is no choice, and ``options`` are house rules by name.
+class GuildPreferences:
+    """A guild's choices; None where it chose nothing. ``options`` are house rules by name.
 
-    ``clock`` are the seconds that a turn may take, 0 as long as it takes; ``level`` is how well
-    computers play; ``pictures`` when tables are drawn. A guild that is ``apart`` has its ladders to
-    itself alone. ``take_backs`` says whether a misclick can be taken back.
+    ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
+    play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
+    on its own ladders. ``take_backs`` says whether a misclick can be taken back.
     """
 
     language: str | None = None
@@ -29,8 +29,8 @@ class Preferences:
     take_backs: bool = True
 
 
-def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
-    """What a guild has chosen, as it was stored: some of it may not exist any more."""
+def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
+    """The preferences of a guild as stored: some values may no longer exist."""
     chosen = select(
         guild_settings.c.language,
         guild_settings.c.rules_key,
@@ -43,9 +43,9 @@ def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
-        return Preferences()
+        return GuildPreferences()
     options = json.loads(row.options) if row.options else []
-    return Preferences(
+    return GuildPreferences(
         language=row.language,
         rules_key=row.rules_key,
         options=tuple((name, value) for name, value in options),
@@ -58,9 +58,9 @@ def guild_preferences(connection: Connection, guild_id: int) -> Preferences:
 
 
 def change_guild_preferences(
-    connection: Connection, guild_id: int, change: Callable[[Preferences], Preferences]
-) -> Preferences:
-    """Choose anew, from what is chosen now; what is chosen then."""
+    connection: Connection, guild_id: int, change: Callable[[GuildPreferences], GuildPreferences]
+) -> GuildPreferences:
+    """Apply a change to the stored preferences; return the new ones."""
     chosen = change(guild_preferences(connection, guild_id))
     row = {
         "guild_id": guild_id,

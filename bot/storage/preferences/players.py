@@ -1,28 +1,27 @@
-"""What players have chosen for themselves, at every table and on every server."""
+"""The preferences of players, which hold at every table and on every server."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, and_, select
 
 from bot.storage.database.database import Database
+from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import players
-from bot.storage.database.upsert import upsert
 
 NOWHERE = 0
-"""The server of whoever wants to be called on none."""
+"""``pinged_in`` of players who want to be pinged on no server."""
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
-    """A player's choices, each a column of its own; who has chosen nothing has these.
+class PlayerPreferences:
+    """A player's choices, one column each; the defaults hold for players who chose nothing.
 
-    With ``plays_forced`` a card that leaves him no choice is played for him; ``pack`` is the pack
-    of cards that he sees, by its name, or None for the one that all see. Who is ``hidden`` stands
-    on no leaderboard, and his numbers are for him alone. ``hand_order`` and ``hand_size`` are the
-    names of how he likes to hold his cards, or None for the usual. ``pinged_in`` is the only server
-    where he wants to be called, ``NOWHERE``, or None for all. With ``tells_feats`` he is told of an
-    achievement when he has it.
+    ``plays_forced``: the bot plays a card for them when they have no choice. ``pack``: the name of
+    the pack of cards that they see, None for the usual. ``hidden``: they are on no leaderboard, and
+    only they see their statistics. ``hand_order`` and ``hand_size``: names of how they hold their
+    cards, None for the usual. ``pinged_in``: the only server where they are pinged, ``NOWHERE``, or
+    None for all. ``tells_feats``: they are told when they earn an achievement.
     """
 
     plays_forced: bool = False
@@ -34,36 +33,51 @@ class Habits:
     tells_feats: bool = False
 
 
-COLUMNS = tuple(players.c[field.name] for field in fields(Habits))
+COLUMNS = tuple(players.c[field.name] for field in fields(PlayerPreferences))
 """A column for each choice, in their order."""
 
 
-def habits_of(connection: Connection, user: int) -> Habits:
-    """What a player has chosen."""
+def player_preferences(connection: Connection, user: int) -> PlayerPreferences:
+    """The preferences of a player."""
     row = connection.execute(select(*COLUMNS).where(players.c.user_id == user)).first()
-    return Habits() if row is None else Habits(*row)
+    return PlayerPreferences() if row is None else PlayerPreferences(*row)
 
 
-def all_habits(connection: Connection) -> dict[int, Habits]:
-    """What everybody has chosen who has ever chosen anything."""
+def all_player_preferences(connection: Connection) -> dict[int, PlayerPreferences]:
+    """The preferences of all players who have ever chosen any."""
     rows = connection.execute(select(players.c.user_id, *COLUMNS))
-    return {user: Habits(*chosen) for user, *chosen in rows}
+    return {user: PlayerPreferences(*chosen) for user, *chosen in rows}
 
 
-def change_habits(connection: Connection, user: int, change: Callable[[Habits], Habits]) -> Habits:
-    """Choose anew, from what is chosen now; what is chosen then."""
-    chosen = change(habits_of(connection, user))
+def change_player_preferences(
+    connection: Connection, user: int, change: Callable[[PlayerPreferences], PlayerPreferences]
+) -> PlayerPreferences:
+    """Apply a change to the stored preferences; return the new ones."""
+    chosen = change(player_preferences(connection, user))
     connection.execute(upsert(connection, players), {"user_id": user, **asdict(chosen)})
     return chosen
 
 
-class SqlHabits:
-    """Asks the database when a table wants to know."""
+class SqlPlayerPreferences:
+    """Answers a table's questions about preferences from the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def plays_forced(self, user: int) -> bool:
-        """Whether a card that leaves this person no choice is to be played for him."""
-        habits = await self._database.read(lambda connection: habits_of(connection, user))
+        """Whether the bot plays a card for this person when they have no choice."""
+        habits = await self._database.read(lambda connection: player_preferences(connection, user))
         return habits.plays_forced
+
+
+def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:
+    """Whether the person in this column is shown on leaderboards; ranks count only those."""
+    hidden = select(players.c.user_id).where(players.c.hidden)
+    # With nothing added, SQLite would go through all by their key, and not in their order.
+    return and_(user + 0 > 0, user.not_in(hidden))
+
+
+def is_hidden(connection: Connection, user: int) -> bool:
+    """Whether this person is hidden from others."""
+    hidden = select(players.c.hidden).where(players.c.user_id == user)
+    return bool(connection.execute(hidden).scalar())

@@ -1,35 +1,35 @@
-"""Who wants to be told of a free seat on a server: until he is told, and for a day at most."""
+"""People who asked to be told of a free seat on a server: once, within a day."""
 
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, delete, select
 
+from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import seat_watchers
-from bot.storage.database.upsert import upsert
 
 LASTS = timedelta(days=1)
-"""After so long nobody waits any more."""
+"""How long a request lasts."""
 
 
 def watch(connection: Connection, guild: int, user: int, now: datetime) -> None:
-    """Tell this person of the next free seat; who has asked before waits from now on."""
+    """Note that this person wants the next free seat; a new request replaces the old."""
     values = {"guild_id": guild, "user_id": user, "asked_at": now}
     connection.execute(upsert(connection, seat_watchers).values(values))
 
 
 def forget_the_late(connection: Connection, now: datetime) -> None:
-    """Keep nobody who waits no more."""
+    """Delete expired requests."""
     connection.execute(delete(seat_watchers).where(seat_watchers.c.asked_at <= now - LASTS))
 
 
 def unwatch(connection: Connection, guild: int, *users: int) -> None:
-    """Tell these people no more: they were told, or want it no more."""
+    """Delete the requests of these people: they were told, or changed their mind."""
     asked = seat_watchers.c.guild_id == guild, seat_watchers.c.user_id.in_(users)
     connection.execute(delete(seat_watchers).where(*asked))
 
 
 def watchers(connection: Connection, guild: int, now: datetime) -> tuple[int, ...]:
-    """Who waits on this server, the longest first."""
+    """The people who wait on this server, the longest first."""
     asked = (
         select(seat_watchers.c.user_id)
         .where(seat_watchers.c.guild_id == guild, seat_watchers.c.asked_at > now - LASTS)

@@ -1,4 +1,4 @@
-"""How much is kept about a person, in numbers that he can read."""
+"""How much is kept about a person, in numbers."""
 
 from dataclasses import dataclass
 
@@ -13,17 +13,16 @@ from bot.storage.database.schema import (
     standings,
     voided_games,
 )
-from bot.storage.preferences.players import Habits, habits_of
+from bot.storage.preferences.players import PlayerPreferences, player_preferences
 from bot.storage.privacy.person_search import search
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Holdings:
-    """The tables at which he was, his finished games, his ratings and sums, what he did as admin.
+class DataSummary:
+    """Counts of the person's tables, finished games, ratings, sums, and games voided as admin.
 
-    ``rank_roles`` are those that he was given, ``waits`` the servers on which he waits for a seat.
-    ``choices`` says whether he has chosen anything for himself, and ``hidden`` whether it is to
-    stand on no leaderboard.
+    ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
+    seat. ``choices`` says whether they chose any preferences, ``hidden`` whether they are hidden.
     """
 
     tables: int
@@ -41,10 +40,10 @@ class Holdings:
         return any((*told, self.rank_roles, self.waits, self.choices))
 
 
-def holdings_of(connection: Connection, user: int) -> Holdings:
-    """What is kept about somebody."""
-    habits = habits_of(connection, user)
-    return Holdings(
+def data_summary(connection: Connection, user: int) -> DataSummary:
+    """Count what is kept about a person."""
+    habits = player_preferences(connection, user)
+    return DataSummary(
         tables=len(search(connection, user).tables),
         games=_count(connection, game_players, game_players.c.user_id == user),
         ratings=_count(connection, ratings, ratings.c.user_id == user),
@@ -52,7 +51,7 @@ def holdings_of(connection: Connection, user: int) -> Holdings:
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
-        choices=habits != Habits(),
+        choices=habits != PlayerPreferences(),
         hidden=habits.hidden,
     )
 

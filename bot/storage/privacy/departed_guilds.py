@@ -1,7 +1,7 @@
-"""Servers that have removed the bot: since when, and what goes once that is long ago.
+"""Servers that have removed the bot: since when, and the deletion of their data after a while.
 
-All that is the server's own goes: its tables with their logs and games, its settings, its ladders.
-What people have on the ladders of all servers stays theirs.
+All data of the server is deleted: its tables with their logs and games, its settings, its ladders.
+People keep their ratings on the ladders of all servers.
 """
 
 from collections.abc import Callable, Collection
@@ -9,6 +9,7 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 
+from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     OF_A_GUILD,
     OF_A_TABLE,
@@ -18,25 +19,24 @@ from bot.storage.database.schema import (
     standings,
     tables,
 )
-from bot.storage.database.upsert import insert_into
-from bot.storage.ratings.recount_lock import disturb
 from bot.storage.results import results
+from bot.storage.results.computed_versions import invalidate_recount
 
 STEP = 20
-"""So many tables go at once: whoever writes meanwhile waits no longer than that."""
+"""Tables deleted per transaction, so that other writes do not wait long."""
 
 KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, boards, ratings, *OF_A_GUILD))
-"""Where a server is named of which something is kept."""
+"""The columns that name servers."""
 
 
 def note_departure(connection: Connection, guild: int, at: datetime) -> None:
-    """Remember that a server has removed the bot; the first time is the one that counts."""
+    """Note that a server has removed the bot, unless that is noted already."""
     statement = insert_into(connection, departures).on_conflict_do_nothing()
     connection.execute(statement, {"guild_id": guild, "at": at})
 
 
 def note_presence(connection: Connection, guilds: Collection[int]) -> None:
-    """The bot is on these servers: whatever was noted of them is over."""
+    """Delete the departures of these servers, where the bot is."""
     gone = set(connection.execute(select(departures.c.guild_id)).scalars())
     for guild in gone.intersection(guilds):
         connection.execute(delete(departures).where(departures.c.guild_id == guild))
@@ -48,9 +48,9 @@ def note_servers(
     would_hear: Callable[[int], bool],
     at: datetime,
 ) -> None:
-    """Note who came and who went while nobody looked: the bot is on all of ``here``.
+    """Note servers that added or removed the bot while it was off; it is on all of ``here``.
 
-    Of servers of which this process would not hear it knows nothing.
+    Servers that this process would not hear of are skipped.
     """
     note_presence(connection, here)
     for guild in known_servers(connection).difference(here):
@@ -59,23 +59,23 @@ def note_servers(
 
 
 def known_servers(connection: Connection) -> frozenset[int]:
-    """The servers of which something is kept."""
+    """The servers about which something is stored."""
     named = (connection.execute(select(known).distinct()).scalars() for known in KNOWN_BY)
     return frozenset(guild for guilds in named for guild in guilds if guild)
 
 
 def departed_before(connection: Connection, moment: datetime) -> tuple[int, ...]:
-    """The servers that had removed the bot by then, and at which no table is open any more."""
+    """The servers that had removed the bot by then and have no open table."""
     still_open = exists().where(tables.c.guild_id == departures.c.guild_id, _is_open())
     chosen = select(departures.c.guild_id).where(departures.c.at <= moment, ~still_open)
     return tuple(connection.execute(chosen.order_by(departures.c.guild_id)).scalars())
 
 
 def forget_some_tables(connection: Connection, guild: int) -> int:
-    """Let some closed tables of a server go; how many, 0 when none is left."""
+    """Delete some closed tables of a server; return how many, 0 when none is left."""
     chosen = select(tables.c.id).where(tables.c.guild_id == guild, ~_is_open())
     some = tuple(connection.execute(chosen.order_by(tables.c.id).limit(STEP)).scalars())
-    disturb(connection)
+    invalidate_recount(connection)
     for table in some:
         results.erase(connection, table)
     for rows in OF_A_TABLE:
@@ -85,7 +85,7 @@ def forget_some_tables(connection: Connection, guild: int) -> int:
 
 
 def forget_the_rest(connection: Connection, guild: int) -> None:
-    """Let all else go that a server has, and with it that it was ever left."""
+    """Delete everything else of a server, its departure too."""
     of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
     connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
     for rows in (boards, ratings, *OF_A_GUILD, departures):

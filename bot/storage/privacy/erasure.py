@@ -1,33 +1,128 @@
-"""Erasing a person: the one way in which a log is ever written anew.
+"""Erase a person. Nothing else ever rewrites a log.
 
-Wherever he stood, a stand-in stands, the same one throughout a table's log and its results: it can
-be told as before, and what it says of the others is what it said. What was his alone is gone.
+A stand-in takes their place, the same one throughout a table's log and its results: the log can be
+replayed as before and says the same of everybody else. Rows that were theirs alone are deleted.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Column, Connection, Update, bindparam, delete, func, select, update
 from sqlalchemy import Table as SqlTable
 
 from bot.storage.database import vacuum
-from bot.storage.database.batches import in_steps
-from bot.storage.database.schema import events, games
+from bot.storage.database.batches import batches
+from bot.storage.database.rank_schema import rank_holders
+from bot.storage.database.schema import (
+    events,
+    game_deals,
+    game_leavers,
+    game_players,
+    games,
+    players,
+    rating_changes,
+    ratings,
+    seat_watchers,
+    standings,
+    tables,
+    voided_games,
+)
+from bot.storage.errors import BrokenLog, LaterLog
 from bot.storage.log.event_log import decoded, written
-from bot.storage.privacy.event_people import people_in, renamed
-from bot.storage.privacy.needed_players import Seated, seated_at
-from bot.storage.privacy.person_columns import BY_HIM, HIS_OWN, OF_GAMES, WORDS
-from bot.storage.privacy.person_search import Sought, naming_events, traces_of
-from bot.storage.ratings.rating_snapshots import keep_strengths, keep_weights
-from bot.storage.ratings.recount_lock import disturb
+from bot.storage.log.replay import log_from
+from bot.storage.privacy.person_search import (
+    FoundTables,
+    naming_events,
+    people_in,
+    renamed,
+    tables_naming,
+)
+from bot.storage.ratings.rating_snapshots import keep_rating_snapshots, keep_weights
+from bot.storage.results.computed_versions import invalidate_recount
+from bot.storage.results.game_record import GameRecord, last_state
 from bot.tables.erased import NOBODY_KNOWN, is_erased, stand_in
+from bot.tables.occupants import Human
+from bot.tables.table import Stage, Table
+
+GAME_COLUMNS = (
+    game_players.c.user_id,
+    game_leavers.c.user_id,
+    game_deals.c.declarer_id,
+    game_deals.c.doubler_id,
+)
+"""Columns of games that name people: a stand-in takes their place."""
+
+OWN_ROWS = (
+    players.c.user_id,
+    ratings.c.user_id,
+    rating_changes.c.user_id,
+    standings.c.user_id,
+    seat_watchers.c.user_id,
+    rank_holders.c.user_id,
+)
+"""Rows that belong to one person: they are deleted."""
+
+ADMIN_ACTIONS = (voided_games.c.by_id,)
+"""Columns that name an admin: the name is removed."""
+
+FREE_TEXT = (voided_games.c.reason,)
+"""Texts that people wrote, which may mention somebody."""
 
 UNNAMED = "…"
-"""Stands in a text where somebody was named."""
+"""Replaces a mention in a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """An open table that needs a person; ``playing``: a game is going on."""
+
+    guild_id: int
+    channel_id: int
+    playing: bool
+
+
+def seated_at(connection: Connection, user: int, numbers: Collection[int]) -> tuple[Seated, ...]:
+    """The open ones of these tables that need this person."""
+    found = []
+    for some in batches(sorted(numbers)):
+        is_open = (tables.c.id.in_(some), tables.c.closed_at.is_(None))
+        for row in connection.execute(select(tables).where(*is_open).order_by(tables.c.id)):
+            try:
+                table, record = _told(connection, row.id)
+            except LaterLog:  # only a later version can say whether they are needed
+                found.append(Seated(row.guild_id, row.channel_id, playing=True))
+                continue
+            if table is not None and user in _needed(table, record):
+                playing = table.stage is Stage.PLAYING
+                found.append(Seated(row.guild_id, row.channel_id, playing))
+    return tuple(found)
+
+
+def _told(connection: Connection, number: int) -> tuple[Table | None, GameRecord | None]:
+    try:
+        return last_state(log_from(connection, number).steps())
+    except LaterLog:
+        raise
+    except BrokenLog:  # nobody can play there any more
+        return None, None
+
+
+def _needed(table: Table, record: GameRecord | None) -> set[int]:
+    """The host, and everybody who has a seat, acted in the game or watches a hand."""
+    people = {table.host, *_people(table.seats)}
+    if table.stage is not Stage.PLAYING or record is None:
+        return people
+    done = {user for chapter in record.chapters for user in chapter.players if user is not None}
+    thought = {user for user, _ in record.thinking}
+    return people | done | thought | table.spectators.people | set(_people(record.starters))
+
+
+def _people(seats: Collection[object]) -> Iterator[int]:
+    return (held.user for held in seats if isinstance(held, Human))
 
 
 class StillSeated(Exception):
-    """He has a part in what goes on at open tables: there his name is still needed."""
+    """The person takes part at open tables, which still need their name."""
 
     def __init__(self, seated: tuple[Seated, ...]) -> None:
         super().__init__(f"{len(seated)} tables")
@@ -36,7 +131,7 @@ class StillSeated(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """How much had to be changed: at so many tables, and so many rows that are gone."""
+    """How much was changed: the number of tables, and of deleted rows."""
 
     tables: int
     rows: int
@@ -45,35 +140,35 @@ class Erased:
         return bool(self.tables or self.rows)
 
 
-def erase(connection: Connection, user: int, sought: Sought) -> Erased:
-    """Let nothing be left of a person, all at once; StillSeated while he plays.
+def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
+    """Erase a person in one go; StillSeated while they take part at an open table.
 
-    To erase somebody again, or who never was here, changes nothing.
+    Erasing a person who is unknown or already erased changes nothing.
     """
-    tables = traces_of(connection, user, sought)
+    tables = tables_naming(connection, user, sought)
     if seated := seated_at(connection, user, tables):
         raise StillSeated(seated)
     stand_ins: dict[int, int] = {}
     told_anew = 0
-    for some in in_steps(tables):
+    for some in batches(tables):
         new, changed = _erase_from_logs(connection, user, some)
         _erase_from_games(connection, user, new)
         stand_ins |= new
         told_anew += changed
-    keep_strengths(connection, user, stand_ins)
+    keep_rating_snapshots(connection, user, stand_ins)
     keep_weights(connection, stand_ins)
     unnamed = _erase_from_what_he_wrote(connection, user)
-    gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in HIS_OWN]
+    gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
     if erased := Erased(told_anew, sum(gone) + unnamed):
-        disturb(connection)
-        vacuum.owe(connection)
+        invalidate_recount(connection)
+        vacuum.request(connection)
     return erased
 
 
 def _erase_from_logs(
     connection: Connection, user: int, tables: Sequence[int]
 ) -> tuple[dict[int, int], int]:
-    """Write these logs anew; who stands for him at each table, and at how many he was still."""
+    """Rewrite these logs; return the stand-in at each table, and how many tables changed."""
     rows = connection.execute(naming_events().where(events.c.table_id.in_(tables))).all()
     known: dict[int, set[int]] = {table: set() for table in tables}
     for row in rows:
@@ -96,7 +191,7 @@ def _new_stand_in(table: int, people: Iterable[int]) -> int:
 
 def _without(user: int, instead: int, kind: str, payload: str) -> str:
     told = decoded(payload)
-    if told is None:  # damaged: it tells nothing, and shall not tell his name either
+    if told is None:  # damaged, so it cannot be parsed; the name is removed all the same
         return payload.replace(str(user), str(instead))
     if user not in people_in(kind, told):
         return payload
@@ -109,7 +204,7 @@ def _erase_from_games(connection: Connection, user: int, stand_ins: Mapping[int,
         {"game": row.id, "instead": stand_ins[row.table_id], "user": user}
         for row in connection.execute(of_tables)
     ]
-    for person in OF_GAMES if names else ():
+    for person in GAME_COLUMNS if names else ():
         connection.execute(_renaming(person.table, person), names)
 
 
@@ -119,12 +214,12 @@ def _renaming(table: SqlTable, person: Column[int]) -> Update:
 
 
 def _erase_from_what_he_wrote(connection: Connection, user: int) -> int:
-    """Tell no more who did something as an admin, nor whom somebody has mentioned."""
+    """Remove the person's name from admin actions and from texts that mention them."""
     changed = 0
-    for doer in BY_HIM:
+    for doer in ADMIN_ACTIONS:
         unnamed = update(doer.table).where(doer == user).values({doer: NOBODY_KNOWN})
         changed += connection.execute(unnamed).rowcount
-    for words in WORDS:
+    for words in FREE_TEXT:
         told = func.replace(words, f"<@{user}>", UNNAMED)
         told = func.replace(func.replace(told, f"<@!{user}>", UNNAMED), str(user), UNNAMED)
         unnamed = update(words.table).where(words.contains(str(user))).values({words: told})

@@ -1,4 +1,4 @@
-"""All ladders counted again from the results, and which version of that is kept."""
+"""Recount all ladders from the results."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -12,56 +12,32 @@ from bot.ladders.rating import Rating
 from bot.storage.database.schema import (
     EVERYWHERE,
     boards,
-    counted,
     games,
     guild_settings,
     rating_changes,
 )
 from bot.storage.database.schema import ratings as rating_rows
 from bot.storage.database.schema import standings as sums
-from bot.storage.database.upsert import upsert
 from bot.storage.ratings import ratings, standings
 from bot.storage.ratings.played_games import PlayedGame, games_in_order, is_rated
 from bot.storage.ratings.standings import Board, Tally, boards_of, tallies
-
-RESULTS, LADDERS = "results", "ladders"
-
-VERSIONS = {RESULTS: 3, LADDERS: 2}
-"""To be raised when the code counts more than what is kept, or counts it otherwise: results are
-then told again from the logs at the next start, ladders from the results."""
+from bot.storage.results.computed_versions import LADDERS, mark_counted
 
 STEP = 1000
-"""After so many games it is told how far it is."""
+"""Games between two reports of progress."""
 
-Told = Callable[[int, int], None]
-"""Hears how many are done, of how many."""
-
-
-def what_is_old(connection: Connection) -> frozenset[str]:
-    """What is kept as another version has counted it, or was never counted."""
-    kept = {row.what: row.version for row in connection.execute(select(counted))}
-    return frozenset(what for what, version in VERSIONS.items() if kept.get(what) != version)
-
-
-def mark_counted(connection: Connection, what: str) -> None:
-    """From now on this is kept as the code counts it today."""
-    connection.execute(upsert(connection, counted), {"what": what, "version": VERSIONS[what]})
-
-
-def mark_all_counted(connection: Connection) -> None:
-    """There is nothing yet that could be old."""
-    for what in VERSIONS:
-        mark_counted(connection, what)
+Progress = Callable[[int, int], None]
+"""Called with how many are done and the total."""
 
 
 def clear(connection: Connection) -> None:
-    """Forget every rating and every sum."""
+    """Delete every rating and every sum."""
     for table in (rating_changes, rating_rows, sums, boards):
         connection.execute(delete(table))
 
 
-def count_ladders(connection: Connection, told: Told | None = None) -> int:
-    """Count all ratings and sums again from the results; how many games counted."""
+def count_ladders(connection: Connection, told: Progress | None = None) -> int:
+    """Recount all ratings and sums from the results; return the number of games."""
     clear(connection)
     apart = frozenset(
         connection.execute(
@@ -82,7 +58,7 @@ def count_ladders(connection: Connection, told: Told | None = None) -> int:
 
 
 class _Count:
-    """The games so far: the sums of periods that run, the ratings, and what is to be written."""
+    """The state of a recount: ratings, sums of the current periods, and rows to be written."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -110,14 +86,14 @@ class _Count:
             self._write_changes()
 
     def keep(self) -> None:
-        """Write what is not written yet."""
+        """Write what is still in memory."""
         self._begin(())
         self._write_changes()
         for (scope, ladder), known in self._ratings.items():
             ratings.put(self._connection, scope, ladder, known)
 
     def _begin(self, running: tuple[str, ...]) -> None:
-        """Write the sums of the periods that are over: the games come in their order."""
+        """Write the sums of periods that are over; the games come in order."""
         if running == self._running:
             return
         self._running = running

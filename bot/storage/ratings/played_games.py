@@ -18,7 +18,12 @@ from bot.storage.database.schema import (
     games,
     guild_settings,
 )
-from bot.storage.ratings.rating_snapshots import Strengths, Weights, strengths_in, weights_in
+from bot.storage.ratings.rating_snapshots import (
+    RatingSnapshots,
+    Weights,
+    rating_snapshots_in,
+    weights_in,
+)
 from bot.storage.results.results import GameResult, Leaver
 from bot.tables.erased import is_erased
 from engine.players import Level
@@ -66,7 +71,7 @@ class PlayedGame:
     seats: tuple[Seated, ...]
     leavers: tuple[Leaver, ...]
     standing: Standing | None = None
-    erased: Strengths = field(default_factory=dict)
+    erased: RatingSnapshots = field(default_factory=dict)
     weights: Weights = field(default_factory=dict)
 
     @classmethod
@@ -182,7 +187,7 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Play
     nameless = {number for number, told in seats.items() if _is_any_erased(told)}
     nameless |= {number for number, gone in leavers.items() if _is_any_erased(gone)}
     tables = {row["table_id"] for row in rows if row["id"] in nameless}
-    erased = strengths_in(connection, tables) if tables else {}
+    erased = rating_snapshots_in(connection, tables) if tables else {}
     weights = weights_in(connection, tables) if tables else {}
     for row in rows:
         yield PlayedGame(

@@ -1,4 +1,4 @@
-"""The end of a season: which podium is to be posted where, and who stands on it."""
+"""Podiums at the end of a season: where they are to be posted, and who is on them."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -8,9 +8,9 @@ from sqlalchemy import Connection, func, select, update
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Season
 from bot.ladders.rating import PLACEMENT
+from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import boards, podiums, standings
-from bot.storage.database.upsert import upsert
-from bot.storage.preferences.hidden_players import is_shown
+from bot.storage.preferences.players import is_shown
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.played_games import Place
 from bot.storage.ratings.ratings import ratings_before
@@ -21,9 +21,9 @@ STEPS = 3
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The first ranks of the ladder most played in a season, by the ratings at its end.
+    """The top ranks on the ladder most played in a season, by the ratings at its end.
 
-    Whoever shares a rank stands there too, however many they are.
+    Everybody who shares a rank is on it, however many they are.
     """
 
     ladder: Ladder
@@ -31,16 +31,16 @@ class Podium:
 
     @property
     def steps(self) -> tuple[tuple[Line, ...], ...]:
-        """Those who share each rank, the first rank first."""
+        """The lines of each rank, the first rank first."""
         return tuple(tuple(shared) for _, shared in groupby(self.lines, lambda line: line.rank))
 
 
 def choose_channel(
     connection: Connection, guild: int, channel: int | None, running: Season
 ) -> None:
-    """Post podiums there from the season that runs on; without a channel, nowhere.
+    """Post podiums in this channel from the current season on; without a channel, nowhere.
 
-    A podium that waits, for its channel was closed to the bot, is posted in the new one.
+    A podium that could not be posted in the former channel is posted in the new one.
     """
     if channel is not None and channel_of_podiums(connection, guild) is not None:
         of_guild = podiums.c.guild_id == guild

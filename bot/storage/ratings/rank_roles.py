@@ -1,20 +1,27 @@
-"""Which roles a server has chosen for the tiers of a ladder, and whether it gives them."""
+"""Rank roles: which a server has chosen, who is to have them, and who was given them.
 
-from collections.abc import Mapping
+The bot takes away only roles that it has given itself.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
+from types import MappingProxyType
 
 from sqlalchemy import Connection, and_, delete, func, select, union, update
 
 from bot.ladders.ladder import Ladder
-from bot.ladders.tiers import Tier
+from bot.ladders.rating import ABSENCE, PLACEMENT
+from bot.ladders.tiers import Tier, tier_of
+from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.rank_schema import rank_holders, rank_roles, ranks
 from bot.storage.database.schema import ratings
-from bot.storage.database.upsert import upsert
+from bot.storage.preferences.players import is_shown
 
 
 @dataclass(frozen=True, slots=True)
 class TierRole:
-    """The role of a tier; ``refused`` once Discord would not have it given."""
+    """The role of a tier; ``refused`` once Discord refused to assign it."""
 
     role: int
     refused: bool = False
@@ -64,15 +71,15 @@ def choose_tier_role(connection: Connection, guild: int, tier: Tier, role: int |
 
 
 def refuse_role(connection: Connection, guild: int, role: int) -> None:
-    """Discord would not have this role given, or taken: it is left alone until chosen again."""
+    """Note that Discord refused to assign this role: it is left alone until chosen again."""
     of_role = and_(rank_roles.c.guild_id == guild, rank_roles.c.role_id == role)
     if not connection.execute(update(rank_roles).where(of_role).values(refused=True)).rowcount:
-        # No tier has it any more, so that nobody can choose it again either.
+        # No tier has it any more, so it cannot be chosen again.
         forget_role(connection, guild, role)
 
 
 def forget_role(connection: Connection, guild: int, role: int) -> None:
-    """Nobody has this role any more."""
+    """Note that nobody has this role any more."""
     held = and_(rank_holders.c.guild_id == guild, rank_holders.c.role_id == role)
     connection.execute(delete(rank_holders).where(held))
 
@@ -85,8 +92,116 @@ def guilds_with_ranks(connection: Connection) -> tuple[int, ...]:
 
 
 def guilds_ranking(connection: Connection, user: int) -> tuple[int, ...]:
-    """Those of them on which this person has a rating or a role."""
+    """Those of them where this person has a rating or a role."""
     rated = select(ranks.c.guild_id).join(ratings, ratings.c.guild_id == ranks.c.guild_id)
     giving = rated.where(ranks.c.is_on, ratings.c.user_id == user)
     given = select(rank_holders.c.guild_id).where(rank_holders.c.user_id == user)
     return tuple(sorted(connection.execute(union(giving, given)).scalars()))
+
+
+Held = Mapping[int, Collection[int]]
+"""Roles by person."""
+
+NOBODY: Held = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class RankChange:
+    """A role to be given to a person, or to be taken from them."""
+
+    user: int
+    role: int
+    give: bool
+
+
+def changes_due(
+    connection: Connection,
+    guild: int,
+    at: datetime,
+    users: Collection[int] | None = None,
+    seen: Held = NOBODY,
+) -> tuple[RankChange, ...]:
+    """The roles to be given and taken on a server, or for some people on it.
+
+    People ``seen`` without the role they were given get it again: they had left the server. Roles
+    that Discord has refused are left alone.
+    """
+    chosen = rank_roles_of(connection, guild)
+    wanted = _wanted(connection, guild, chosen, at, users)
+    held = held_on(connection, guild, users)
+    refused = {each.role for each in chosen.roles.values() if each.refused}
+    told = (
+        change
+        for user in sorted({*wanted, *held})
+        for change in _changes(user, wanted.get(user), held.get(user, ()), seen.get(user))
+    )
+    return tuple(change for change in told if change.role not in refused)
+
+
+def _changes(
+    user: int, wanted: int | None, held: Collection[int], seen: Collection[int] | None
+) -> Iterator[RankChange]:
+    lost = seen is not None and wanted not in seen
+    if wanted is not None and (wanted not in held or lost):
+        yield RankChange(user, wanted, give=True)
+    for role in sorted(held):
+        if role != wanted:
+            yield RankChange(user, role, give=False)
+
+
+def _wanted(
+    connection: Connection,
+    guild: int,
+    chosen: RankRoles,
+    at: datetime,
+    users: Collection[int] | None,
+) -> dict[int, int]:
+    """The role of each person with a place on the ladder and a tier that has a role."""
+    if not chosen.is_on:
+        return {}
+    placed = select(ratings.c.user_id, ratings.c.points).where(
+        ratings.c.guild_id == guild,
+        ratings.c.ladder == str(chosen.ladder),
+        ratings.c.games >= PLACEMENT,
+        ratings.c.last_at >= at - ABSENCE,
+        is_shown(ratings.c.user_id),
+    )
+    if users is not None:
+        placed = placed.where(ratings.c.user_id.in_(users))
+    tiers = {row.user_id: tier_of(row.points) for row in connection.execute(placed)}
+    roles = chosen.roles
+    return {user: roles[tier].role for user, tier in tiers.items() if tier in roles}
+
+
+def held_on(
+    connection: Connection, guild: int, users: Collection[int] | None = None
+) -> dict[int, set[int]]:
+    """The roles that were given on a server, to these people or to all."""
+    given = select(rank_holders.c.user_id, rank_holders.c.role_id)
+    given = given.where(rank_holders.c.guild_id == guild)
+    if users is not None:
+        given = given.where(rank_holders.c.user_id.in_(users))
+    held: dict[int, set[int]] = {}
+    for row in connection.execute(given):
+        held.setdefault(row.user_id, set()).add(row.role_id)
+    return held
+
+
+def held_by(connection: Connection, user: int) -> dict[int, set[int]]:
+    """The roles that were given to a person, by server."""
+    given = select(rank_holders.c.guild_id, rank_holders.c.role_id)
+    held: dict[int, set[int]] = {}
+    for row in connection.execute(given.where(rank_holders.c.user_id == user)):
+        held.setdefault(row.guild_id, set()).add(row.role_id)
+    return held
+
+
+def note_change(connection: Connection, guild: int, change: RankChange) -> None:
+    """Note that this change was made on Discord."""
+    row = {"guild_id": guild, "user_id": change.user, "role_id": change.role}
+    if change.give:
+        statement = insert_into(connection, rank_holders).on_conflict_do_nothing()
+        connection.execute(statement, row)
+    else:
+        of_row = and_(*(rank_holders.c[name] == value for name, value in row.items()))
+        connection.execute(delete(rank_holders).where(of_row))

@@ -2,8 +2,8 @@
 
 The others' ratings follow from it.
 
-Nothing tells two of these strengths to be one person's; but for that they are exact, since a
-rounded one would give the others other ratings than those that they have.
+Nothing links two of them to one person. They are exact: rounding would change the ratings of the
+other players when they are recounted.
 """
 
 from collections import defaultdict
@@ -13,7 +13,8 @@ from sqlalchemy import Connection, Select, insert, or_, select
 
 from bot.ladders.company import Weight
 from bot.ladders.rating import Rating
-from bot.storage.database.batches import in_steps
+from bot.storage.database.batches import batches
+from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     game_leavers,
     game_players,
@@ -21,19 +22,18 @@ from bot.storage.database.schema import (
     rating_changes,
 )
 from bot.storage.database.strength_schema import game_weights, strengths
-from bot.storage.database.upsert import insert_into
 
-Strengths = Mapping[int, Mapping[int, Rating]]
+RatingSnapshots = Mapping[int, Mapping[int, Rating]]
 """By scope, then by stand-in."""
 
 Weights = Mapping[int, Mapping[int, Weight]]
 """By scope, then by seat."""
 
 
-def strengths_in(
+def rating_snapshots_in(
     connection: Connection, tables: Collection[int]
-) -> dict[tuple[int, int], Strengths]:
-    """What is kept of the games of these tables, by table and number."""
+) -> dict[tuple[int, int], RatingSnapshots]:
+    """The snapshots of the games of these tables, by table and number."""
     found: defaultdict[tuple[int, int], defaultdict[int, dict[int, Rating]]]
     found = defaultdict(lambda: defaultdict(dict))
     for row in connection.execute(select(strengths).where(strengths.c.table_id.in_(tables))):
@@ -57,7 +57,7 @@ def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
 
     It rests on whom they had met before, which nothing tells any more.
     """
-    for tables in in_steps(list(stand_ins)):
+    for tables in batches(list(stand_ins)):
         of_them = [stand_ins[table] for table in tables]
         theirs = [
             select(people.c.game_id).where(people.c.user_id.in_(of_them))
@@ -86,7 +86,7 @@ def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
                 connection.execute(new, rows)
 
 
-def keep_strengths(connection: Connection, user: int, stand_ins: Mapping[int, int]) -> None:
+def keep_rating_snapshots(connection: Connection, user: int, stand_ins: Mapping[int, int]) -> None:
     """Keep how strong somebody was in each of his games, for who stands for him at its table."""
     before: defaultdict[tuple[int, str, bool], Rating] = defaultdict(Rating)
     rows = []

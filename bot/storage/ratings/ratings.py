@@ -9,10 +9,10 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
 from bot.ladders.company import MEMORY, Company, met
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating, points_of, rated
-from bot.storage.database.batches import STEP, in_steps
+from bot.storage.database.batches import STEP, batches
+from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
-from bot.storage.database.upsert import upsert
-from bot.storage.preferences.hidden_players import is_shown
+from bot.storage.preferences.players import is_shown
 from bot.storage.ratings.played_games import Place, PlayedGame, games_in_order, in_ladder
 from bot.tables.erased import is_erased
 
@@ -67,7 +67,7 @@ def ratings_before(
     )
     return {
         row.user_id: Rating(row.mu, row.sigma, row.games, row.finished_at)
-        for some in in_steps(list(users))
+        for some in batches(list(users))
         for row in connection.execute(chosen.where(rating_changes.c.user_id.in_(some)))
     }
 
@@ -91,7 +91,7 @@ def remember(
 ) -> None:
     """Tell a company what these players have played before a game, and not long before."""
     lately = and_(games.c.finished_at >= place.at - MEMORY, _before(place), in_ladder(ladder))
-    for some in in_steps(list(users)):
+    for some in batches(list(users)):
         chosen = (
             select(rating_changes)
             .join(games, games.c.id == rating_changes.c.game_id)
@@ -103,7 +103,7 @@ def remember(
         numbers = sorted(changes)
         told = [
             game
-            for these in in_steps(numbers)
+            for these in batches(numbers)
             for game in games_in_order(connection, games.c.id.in_(these))
         ]
         for game in sorted(told, key=lambda each: each.place):
@@ -181,14 +181,14 @@ def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Ra
 
 def put_changes(connection: Connection, rows: Iterable[dict[str, object]]) -> None:
     """Keep what games have changed."""
-    for some in in_steps(list(rows), ROWS):
+    for some in batches(list(rows), ROWS):
         connection.execute(upsert(connection, rating_changes), some)
 
 
 def forget_changes(connection: Connection, scope: int, numbers: Sequence[int]) -> None:
     """Forget what these games have changed."""
     of_scope = rating_changes.c.guild_id == scope
-    for some in in_steps(numbers):
+    for some in batches(numbers):
         connection.execute(
             delete(rating_changes).where(of_scope, rating_changes.c.game_id.in_(some))
         )
@@ -197,7 +197,7 @@ def forget_changes(connection: Connection, scope: int, numbers: Sequence[int]) -
 def remove(connection: Connection, scope: int, ladder: Ladder, users: Collection[int]) -> None:
     """Forget players of whom no game of the ladder counts any more."""
     of_ladder = and_(ratings.c.guild_id == scope, ratings.c.ladder == str(ladder))
-    for some in in_steps(list(users)):
+    for some in batches(list(users)):
         connection.execute(delete(ratings).where(of_ladder, ratings.c.user_id.in_(some)))
 
 

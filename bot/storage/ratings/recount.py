@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, select
 from bot.ladders.company import Company
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating
-from bot.storage.database.batches import in_steps
+from bot.storage.database.batches import batches
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import ratings
 from bot.storage.ratings.played_games import Place, PlayedGame, counting, games_in_order, in_ladder
@@ -68,9 +68,9 @@ class Recount:
         """
         rows = sorted(self.rows, key=lambda row: (row["user_id"], row["game_id"]))
         self.rows = []
-        for some in in_steps(rows, ROWS):
+        for some in batches(rows, ROWS):
             yield partial(ratings.put_changes, rows=some)
-        for numbers in in_steps(self.gone, GAMES):
+        for numbers in batches(self.gone, GAMES):
             yield partial(ratings.forget_changes, scope=self.scope, numbers=numbers)
         self.gone = []
 

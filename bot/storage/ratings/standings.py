@@ -8,8 +8,8 @@ from sqlalchemy import BigInteger, Connection, Select, and_, case, cast, delete,
 
 from bot.ladders.ladder import Ladder
 from bot.ladders.periods import periods
+from bot.storage.database.dialects import Upsert, insert_into
 from bot.storage.database.schema import boards, standings
-from bot.storage.database.upsert import Upsert, insert_into
 from bot.storage.ratings.played_games import PlayedGame
 from bot.tables.erased import is_erased
 

@@ -1,31 +1,80 @@
-"""How a game went: who began it, what became of each deal, how long people thought."""
+"""The record of a game: who began it, the result of each deal, how long each person thought."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Self
+
+from sqlalchemy import RowMapping
 
 from bot.storage.log.replay import Step
-from bot.storage.results.deal_results import DealResult
 from bot.tables.events import SeatTaken, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.table import Table, done_by
 from engine.changed import changed
-from engine.contract import Contract
+from engine.contract import Contract, ContractKind
 from engine.events import Called, CardPlayed, DealSettled, GameStarted
 from engine.seats import Seat, Team
-from engine.settlement import LineCode, Settlement
+from engine.settlement import LineCode, Result, Settlement
 from engine.state import Deal
+from engine.trumps import Trump
+
+_SCORES = ("score_0", "score_1")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealResult:
+    """A settled deal of a game; a deal that was passed out has none.
+
+    ``declarer`` is a seat; ``declarer_id`` and ``doubler_id`` are the people who played there
+    themselves. ``attack`` is a team. ``margin`` are the points by which the attack went beyond its
+    number, or fell short of it; None where no number was bid. ``sweep`` is the team that took
+    every trick. ``present`` has a bit for each seat whose holder at the end of the game played this
+    deal in person; None in rows from before this was stored.
+    """
+
+    number: int
+    declarer: int
+    declarer_id: int | None
+    kind: ContractKind
+    value: int
+    trump: Trump
+    doubles: int
+    doubler_id: int | None
+    result: Result
+    attack: int
+    margin: int | None
+    sweep: int | None
+    scores: tuple[int, int]
+    present: int | None = None
+
+    @classmethod
+    def read(cls, row: RowMapping) -> Self:
+        """The deal that a row keeps."""
+        told = {name: row[name] for name in cls.__slots__ if name != "scores"}
+        told |= {
+            "kind": ContractKind(row["kind"]),
+            "trump": Trump(row["trump"]),
+            "result": Result(row["result"]),
+        }
+        return cls(**told, scores=(row["score_0"], row["score_1"]))
+
+    def row(self, game_id: int) -> dict[str, object]:
+        """The row that keeps this deal of a game."""
+        told = {name: getattr(self, name) for name in self.__slots__ if name != "scores"}
+        return {"game_id": game_id, **told, **dict(zip(_SCORES, self.scores, strict=True))}
+
 
 INTERRUPTED = timedelta(minutes=10)
-"""Whoever took longer was not thinking: the bot was away, or he was."""
+"""A longer pause is not thinking: the bot or the player was away."""
 
 MILLISECOND = timedelta(milliseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
-    """A settled deal, and who played it himself, by seat; None where a computer did."""
+class DealRecord:
+    """A settled deal, and the person who played it in each seat; None for a computer."""
 
     deal: DealResult
     players: tuple[int | None, ...]
@@ -33,7 +82,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """The moves that somebody made himself, and the milliseconds that they took together."""
+    """The moves that a person made, and the milliseconds that they took in all."""
 
     moves: int = 0
     milliseconds: int = 0
@@ -44,7 +93,7 @@ class Thinking:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Chronicle:
+class GameRecord:
     """A game so far: a fold of its log with its times.
 
     ``starters`` are those who held the seats at its start; ``last`` is when something happened;
@@ -56,7 +105,7 @@ class Chronicle:
     began: datetime
     last: datetime
     starters: tuple[Occupant | None, ...]
-    chapters: tuple[Chapter, ...] = ()
+    chapters: tuple[DealRecord, ...] = ()
     thinking: tuple[tuple[int, Thinking], ...] = ()
     acts: tuple[tuple[tuple[Seat, int | None], int], ...] = ()
     removed: frozenset[int] = frozenset()
@@ -66,7 +115,7 @@ class Chronicle:
         return dict(self.thinking).get(user, Thinking())
 
     def has_acted(self, user: int) -> bool:
-        """Whether this person has called or played himself, however long it took."""
+        """Whether this person has made a move, however long it took."""
         return any(user == each for each, _ in self.thinking)
 
     def begun_in(self, seat: Seat) -> int | None:
@@ -84,12 +133,12 @@ class Chronicle:
         return [each.deal for each in self.chapters if each.players[seat] == user]
 
 
-def chronicled(
-    so_far: Chronicle | None, before: Table | None, event: TableEvent, at: datetime, table: Table
-) -> Chronicle | None:
-    """The chronicle after this event between two states of a table; None before its first game."""
+def record_after(
+    so_far: GameRecord | None, before: Table | None, event: TableEvent, at: datetime, table: Table
+) -> GameRecord | None:
+    """The record after this event between two states of a table; None before the first game."""
     if isinstance(event, GameStarted):
-        return Chronicle(began=at, last=at, starters=table.seats)
+        return GameRecord(began=at, last=at, starters=table.seats)
     if so_far is None or before is None:
         return None
     if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
@@ -108,29 +157,29 @@ def chronicled(
     return changed(so_far, last=at, acts=acts, thinking=thinking)
 
 
-def followed(steps: Iterable[Step]) -> Iterator[tuple[Step, Chronicle | None]]:
-    """These steps, from the start of a game on, each with the chronicle of its game so far."""
-    chronicle, before = None, None
+def with_records(steps: Iterable[Step]) -> Iterator[tuple[Step, GameRecord | None]]:
+    """These steps, from the start of a game on, each with the record of its game so far."""
+    record, before = None, None
     for step in steps:
-        chronicle = chronicled(chronicle, before, step.event, step.entry.at, step.table)
+        record = record_after(record, before, step.event, step.entry.at, step.table)
         before = step.table
-        yield step, chronicle
+        yield step, record
 
 
-def as_it_stands(steps: Iterable[Step]) -> tuple[Table, Chronicle | None]:
-    """A table after the last of these steps, with the chronicle of the last game in them."""
-    ((last, chronicle),) = deque(followed(steps), maxlen=1)
-    return last.table, chronicle
+def last_state(steps: Iterable[Step]) -> tuple[Table, GameRecord | None]:
+    """The table after the last of these steps, with the record of the last game in them."""
+    ((last, record),) = deque(with_records(steps), maxlen=1)
+    return last.table, record
 
 
-def _longer(so_far: Chronicle, user: int, took: timedelta) -> tuple[tuple[int, Thinking], ...]:
+def _longer(so_far: GameRecord, user: int, took: timedelta) -> tuple[tuple[int, Thinking], ...]:
     before = so_far.thinking_of(user)
     now = before if took > INTERRUPTED else before.longer(took)
     return tuple({**dict(so_far.thinking), user: now}.items())
 
 
 def _acted(
-    so_far: Chronicle, seat: Seat, user: int | None
+    so_far: GameRecord, seat: Seat, user: int | None
 ) -> tuple[tuple[tuple[Seat, int | None], int], ...]:
     acts = dict(so_far.acts)
     acts[seat, user] = acts.get((seat, user), 0) + 1
@@ -145,7 +194,7 @@ def _removed(before: Table, seat: Seat) -> frozenset[int]:
     return frozenset()
 
 
-def _chapter(table: Table, deal: Deal, settlement: Settlement) -> Chapter:
+def _chapter(table: Table, deal: Deal, settlement: Settlement) -> DealRecord:
     players = tuple(_himself(table, seat) for seat in Seat)
     tally = settlement.tally
     contract, attack, doubler = tally.contract, tally.attack, deal.auction.doubler
@@ -164,7 +213,7 @@ def _chapter(table: Table, deal: Deal, settlement: Settlement) -> Chapter:
         sweep=_sweep(settlement),
         scores=(settlement.for_team(Team.NORTH_SOUTH), settlement.for_team(Team.EAST_WEST)),
     )
-    return Chapter(deal_result, players)
+    return DealRecord(deal_result, players)
 
 
 def _himself(table: Table, seat: Seat) -> int | None:

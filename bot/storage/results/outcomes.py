@@ -6,9 +6,14 @@ from dataclasses import replace
 from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
-from bot.storage.log.replay import Step, retold
-from bot.storage.results.deal_results import DealResult
-from bot.storage.results.game_record import Chapter, Chronicle, Thinking, followed
+from bot.storage.log.replay import Step, replayed
+from bot.storage.results.game_record import (
+    DealRecord,
+    DealResult,
+    GameRecord,
+    Thinking,
+    with_records,
+)
 from bot.storage.results.results import GameResult, Leaver, PlayerResult
 from bot.tables.clock import waited_for
 from bot.tables.events import Closing, TableClosed, TableEvent
@@ -32,22 +37,22 @@ _ENDINGS = {
 }
 
 
-def game_result(table: Table, event: TableEvent, chronicle: Chronicle | None) -> GameResult | None:
+def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> GameResult | None:
     """What a game leaves behind whose table is so before what happens now, if that ends it.
 
     A game that is broken off may leave nothing.
     """
     game = table.game
-    if chronicle is None or game is None or table.stage is not Stage.PLAYING:
+    if record is None or game is None or table.stage is not Stage.PLAYING:
         return None
     ending = _ending(table, event)
-    verdict = None if ending is None else _judged(table, chronicle, ending)
-    return None if verdict is None else _result(table, game, chronicle, event, verdict)
+    verdict = None if ending is None else _judged(table, record, ending)
+    return None if verdict is None else _result(table, game, record, event, verdict)
 
 
 def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
     """The results of every game that a log tells; BrokenLog when it cannot be told."""
-    return results_in(retold(row.id, log))
+    return results_in(replayed(row.id, log))
 
 
 def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
@@ -57,8 +62,8 @@ def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
 
 def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
     before: Table | None = None
-    for step, chronicle in followed(steps):
-        result = game_result(before, step.event, chronicle) if before else None
+    for step, record in with_records(steps):
+        result = game_result(before, step.event, record) if before else None
         if result is not None:
             yield result
         before = step.table
@@ -75,11 +80,11 @@ def _ending(table: Table, event: TableEvent) -> Ending | None:
 
 
 def _result(
-    table: Table, game: GameState, chronicle: Chronicle, event: TableEvent, verdict: Verdict
+    table: Table, game: GameState, record: GameRecord, event: TableEvent, verdict: Verdict
 ) -> GameResult:
     seats = sorted(table.playing_seats)  # as they are read back, whichever way round is played
-    begun_by = dict(_begun_by(table, chronicle))
-    holders = {seat: _holder(table, chronicle, seat) for seat in seats}
+    begun_by = dict(_begun_by(table, record))
+    holders = {seat: _holder(table, record, seat) for seat in seats}
     standing = verdict.standing
     leader = None if standing is None else standing.leader
     winner = event.winner if isinstance(event, GameEnded) else leader
@@ -92,15 +97,15 @@ def _result(
         family=table.rules.family,
         people=len(begun_by) == len(seats),
         target=table.rules.end.target,
-        started_at=chronicle.began,
-        finished_at=chronicle.last,
+        started_at=record.began,
+        finished_at=record.last,
         scores=game.scores,
         winner_team=winner,
         leader_team=leader,
         worth=None if standing is None else standing.worth,
         deals=len(game.sheet),
         players=tuple(
-            _player_result(table, game, chronicle, seat, held, winner)
+            _player_result(table, game, record, seat, held, winner)
             for seat, held in holders.items()
         ),
         leavers=tuple(
@@ -108,22 +113,22 @@ def _result(
             for seat, user in begun_by.items()
             if user in verdict.leavers
         ),
-        settled=tuple(_settled(each, holders) for each in chronicle.chapters),
+        settled=tuple(_settled(each, holders) for each in record.chapters),
         rated=table.house.is_rated,
     )
 
 
-def _judged(table: Table, chronicle: Chronicle, ending: Ending) -> Verdict | None:
+def _judged(table: Table, record: GameRecord, ending: Ending) -> Verdict | None:
     """Who left, and what the game is worth to the others."""
     length = Length(table.rules.end.target, table.rules.end.deals)
     starters = [
         each
-        for seat, user in _begun_by(table, chronicle)
-        if (each := _starter(table, chronicle, seat, user)).there or user not in chronicle.removed
+        for seat, user in _begun_by(table, record)
+        if (each := _starter(table, record, seat, user)).there or user not in record.removed
     ]
     return judged(
         starters,
-        tuple(_scored(chronicle, starters)),
+        tuple(_scored(record, starters)),
         length,
         ending,
         blamed=_blamed(table, starters, ending),
@@ -131,15 +136,15 @@ def _judged(table: Table, chronicle: Chronicle, ending: Ending) -> Verdict | Non
     )
 
 
-def _starter(table: Table, chronicle: Chronicle, seat: Seat, user: int) -> Starter:
-    own, others = chronicle.moves_in(seat, user)
+def _starter(table: Table, record: GameRecord, seat: Seat, user: int) -> Starter:
+    own, others = record.moves_in(seat, user)
     there = table.seat_of(user) is seat and table.is_present(seat)
     return Starter(user, seat, table.rules.seating.team(seat), own, others, there)
 
 
-def _scored(chronicle: Chronicle, starters: Sequence[Starter]) -> Iterator[Scored]:
+def _scored(record: GameRecord, starters: Sequence[Starter]) -> Iterator[Scored]:
     scores = (0, 0)
-    for chapter in chronicle.chapters:
+    for chapter in record.chapters:
         ours, theirs = chapter.deal.scores
         scores = (scores[0] + ours, scores[1] + theirs)
         missing = (each for each in starters if chapter.players[each.seat] != each.user_id)
@@ -177,18 +182,18 @@ def _winning(table: Table) -> int | None:
 def _player_result(
     table: Table,
     game: GameState,
-    chronicle: Chronicle,
+    record: GameRecord,
     seat: Seat,
     held: Occupant | None,
     winner: int | None,
 ) -> PlayerResult:
     team, user = table.rules.seating.team(seat), _user(held)
-    began = user is not None and chronicle.begun_in(seat) == user
-    starter = _starter(table, chronicle, seat, user) if began and user is not None else None
-    played = chronicle.played_by(seat, user)
+    began = user is not None and record.begun_in(seat) == user
+    starter = _starter(table, record, seat, user) if began and user is not None else None
+    played = record.played_by(seat, user)
     declared = [deal for deal in played if deal.declarer == seat]
     made = [deal for deal in declared if deal.result is Result.MADE]
-    thinking = Thinking() if user is None else chronicle.thinking_of(user)
+    thinking = Thinking() if user is None else record.thinking_of(user)
     return PlayerResult(
         seat=seat,
         user_id=user,
@@ -208,10 +213,10 @@ def _player_result(
     )
 
 
-def _holder(table: Table, chronicle: Chronicle, seat: Seat) -> Occupant | None:
+def _holder(table: Table, record: GameRecord, seat: Seat) -> Occupant | None:
     """Who has a seat at the end: a computer where somebody did nothing and is not there."""
     held = table.occupant(seat)
-    if isinstance(held, Human) and not _took_part(table, chronicle, held.user):
+    if isinstance(held, Human) and not _took_part(table, record, held.user):
         return Computer(table.level)
     return held
 
@@ -220,7 +225,7 @@ def _user(held: Occupant | None) -> int | None:
     return held.user if isinstance(held, Human) else None
 
 
-def _settled(chapter: Chapter, holders: Mapping[Seat, Occupant | None]) -> DealResult:
+def _settled(chapter: DealRecord, holders: Mapping[Seat, Occupant | None]) -> DealResult:
     """A deal, with who of those that hold the seats in the end played it himself."""
     there = (seat for seat, held in holders.items() if chapter.players[seat] == _user(held))
     return replace(chapter.deal, present=sum(1 << seat for seat in there))
@@ -231,19 +236,19 @@ def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
     return sum(held.seat is seat for line in lines for held in line.belotes)
 
 
-def _begun_by(table: Table, chronicle: Chronicle) -> Iterator[tuple[Seat, int]]:
+def _begun_by(table: Table, record: GameRecord) -> Iterator[tuple[Seat, int]]:
     """The people who began the game.
 
     Whoever was given a seat again after another game, and did nothing there, did not begin it.
     """
     for seat in sorted(table.playing_seats):
-        user = chronicle.begun_in(seat)
-        if user is not None and _took_part(table, chronicle, user):
+        user = record.begun_in(seat)
+        if user is not None and _took_part(table, record, user):
             yield seat, user
 
 
-def _took_part(table: Table, chronicle: Chronicle, user: int) -> bool:
-    sat_down = table.games == 1 and any(chronicle.begun_in(seat) == user for seat in Seat)
+def _took_part(table: Table, record: GameRecord, user: int) -> bool:
+    sat_down = table.games == 1 and any(record.begun_in(seat) == user for seat in Seat)
     now = table.seat_of(user)
     there = now is not None and table.is_present(now)
-    return sat_down or there or chronicle.has_acted(user)
+    return sat_down or there or record.has_acted(user)

@@ -14,7 +14,7 @@ from bot.storage.database.schema import (
     rating_changes,
     voided_games,
 )
-from bot.storage.results.deal_results import DealResult
+from bot.storage.results.game_record import DealResult
 from engine.players import Level
 
 

@@ -1,7 +1,7 @@
-"""Orders that change which games count, carried out in steps between which tables go on.
+"""Jobs that change which games count, done in batches between which games at tables go on.
 
-What is to be is computed beside everything else. First it is written what each game has changed in
-ratings, a little at a time; then at once all that ranks and sums are made of.
+The new ratings are computed in a read. Then the rating changes of each game are written in small
+batches, and at last ratings and sums in one transaction.
 """
 
 import asyncio
@@ -14,20 +14,25 @@ from sqlalchemy import Connection
 
 from bot.storage.database.database import Database
 from bot.storage.ratings import standings
-from bot.storage.ratings.full_recount import LADDERS, count_ladders, mark_counted
+from bot.storage.ratings.full_recount import count_ladders
 from bot.storage.ratings.recount import Overtaken, Recount, keep
-from bot.storage.ratings.recount_lock import cast_doubt, is_undisturbed
 from bot.storage.ratings.standings import Board, Tally
+from bot.storage.results.computed_versions import (
+    LADDERS,
+    claim_recount,
+    is_recount_valid,
+    mark_counted,
+)
 
 TRIES = 3
-"""So often it is begun anew when somebody else changes what ratings rest on."""
+"""How often a job starts over when games are changed meanwhile."""
 
 Sums = Mapping[Board, Mapping[int, Tally]]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """All that is to be written; ``late`` gives the sums of games that have ended since."""
+    """Everything to be written; ``late`` gives the sums of games that have ended since."""
 
     recounts: tuple[Recount, ...]
     sums: Sums
@@ -35,40 +40,40 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """What is ordered: whether there is anything to be done, what that is, and the word of it."""
+class VoidJob:
+    """A job: whether there is anything to do, the change to write, and the note of it."""
 
     is_open: Callable[[Connection], bool]
     planned: Callable[[Connection], Change]
     note: Callable[[Connection], object]
 
 
-class Orders:
-    """Carries orders out, one at a time."""
+class VoidJobs:
+    """Runs jobs, one at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._one_at_a_time = asyncio.Lock()
 
-    async def carry_out(self, order: Order) -> bool:
-        """Do what is ordered, in steps if possible; False where there is nothing to be done.
+    async def carry_out(self, order: VoidJob) -> bool:
+        """Run a job in batches if possible; False where there is nothing to do.
 
-        Whoever is disturbed too often does all of it at once.
+        A job that had to start over too often runs in one transaction.
         """
         async with self._one_at_a_time:
             if not await self._database.read(order.is_open):
                 return False
             token = randrange(1, 2**31)
             for nth in range(TRIES):
-                doubted = partial(cast_doubt, token=token, again=nth > 0)
+                doubted = partial(claim_recount, token=token, again=nth > 0)
                 if not await self._database.write(doubted):
                     break
                 if await self._in_steps(token, order):
                     return True
             return await self._database.write(partial(_at_once, order=order))
 
-    async def _in_steps(self, token: int, order: Order) -> bool:
-        """Whether nobody came in between; the last step leaves no more doubt."""
+    async def _in_steps(self, token: int, order: VoidJob) -> bool:
+        """Run a job in batches; False where games were changed meanwhile."""
         change = await self._database.read(partial(_planned, order=order))
         if change is None:
             return False
@@ -84,14 +89,14 @@ class Orders:
 
 
 def _undisturbed(connection: Connection, token: int, work: Callable[[Connection], None]) -> bool:
-    """Do this, if nobody has changed what ratings rest on."""
-    if not is_undisturbed(connection, token):
+    """Do this batch, unless games were changed meanwhile."""
+    if not is_recount_valid(connection, token):
         return False
     work(connection)
     return True
 
 
-def _planned(connection: Connection, order: Order) -> Change | None:
+def _planned(connection: Connection, order: VoidJob) -> Change | None:
     return order.planned(connection) if order.is_open(connection) else None
 
 
@@ -105,8 +110,8 @@ def _written(connection: Connection, change: Change, note: Callable[[Connection]
     mark_counted(connection, LADDERS)
 
 
-def _at_once(connection: Connection, order: Order) -> bool:
-    """Everybody waits for it, however long it takes."""
+def _at_once(connection: Connection, order: VoidJob) -> bool:
+    """Run a job in one transaction, for which all writers wait."""
     if not order.is_open(connection):
         return False
     order.note(connection)

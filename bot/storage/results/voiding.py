@@ -20,7 +20,7 @@ from bot.ladders.ladder import Ladder
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games, voided_games
 from bot.storage.preferences.guilds import (
-    Preferences,
+    GuildPreferences,
     change_guild_preferences,
     guild_preferences,
 )
@@ -36,7 +36,7 @@ from bot.storage.ratings.played_games import (
 from bot.storage.ratings.recount import Overtaken, last_number, numbers_after, prepared
 from bot.storage.ratings.standings import sums_of
 from bot.storage.results.finished_games import is_voided
-from bot.storage.results.void_jobs import Change, Order, Orders, Sums
+from bot.storage.results.void_jobs import Change, Sums, VoidJob, VoidJobs
 
 LAST = 25
 """So many voided games are listed, the latest first."""
@@ -58,7 +58,7 @@ class Voiding:
     """Voids games, one at a time, and takes that back."""
 
     def __init__(self, database: Database) -> None:
-        self._orders = Orders(database)
+        self._orders = VoidJobs(database)
 
     async def void(self, game: VoidedGame) -> bool:
         """Let a game count no more; False where its guild has no such game that counts."""
@@ -83,7 +83,7 @@ class Voiding:
     async def keep_apart(self, guild: int, *, apart: bool) -> None:
         """Let the games of a guild count among all guilds, or in itself alone."""
         await self._orders.carry_out(
-            Order(
+            VoidJob(
                 is_open=lambda c: guild_preferences(c, guild).apart != apart,
                 planned=partial(_moved, guild=guild, apart=apart),
                 note=lambda c: change_guild_preferences(c, guild, partial(_apart, apart=apart)),
@@ -106,7 +106,7 @@ class Voiding:
             connection.execute(update(games).where(of_game).values(voided=voided))
 
         return await self._orders.carry_out(
-            Order(
+            VoidJob(
                 is_open=lambda c: is_voided(c, guild, table_id, number) is (not voided),
                 planned=partial(_turned, which=of_game, voided=voided),
                 note=turn,
@@ -182,5 +182,5 @@ def _firsts(told: list[PlayedGame]) -> dict[Ladder, Place]:
     return firsts
 
 
-def _apart(preferences: Preferences, *, apart: bool) -> Preferences:
+def _apart(preferences: GuildPreferences, *, apart: bool) -> GuildPreferences:
     return replace(preferences, apart=apart)

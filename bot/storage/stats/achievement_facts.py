@@ -1,6 +1,6 @@
-"""A player's games for his achievements, the oldest first, and what they have brought.
+"""The facts of a player's games, oldest first, from which achievements are computed.
 
-It is measured where it is read: to go through the games of years takes too long between presses.
+Run it in a reader, not on the event loop: the games of years take a while.
 """
 
 from datetime import datetime
@@ -24,7 +24,7 @@ EVERYTHING = Selection()
 
 
 def standings_of(connection: Connection, user_id: int) -> tuple[Standing, ...]:
-    """How far this person is with every achievement."""
+    """The progress of this person with every achievement."""
     return standings(facts_of(connection, user_id))
 
 
@@ -68,7 +68,7 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
                 other.user_id
                 for other in beside.get(game["game_id"], ())
                 if other.team == game["team"] and other.user_id is not None
-                if not is_erased(other.user_id)  # one person would be another at each table
+                if not is_erased(other.user_id)  # one erased person is somebody else at each table
             ),
             against=tuple(
                 Level(other.level) if other.level else None
@@ -82,7 +82,7 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
 
 
 def _deal(deal: RowMapping, game: RowMapping) -> DealFacts:
-    """A deal from his side; where a computer played it, only what is his by name counts as his."""
+    """A deal from the player's side; if a computer played it for them, only named parts count."""
     team, there = game["team"], deal["there"]
     took = deal["declarer_id"] == game["user_id"]
     attacked = deal["attack"] == team

@@ -1,6 +1,6 @@
-"""The deals of a player, counted: what he took, what his partner took, what he defended.
+"""Statistics of a player's deals: as declarer, as the declarer's partner, in defence.
 
-A deal counts for whoever played it himself. Who took it is kept by name.
+A deal counts for the people who played it in person. Its declarer is stored by name.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,7 +26,7 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Contracts, told by the attack: made, failed, or neither (a tie, a deal nobody won)."""
+    """Contracts from the attack's view: made, failed, or neither (a tie, a deal nobody won)."""
 
     made: int = 0
     failed: int = 0
@@ -40,7 +40,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Undertaking:
-    """What he undertook as declarer, and how that ended; a value of 0 names no points."""
+    """Contracts of one kind that they declared, and how they ended; value 0 bids no points."""
 
     kind: ContractKind
     value: int
@@ -49,7 +49,7 @@ class Undertaking:
 
 @dataclass(frozen=True, slots=True)
 class Doubled:
-    """Doubled contracts, those that ended well for him, and game points they brought him in all."""
+    """Doubled contracts, those that ended well for the player, and their game points in all."""
 
     count: int = 0
     won: int = 0
@@ -58,10 +58,10 @@ class Doubled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealStatistics:
-    """A player's deals; ``over`` and ``under`` are points beyond and short of his number, or None.
+    """A player's deals; ``over`` and ``under``: mean points above and below their bid, or None.
 
-    ``sweeps`` are deals in which his side took every trick. ``given`` are the contracts that he
-    doubled himself, ``received`` those that were doubled against him or his partner.
+    ``sweeps`` are deals in which their side took every trick. ``given`` are the contracts that they
+    doubled themselves, ``received`` those that were doubled against them or their partner.
     """
 
     roles: dict[Role, Tally]
@@ -76,7 +76,7 @@ class DealStatistics:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Group:
-    """Deals that are alike in all that is counted."""
+    """Deals that are alike in everything that is counted."""
 
     role: Role | None
     kind: ContractKind

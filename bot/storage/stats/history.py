@@ -1,4 +1,4 @@
-"""A player's games one by one, the latest first, with who played and where they can be seen."""
+"""A player's games, the latest first, with the other players and a link to the table."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,7 +11,7 @@ from bot.storage.stats.selection import Outcome, Selection, games_of
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
-    """One of his games, its scores from his side; None stands for a computer player.
+    """One of their games, with scores from their side; None stands for a computer player.
 
     The message is the newest that shows the table, where one is known.
     """
@@ -32,7 +32,7 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Some of his games, and how many there are in all."""
+    """A page of their games, and the number of all."""
 
     games: tuple[PlayedGame, ...]
     total: int
@@ -41,7 +41,7 @@ class History:
 def history_of(
     connection: Connection, chosen: Selection, user_id: int, *, offset: int, limit: int
 ) -> History:
-    """A player's games of a selection, those that he left too, from an offset on."""
+    """A player's games of a selection, with those that they left, from an offset on."""
     mine = games_of(user_id, chosen, left=True)
     total = connection.execute(select(func.count()).select_from(mine)).scalar_one()
     return History(page_of_games(connection, mine, offset=offset, limit=limit), total)

@@ -1,4 +1,4 @@
-"""With whom a player wins most, and against whom he loses most."""
+"""The partners a player wins with most, and the opponents they lose to most."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from sqlalchemy import CTE, Connection, and_, func, select
 
 from bot.storage.database.schema import game_players
-from bot.storage.preferences.hidden_players import is_shown
+from bot.storage.preferences.players import is_shown
 from bot.storage.stats.selection import Outcome
 
 ENOUGH_GAMES = 3
-"""One lucky evening makes no best partner."""
+"""Games below which somebody is not listed: one lucky evening makes no best partner."""
 
 TOLD = 3
-"""How many partners are told, and how many opponents."""
+"""How many partners, and how many opponents, are listed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Companion:
-    """Another person, and the games with him or against him; wins and losses are the player's."""
+    """Another person, and the games with or against them; wins and losses are the player's."""
 
     user_id: int
     games: int
@@ -28,7 +28,7 @@ class Companion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Companions:
-    """The partners he wins with most often, and the opponents who beat him most often."""
+    """The partners they win with most often, and the opponents who beat them most often."""
 
     partners: tuple[Companion, ...] = ()
     opponents: tuple[Companion, ...] = ()
@@ -71,7 +71,7 @@ def companions_of(
 def _first(
     companions: Iterable[Companion], merits: Sequence[int], told: int
 ) -> tuple[Companion, ...]:
-    """Those with the best rate; among equals whom one has met more often."""
+    """Those with the best rate; among equals those met more often."""
     ranked = sorted(
         zip(companions, merits, strict=True),
         key=lambda each: (-each[1] / each[0].games, -each[0].games, each[0].user_id),

@@ -1,4 +1,4 @@
-"""Which games are counted, and those of one player among them, told from his side."""
+"""Select the games that count, and those of one player, from their side."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from bot.storage.database.schema import game_deals, game_leavers, game_players, 
 
 
 class Outcome(StrEnum):
-    """How a game ended for a player; whoever left it has lost it, however his seat fared."""
+    """How a game ended for a player; one who left it has lost it, whatever their seat did."""
 
     WON = "won"
     LOST = "lost"
@@ -40,7 +40,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Company:
-    """Another player who must have held a seat to the end: on the same side, or on the other."""
+    """Another player who held a seat to the end: on the same side, or on the other."""
 
     user_id: int
     together: bool
@@ -68,7 +68,7 @@ def outcome_of() -> Label[str]:
 
 
 def _was_left() -> ColumnElement[bool]:
-    """Whether the player of a row had left the game: a computer held his seat at its end."""
+    """Whether the player of a row had left: a computer held their seat at the end."""
     return exists().where(
         game_leavers.c.game_id == game_players.c.game_id,
         game_leavers.c.user_id == game_players.c.user_id,
@@ -76,9 +76,9 @@ def _was_left() -> ColumnElement[bool]:
 
 
 def played_himself(mine: CTE) -> ColumnElement[bool]:
-    """Whether the player of a row of these games played a deal himself.
+    """Whether the player of a row of these games played a deal in person.
 
-    Where that was not kept yet, those did who were there from the beginning to the end.
+    Where that was not stored, players who were there from start to end did.
     """
     own = game_deals.c.present.bitwise_and(literal(1).bitwise_lshift(mine.c.seat))
     return case((game_deals.c.present.is_(None), ~mine.c.replaced), else_=own != 0)
@@ -89,8 +89,8 @@ def games_of(
 ) -> CTE:
     """A player's row in each of these games and the game's own, the latest being the first.
 
-    ``score`` and ``others`` are his side's and the other's. Those that he ``left`` count apart:
-    they are there only where they are asked for.
+    ``score`` and ``others`` are the scores of their side and of the other. Games that they left are
+    only included with ``left``.
     """
     # Not by the row's own number: a rebuild gives new ones.
     latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())

@@ -1,8 +1,7 @@
-"""What a player has done, counted over the games of a selection that he finished.
+"""A player's statistics over the games of a selection that they finished.
 
-Of a game that he left, or came to late, he has what he did himself: his deals, his contracts, his
-moves. The game is lost or won for whoever holds the seat at its end; those that he left count
-apart.
+Of a game that they joined late, only what they did themselves counts: their deals, contracts and
+moves. The game counts for the person who holds the seat at its end; games they left count apart.
 """
 
 from dataclasses import dataclass
@@ -14,7 +13,6 @@ from bot.storage.stats.deal_statistics import DealStatistics, deal_statistics
 from bot.storage.stats.history import PlayedGame, page_of_games
 from bot.storage.stats.partners import ENOUGH_GAMES, Companions, companions_of
 from bot.storage.stats.selection import Company, Outcome, Selection, games_of
-from bot.storage.stats.streaks import Streaks, streaks_of
 
 LAST_GAMES = 5
 
@@ -22,10 +20,22 @@ _SUMS = ("points", "capots", "belotes", "moves", "thinking")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Totals:
-    """A player's games added up; ``thinking`` are the milliseconds of his ``moves``.
+class Streaks:
+    """``current`` counts the latest wins in a row upwards, losses downwards, and is 0 after a draw.
 
-    ``left`` are games that he began and was not there at the end of. ``points`` are his side's.
+    ``wins`` and ``losses`` are the longest there ever were among the games that are counted.
+    """
+
+    current: int = 0
+    wins: int = 0
+    losses: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Totals:
+    """A player's games added up; ``thinking`` is the time of their ``moves`` in milliseconds.
+
+    ``left`` counts games that they left before the end. ``points`` are their side's.
     """
 
     games: int
@@ -47,7 +57,7 @@ class Totals:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """All that is counted of a player, alone or with the partner of whom it was asked."""
+    """All statistics of a player, alone or with the given partner."""
 
     user_id: int
     totals: Totals
@@ -66,7 +76,7 @@ def player_statistics(
     enough: int = ENOUGH_GAMES,
     last: int = LAST_GAMES,
 ) -> Statistics:
-    """A player's statistics, all zero for one who has finished no game of these.
+    """A player's statistics, all zero for a player who has finished none of these games.
 
     With a ``partner``: those of the games in which these two were one side.
     """
@@ -97,7 +107,28 @@ def _totals(connection: Connection, mine: CTE) -> RowMapping:
 
 
 def _left(connection: Connection, chosen: Selection, user_id: int) -> int:
-    # Not by a join: SQLite would go through all games of the selection, and look for him in each.
+    # Not a join: SQLite would scan all games of the selection for the player.
     of_these = exists().where(games.c.id == game_leavers.c.game_id, *chosen.conditions())
     left = select(func.count()).select_from(game_leavers)
     return connection.execute(left.where(game_leavers.c.user_id == user_id, of_these)).scalar_one()
+
+
+def streaks_of(connection: Connection, mine: CTE) -> Streaks:
+    """The streaks in these games, which are numbered from the latest on."""
+    # In a row of equal outcomes both numbers grow alike: their difference tells it from the others.
+    nth_alike = func.row_number().over(partition_by=mine.c.outcome, order_by=mine.c.nth)
+    rows = select(mine.c.outcome, mine.c.nth, (mine.c.nth - nth_alike).label("row")).subquery()
+    lengths = connection.execute(
+        select(rows.c.outcome, func.count().label("length"), func.min(rows.c.nth).label("latest"))
+        .group_by(rows.c.outcome, rows.c.row)
+        .order_by("latest")
+    ).all()
+    longest = {outcome.value: 0 for outcome in Outcome}
+    for row in lengths:
+        longest[row.outcome] = max(longest[row.outcome], row.length)
+    signs = {Outcome.WON.value: 1, Outcome.LOST.value: -1, Outcome.DRAWN.value: 0}
+    return Streaks(
+        current=signs[lengths[0].outcome] * lengths[0].length if lengths else 0,
+        wins=longest[Outcome.WON.value],
+        losses=longest[Outcome.LOST.value],
+    )

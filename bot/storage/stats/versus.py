@@ -16,8 +16,8 @@ from engine.settlement import Result
 class Side:
     """What one of the two has done against the other.
 
-    ``made`` and ``failed`` are contracts of his own, ``doubled`` those of the other side that he
-    doubled himself, ``brought_down`` those of them that failed. ``points`` are his side's.
+    ``made`` and ``failed`` are contracts they declared, ``doubled`` those that they doubled of the
+    other side, ``brought_down`` those of them that failed. ``points`` are their side's.
     """
 
     user_id: int

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.database.database import Database
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
 from tests.bot.storage.files import play
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.made import GUILD, NOON
 
 Fault = Callable[[Database, Path], AbstractAsyncContextManager[None]]

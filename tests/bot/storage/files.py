@@ -7,9 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.storage.database.database import Database
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
-from bot.storage.ratings.full_recount import mark_all_counted
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.results.computed_versions import mark_all_counted
 from tests.bot.storage.played import Ticking, keep_at_random
 
 SEEDS = (0, 3, 9)

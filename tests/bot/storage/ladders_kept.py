@@ -23,7 +23,7 @@ from bot.storage.database.schema import (
 )
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
-from bot.storage.ratings.full_recount import mark_all_counted
+from bot.storage.results.computed_versions import mark_all_counted
 from bot.storage.results.results import GameResult, Leaver
 from tests.bot.storage.made import GUILD, NOON, PLAYERS, random_games
 

@@ -9,7 +9,11 @@ from sqlalchemy import Connection, Table, func, select
 from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import open_table
-from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
+from bot.storage.preferences.guilds import (
+    GuildPreferences,
+    change_guild_preferences,
+    guild_preferences,
+)
 from bot.storage.results import results
 from bot.storage.results.results import GameResult, PlayerResult
 
@@ -106,7 +110,7 @@ def _random_game(lots: Random, *, table_id: int, number: int) -> GameResult:
 
 def set_guild_language(connection: Connection, guild_id: int, language: str | None) -> None:
     """The least that a guild can choose."""
-    change_guild_preferences(connection, guild_id, lambda _: Preferences(language))
+    change_guild_preferences(connection, guild_id, lambda _: GuildPreferences(language))
 
 
 def guild_language(connection: Connection, guild_id: int) -> str | None:

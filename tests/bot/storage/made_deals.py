@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from bot.storage.results.deal_results import DealResult
+from bot.storage.results.game_record import DealResult
 from bot.storage.results.results import GameResult, Leaver
 from engine.contract import ContractKind
 from engine.settlement import Result

@@ -7,8 +7,7 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.requests import Act
 from bot.tables.session import Session
 from engine.actions import Pass

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.storage.results.deal_results import DealResult
+from bot.storage.results.game_record import DealResult
 from engine.seats import Seat
 
 

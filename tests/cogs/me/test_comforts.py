@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.storage.preferences.players import NOWHERE, Habits
+from bot.storage.preferences.players import NOWHERE, PlayerPreferences
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
@@ -49,7 +49,7 @@ async def test_the_page_says_what_is_chosen(evening: Evening, locale: str, langu
         assert picked["me-size"] == ("words",)
         assert picked["me-pings"] == ("nowhere",)
         assert say("me-pings-hint") in text_of(page)
-        assert await kept(evening, eve) == Habits(
+        assert await kept(evening, eve) == PlayerPreferences(
             hand_order="strength", hand_size="words", pinged_in=NOWHERE
         )
 
@@ -121,4 +121,4 @@ async def test_what_was_never_offered_is_not_taken(evening: Evening, verb: Verb)
         (eve,) = evening.people("Eve")
         forged = evening.cafe.leftover(str(ControlId(verb)))
         assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
-        assert await kept(evening, eve) == Habits()
+        assert await kept(evening, eve) == PlayerPreferences()

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.storage.preferences.players import Habits, habits_of
+from bot.storage.preferences.players import PlayerPreferences, player_preferences
 from bot.tables.forced import forced_card
 from cogs.ui.ids import ControlId, Verb
 from engine.events import CardPlayed
@@ -18,8 +18,8 @@ NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
-async def kept(evening: Evening, person: Person) -> Habits:
-    return await evening.bot.services.database.read(lambda c: habits_of(c, person.id))
+async def kept(evening: Evening, person: Person) -> PlayerPreferences:
+    return await evening.bot.services.database.read(lambda c: player_preferences(c, person.id))
 
 
 async def switched(person: Person, *arguments: str) -> None:
@@ -35,11 +35,11 @@ async def test_nothing_is_chosen_until_one_chooses(evening: Evening) -> None:
         assert page.ephemeral
         assert SAY("me-forced-hint") in text_of(page)
         assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-off")) in text_of(page)
-        assert await kept(evening, alice) == Habits()
+        assert await kept(evening, alice) == PlayerPreferences()
         await alice.press(page, "me-forced", "on")
         assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-on")) in text_of(page)
-        assert await kept(evening, alice) == Habits(plays_forced=True)
-        assert await kept(evening, bob) == Habits()
+        assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
+        assert await kept(evening, bob) == PlayerPreferences()
 
 
 async def test_a_choice_is_taken_back_and_outlives_a_restart(evening: Evening) -> None:
@@ -48,9 +48,9 @@ async def test_a_choice_is_taken_back_and_outlives_a_restart(evening: Evening) -
         page = await alice.slash("contree me")
         await alice.press(page, "me-forced", "on")
         await evening.restart()
-        assert await kept(evening, alice) == Habits(plays_forced=True)
+        assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
         await alice.press(page, "me-forced", "off")
-        assert await kept(evening, alice) == Habits()
+        assert await kept(evening, alice) == PlayerPreferences()
 
 
 async def test_a_switch_pressed_twice_stays_where_it_was_put(evening: Evening) -> None:
@@ -60,7 +60,7 @@ async def test_a_switch_pressed_twice_stays_where_it_was_put(evening: Evening) -
         async with evening.cafe.at_once():
             await alice.press(page, "me-forced", "on")
             await alice.press(page, "me-forced", "on")
-        assert await kept(evening, alice) == Habits(plays_forced=True)
+        assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
 
 
 async def test_what_is_neither_on_nor_off_is_not_taken(evening: Evening) -> None:
@@ -68,7 +68,7 @@ async def test_what_is_neither_on_nor_off_is_not_taken(evening: Evening) -> None
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_FORCED, argument="maybe")))
         assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
-        assert await kept(evening, alice) == Habits()
+        assert await kept(evening, alice) == PlayerPreferences()
 
 
 async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]]:

@@ -10,7 +10,7 @@ from bot.pictures.packs import DEFAULT, Pack
 from bot.shelf import ApplicationEmojis, find_signs
 from bot.signs.keeping import PATIENCE, Progress, keep_in_step
 from bot.signs.names import SignKey, all_signs, sign_named
-from bot.storage.preferences.players import Habits
+from bot.storage.preferences.players import PlayerPreferences
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
 from tests.cogs.auctions import bid_and_passes
@@ -110,7 +110,7 @@ async def test_a_chosen_pack_outlives_a_restart(evening: Evening) -> None:
         page = await alice.slash("contree me")
         await alice.choose(page, Pack.LARGE, verb="me-pack")
         await evening.restart()
-        assert await kept(evening, alice) == Habits(pack=Pack.LARGE)
+        assert await kept(evening, alice) == PlayerPreferences(pack=Pack.LARGE)
         page = await alice.slash("contree me")
         assert {key.pack for key in signs_in(text_of(page))} == {Pack.LARGE}
 
@@ -120,7 +120,7 @@ async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_PACK, argument="tarot")))
         assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
-        assert await kept(evening, alice) == Habits()
+        assert await kept(evening, alice) == PlayerPreferences()
 
 
 async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:

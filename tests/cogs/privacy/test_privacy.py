@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.storage.preferences.players import Habits, habits_of
+from bot.storage.preferences.players import PlayerPreferences, player_preferences
 from bot.storage.privacy.export import FORMAT
 from bot.tables.erased import is_erased
 from bot.tables.occupants import Human
@@ -98,13 +98,15 @@ async def test_hidden_with_one_press_and_back(evening: Evening) -> None:
         await alice.press(page, "privacy-hide")
         assert SAY("me-switch", name=SAY("privacy-hidden"), state=SAY("me-on")) in text_of(page)
         database = evening.bot.services.database
-        assert await database.read(lambda c: habits_of(c, alice.id)) == Habits(hidden=True)
+        assert await database.read(lambda c: player_preferences(c, alice.id)) == PlayerPreferences(
+            hidden=True
+        )
         board = text_of(await bob.slash("contree leaderboard"))
         assert alice.id not in mentioned(board)
         refused = text_of(await bob.slash("contree stats", member=alice))
         assert SAY("refusal-hidden-player", user=f"<@{alice.id}>") in refused
         await alice.press(page, "privacy-show")
-        assert await database.read(lambda c: habits_of(c, alice.id)) == Habits()
+        assert await database.read(lambda c: player_preferences(c, alice.id)) == PlayerPreferences()
 
 
 async def test_all_is_taken_away_and_nobody_else_with_it(evening: Evening) -> None:

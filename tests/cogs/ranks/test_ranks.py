@@ -8,8 +8,7 @@ import pytest
 
 from bot.i18n import words
 from bot.ladders.rating import PLACEMENT
-from bot.storage.ratings.rank_holders import held_by
-from bot.storage.ratings.rank_roles import choose_ranks, rank_roles_of
+from bot.storage.ratings.rank_roles import choose_ranks, held_by, rank_roles_of
 from cogs.ranks.role_requests import PAUSE
 from cogs.ranks.roles import EVERY
 from cogs.ui.discord_errors import Code

@@ -7,7 +7,11 @@ import simcord
 from bot.i18n import words
 from bot.rulebook.flags import yes
 from bot.settings import Settings
-from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
+from bot.storage.preferences.guilds import (
+    GuildPreferences,
+    change_guild_preferences,
+    guild_preferences,
+)
 from bot.tables.house_rules import HouseRules
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
@@ -26,12 +30,12 @@ def manager(evening: Evening, locale: str = "fr") -> Person:
     return evening.cafe.person("Zoe", permissions=MANAGES, locale=locale)
 
 
-async def kept(evening: Evening) -> Preferences:
+async def kept(evening: Evening) -> GuildPreferences:
     server = evening.cafe.server.id
     return await evening.bot.services.database.read(lambda c: guild_preferences(c, server))
 
 
-async def store(evening: Evening, preferences: Preferences) -> None:
+async def store(evening: Evening, preferences: GuildPreferences) -> None:
     server = evening.cafe.server.id
     await evening.bot.services.database.write(
         lambda c: change_guild_preferences(c, server, lambda _: preferences)
@@ -60,7 +64,7 @@ async def test_who_may_not_manage_the_server_is_told_so(evening: Evening) -> Non
         for verb in (*server, *house, Verb.TYPE_OPTION, Verb.TYPED_OPTION):
             forged = evening.cafe.leftover(str(ControlId(verb, argument="target")))
             await refused(evening, eve.press(forged), "not-server-manager")
-        assert await kept(evening) == Preferences()
+        assert await kept(evening) == GuildPreferences()
 
 
 async def test_who_manages_sees_what_is_usual_first(evening: Evening) -> None:
@@ -86,7 +90,7 @@ async def test_the_language_of_public_text(evening: Evening) -> None:
         ann = evening.cafe.person("Ann", locale="en-US")
         await ann.slash("contree start")
         assert evening.table().opened.language == "en"
-        assert await kept(evening) == Preferences()
+        assert await kept(evening) == GuildPreferences()
 
 
 async def test_the_game_of_the_next_tables(evening: Evening) -> None:
@@ -134,7 +138,7 @@ async def test_the_game_changes_on_the_page_of_house_rules_too(evening: Evening)
         await zoe.choose(page, "contree_701", verb="choose-game")
         assert (await kept(evening)).options == (("target", "1000"),)
         await zoe.press(page, "reset-options")
-        assert await kept(evening) == Preferences(None, "contree_701")
+        assert await kept(evening) == GuildPreferences(None, "contree_701")
 
 
 async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening) -> None:
@@ -144,7 +148,7 @@ async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening) -> None:
         await zoe.press(page, "house-rules")
         await zoe.write(await zoe.press(page, "type-option", "target"), "7")
         assert SAY("refusal-option-out-of-bounds", value="7") in text_of(page)
-        assert await kept(evening) == Preferences()
+        assert await kept(evening) == GuildPreferences()
 
 
 async def test_whether_misclicks_are_taken_back_at_the_next_tables(evening: Evening) -> None:
@@ -167,10 +171,10 @@ async def test_whether_misclicks_are_taken_back_at_the_next_tables(evening: Even
 async def test_everything_is_reset(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
-        await store(evening, Preferences("en", "coinche", (("target", "500"),)))
+        await store(evening, GuildPreferences("en", "coinche", (("target", "500"),)))
         page = await zoe.slash("contree settings")
         await zoe.press(page, "settings-reset")
-        assert await kept(evening) == Preferences()
+        assert await kept(evening) == GuildPreferences()
         assert chosen(page, "settings-language") == ("host",)
         assert "settings-reset" not in verbs(page)
         assert await house_of_next_table(evening, zoe) == HouseRules("contree")
@@ -183,7 +187,7 @@ async def test_a_page_still_works_after_a_restart(evening: Evening) -> None:
         await zoe.choose(page, "coinche", verb="settings-game")
         await evening.restart()
         await zoe.choose(page, "en", verb="settings-language")
-        assert await kept(evening) == Preferences("en", "coinche")
+        assert await kept(evening) == GuildPreferences("en", "coinche")
 
 
 async def test_two_managers_at_once_do_not_undo_each_other(evening: Evening) -> None:
@@ -194,22 +198,22 @@ async def test_two_managers_at_once_do_not_undo_each_other(evening: Evening) -> 
         async with evening.cafe.at_once():
             await zoe.choose(first, "coinche", verb="settings-game")
             await yan.choose(second, "en", verb="settings-language")
-        assert await kept(evening) == Preferences("en", "coinche")
+        assert await kept(evening) == GuildPreferences("en", "coinche")
 
 
 @pytest.mark.parametrize(
     ("stored", "expected"),
     [
-        (Preferences(None, "whist", (("target", "500"),)), HouseRules("contree")),
-        (Preferences(None, "coinche", (("weather", "fine"),)), HouseRules("coinche")),
+        (GuildPreferences(None, "whist", (("target", "500"),)), HouseRules("contree")),
+        (GuildPreferences(None, "coinche", (("weather", "fine"),)), HouseRules("coinche")),
         (
-            Preferences("xx", "coinche", (("target", "7"), ("packets", "4-4"))),
+            GuildPreferences("xx", "coinche", (("target", "7"), ("packets", "4-4"))),
             HouseRules("coinche", (("packets", "4-4"),)),
         ),
     ],
 )
 async def test_what_is_no_more_is_left_out(
-    evening: Evening, stored: Preferences, expected: HouseRules
+    evening: Evening, stored: GuildPreferences, expected: HouseRules
 ) -> None:
     async with evening:
         await store(evening, stored)
@@ -269,4 +273,4 @@ async def test_what_was_never_offered_is_not_kept(evening: Evening) -> None:
         ):
             forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
             assert await refused(evening, zoe.press(forged))
-            assert await kept(evening) == Preferences()
+            assert await kept(evening) == GuildPreferences()

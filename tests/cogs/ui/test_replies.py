@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from cogs.ui.replies import Refused, refusal

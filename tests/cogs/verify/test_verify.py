@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from bot.i18n import words
 from bot.storage.database.schema import events
-from bot.storage.preferences.guilds import Preferences, change_guild_preferences
+from bot.storage.preferences.guilds import GuildPreferences, change_guild_preferences
 from bot.tables.events import DealSealed
 from bot.tables.table import Stage, Table
 from engine.__main__ import main
@@ -128,7 +128,7 @@ async def test_where_packs_are_gathered_a_deal_thrown_in_waits_for_one_that_is_p
     evening: Evening,
 ) -> None:
     async with evening:
-        gathering = Preferences(options=(("shuffle", "gathered"),), rules_key="contree")
+        gathering = GuildPreferences(options=(("shuffle", "gathered"),), rules_key="contree")
         await evening.bot.services.database.write(
             lambda c: change_guild_preferences(c, evening.cafe.server.id, lambda _: gathering)
         )

@@ -12,7 +12,7 @@ import pytest
 from bot.storage.backup.backup import PART, back_up, new_copy
 from bot.storage.database.database import Database
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.files import names_in, sudden_end, told_by
 from tests.bot.storage.made import GUILD, NOON, entries
 

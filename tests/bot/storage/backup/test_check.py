@@ -5,15 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.backup import check_database
-from bot.storage.backup.check import Damage, Finding, Report, found
-from bot.storage.backup.check_database import check_copy, check_file, check_server
+from bot.storage.backup import check
+from bot.storage.backup.check import (
+    Damage,
+    Finding,
+    Report,
+    check_copy,
+    check_file,
+    check_server,
+    found,
+)
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate
 from bot.storage.errors import Cause, NewerSchema, StorageUnavailable
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
-from bot.storage.ratings.full_recount import mark_all_counted
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.results.computed_versions import mark_all_counted
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
 from tests.bot.storage.database.test_migrations import MAKES_TABLES_ANEW, with_one_more
@@ -172,7 +178,7 @@ def test_an_older_schema_is_brought_up_to_date_in_the_copy_alone(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     location = with_one_more(tmp_path, MAKES_TABLES_ANEW)
-    monkeypatch.setattr(check_database, "migrate", partial(migrate, location=location))
+    monkeypatch.setattr(check, "migrate", partial(migrate, location=location))
     report = checked(played)
     assert (report.revision, report.findings) == (revision_of(played), ())
 

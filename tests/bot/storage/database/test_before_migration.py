@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.failures import ExitCode, explain
 from bot.storage.backup import backup
-from bot.storage.backup.check_database import check_file
+from bot.storage.backup.check import check_file
 from bot.storage.database import sqlite as sqlite_backend
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate

@@ -7,8 +7,7 @@ from structlog.testing import capture_logs
 
 from bot.storage.database.database import Database
 from bot.storage.errors import BrokenLog, Cause, NewerSchema, StorageUnavailable
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from tests.bot.storage.files import (
     change,
     content_of,

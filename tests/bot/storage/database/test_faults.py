@@ -11,7 +11,7 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.faults import (
     Fault,
     full_disk,

@@ -22,7 +22,7 @@ from bot.storage.database.migrate import migrate
 from bot.storage.database.schema import events
 from bot.storage.errors import NewerSchema
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.made import GUILD, NOON, count, entries
 
 BREAKS_HALF_WAY = """

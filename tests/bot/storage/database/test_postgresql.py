@@ -10,12 +10,11 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, make_url
 
-from bot.storage.database import postgresql, postgresql_lock
+from bot.storage.database import lock, postgresql
 from bot.storage.database.database import Database
-from bot.storage.database.lock import run_alone
-from bot.storage.database.postgresql_lock import PostgresqlLock
+from bot.storage.database.lock import PostgresqlLock, run_alone
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.ratings import ladders
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import counted_naively, kept, lively, open_tables_of
@@ -163,8 +162,8 @@ def _end_all_others(connection: Connection) -> None:
 
 @pytest.fixture
 def _looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql_lock, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(postgresql_lock, "REGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(lock, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(lock, "REGAIN_SECONDS", 0.1)
 
 
 @pytest.mark.usefixtures("_looks_often")

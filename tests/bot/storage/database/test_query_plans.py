@@ -13,12 +13,12 @@ from bot.ladders.ladder import Ladder
 from bot.ladders.periods import Span, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
-from bot.storage.privacy.data_summary import holdings_of
+from bot.storage.privacy.data_summary import data_summary
 from bot.storage.privacy.person_search import search
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
 from bot.storage.ratings.played_games import Place, games_in_order, in_ladder
 from bot.storage.ratings.podiums import podium_of
-from bot.storage.ratings.rank_holders import changes_due, held_by
+from bot.storage.ratings.rank_roles import changes_due, held_by
 from bot.storage.ratings.rating_curve import rating_curve
 from bot.storage.ratings.ratings import changes_of
 from bot.storage.results.finished_games import last_games
@@ -92,7 +92,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ("achievements", lambda c: feats_of(facts_of(c, ANN)), {OF_PLAYER}),
     (
         "what is kept of somebody",
-        partial(holdings_of, user=ANN),
+        partial(data_summary, user=ANN),
         {"ix_standings_user_id", "ix_ratings_user_id", OF_PLAYER},
     ),
     (

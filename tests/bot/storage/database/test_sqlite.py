@@ -18,7 +18,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import events
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.made import (
     GUILD,
     NOON,

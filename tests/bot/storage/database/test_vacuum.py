@@ -73,7 +73,7 @@ async def test_a_start_cleans_what_is_owed_and_not_too_large(
 
 async def test_a_running_bot_cleans_a_small_file(played: Path) -> None:
     database = await Database.open(f"sqlite:///{played}")
-    await database.write(vacuum.owe)
+    await database.write(vacuum.request)
     assert await database.forget()
     assert told_by(played, "PRAGMA user_version") == [(0,)]
     await database.close()

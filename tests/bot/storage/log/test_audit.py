@@ -6,9 +6,9 @@ from typing import Any, cast
 import pytest
 
 from bot.storage.errors import BrokenLog
-from bot.storage.log.audit import Fault, Unfounded, first_unfounded
+from bot.storage.log.audit import Fault, FaultyEntry, first_faulty_entry
 from bot.storage.log.event_log import Entry
-from bot.storage.log.replay import Step, retold
+from bot.storage.log.replay import Step, replayed
 from bot.tables.requests import Kick, Leave, Rematch, Sit
 from engine.variants import VARIANTS
 from tests.bot.storage.altered import EVENINGS, TIMES, Log, altered_logs, evening_of, on_disk
@@ -23,11 +23,11 @@ STILL_LEGAL = {
 
 
 def steps_of(log: Log) -> tuple[Step, ...]:
-    return tuple(retold(NUMBER, log))
+    return tuple(replayed(NUMBER, log))
 
 
-def fault_of(log: Log) -> Unfounded | None:
-    return first_unfounded(steps_of(log))
+def fault_of(log: Log) -> FaultyEntry | None:
+    return first_faulty_entry(steps_of(log))
 
 
 def at(log: Log, kind: str, which: int = 0) -> int:
@@ -73,13 +73,13 @@ def test_a_fault_is_named_where_it_is_and_why() -> None:
     card, trick, scored = at(log, "CardPlayed"), at(log, "TrickTaken", 3), at(log, "DealSettled")
     settlement = settlement_of(log, scored)
     altered = {
-        Unfounded(card + 1, Fault.ILLEGAL): with_payload(log, card, card="6S"),
-        Unfounded(trick + 1, Fault.NOT_FOLLOWING): with_payload(log, trick, points=99),
-        Unfounded(scored + 1, Fault.NOT_FOLLOWING): with_payload(
+        FaultyEntry(card + 1, Fault.ILLEGAL): with_payload(log, card, card="6S"),
+        FaultyEntry(trick + 1, Fault.NOT_FOLLOWING): with_payload(log, trick, points=99),
+        FaultyEntry(scored + 1, Fault.NOT_FOLLOWING): with_payload(
             log, scored, settlement={**settlement, "scores": [170, 2]}
         ),
-        Unfounded(len(log), Fault.CUT_SHORT): log[:-1],
-        Unfounded(2, Fault.IMPOSSIBLE): [log[0], *log[2:]],
+        FaultyEntry(len(log), Fault.CUT_SHORT): log[:-1],
+        FaultyEntry(2, Fault.IMPOSSIBLE): [log[0], *log[2:]],
     }
     for fault, changed in altered.items():
         assert fault_of(changed) == fault
@@ -93,7 +93,7 @@ def test_a_line_of_arithmetic_that_was_changed_is_named() -> None:
     name, number = lines[0]["facts"][0]
     lines[0]["facts"] = [[name, number + 10], *lines[0]["facts"][1:]]
     changed = with_payload(log, scored, settlement={**settlement, "lines": lines})
-    assert fault_of(changed) == Unfounded(scored + 1, Fault.NOT_FOLLOWING)
+    assert fault_of(changed) == FaultyEntry(scored + 1, Fault.NOT_FOLLOWING)
 
 
 def test_old_settlements_that_tell_less_are_sound() -> None:
@@ -113,7 +113,7 @@ def test_a_deal_that_is_not_its_seeds_is_named() -> None:
     one, other = holdings[0]["hand"], holdings[1]["hand"]
     one[0], other[0] = other[0], one[0]
     changed = with_payload(log, dealt, holdings=holdings)
-    assert fault_of(changed) == Unfounded(dealt + 1, Fault.NOT_DEALT)
+    assert fault_of(changed) == FaultyEntry(dealt + 1, Fault.NOT_DEALT)
     other_seed = with_payload(log, at(log, "DealSealed"), seed="00" * 32)
     assert fault_of(other_seed) is not None
 
@@ -129,12 +129,12 @@ def test_deals_without_a_seal_are_those_of_the_first_version_alone() -> None:
     log = on_disk(between_deals().log)
     old = of_first_version(log)
     assert fault_of(old) is None
-    assert fault_of([log[0], *old[1:]]) == Unfounded(at(old, "GameStarted") + 1, Fault.NOT_DEALT)
+    assert fault_of([log[0], *old[1:]]) == FaultyEntry(at(old, "GameStarted") + 1, Fault.NOT_DEALT)
     dealt = at(old, "Dealt")
     holdings = holdings_of(old[dealt])
     holdings[0]["hand"] = [*holdings[1]["hand"]]
     twice = with_payload(old, dealt, holdings=holdings)
-    assert fault_of(twice) == Unfounded(dealt + 1, Fault.NOT_DEALT)
+    assert fault_of(twice) == FaultyEntry(dealt + 1, Fault.NOT_DEALT)
 
 
 def in_lobby() -> Evening:
@@ -149,7 +149,7 @@ def test_whoever_is_gone_hands_the_table_over() -> None:
     evening.ask(ANNA, Leave())
     log = on_disk(evening.log)
     assert (fault_of(log), log[-1].kind) == (None, "HostChanged")
-    assert fault_of(log[:-1]) == Unfounded(len(log) - 1, Fault.IMPOSSIBLE)
+    assert fault_of(log[:-1]) == FaultyEntry(len(log) - 1, Fault.IMPOSSIBLE)
 
 
 def test_what_former_tables_allowed_is_sound() -> None:
@@ -164,7 +164,7 @@ def test_nothing_follows_a_table_that_is_closed() -> None:
     closed = Entry("TableClosed", {"reason": "idle"}, log[-1].at)
     assert fault_of([*log, closed]) is None
     again = [*log, closed, Entry("PlayerAway", {"seat": int(W)}, log[-1].at)]
-    assert fault_of(again) == Unfounded(len(again), Fault.IMPOSSIBLE)
+    assert fault_of(again) == FaultyEntry(len(again), Fault.IMPOSSIBLE)
 
 
 def test_a_rematch_needs_all_seats() -> None:
@@ -172,4 +172,4 @@ def test_a_rematch_needs_all_seats() -> None:
     evening.ask(ANNA, Rematch())
     log = on_disk(evening.log)
     assert fault_of(log) is None
-    assert fault_of(log[:-1]) == Unfounded(len(log), Fault.CUT_SHORT)
+    assert fault_of(log[:-1]) == FaultyEntry(len(log), Fault.CUT_SHORT)

@@ -12,8 +12,8 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import events, game_players, games, tables
 from bot.storage.errors import ChannelTaken, Conflict, TableClosed, UnknownTable
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
 from bot.storage.log.open_tables import TableMessage
+from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.made import GUILD, NOON, a_game, count, entries
 
 UNWRITABLE = Entry("played", {"x": object()}, NOON)

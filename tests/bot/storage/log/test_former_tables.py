@@ -9,8 +9,8 @@ import pytest
 
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.replay import Step, retold
-from bot.storage.log.sealed_deals import KeptDeal, opened_deals
+from bot.storage.log.replay import Step, replayed
+from bot.storage.log.replayed_deals import KeptDeal, opened_deals
 from bot.storage.results.outcomes import results_in
 from bot.tables.events import HouseRulesChanged
 from bot.tables.house_rules import ChooseOption, HouseRules, what_holds
@@ -33,7 +33,7 @@ every_table = pytest.mark.parametrize("former", FORMER, ids=lambda former: forme
 
 
 def told(former: dict[str, Any]) -> tuple[Step, ...]:
-    return tuple(retold(NUMBER, [Entry(kind, facts, NOON) for kind, facts in former["entries"]]))
+    return tuple(replayed(NUMBER, [Entry(kind, facts, NOON) for kind, facts in former["entries"]]))
 
 
 def deals_of(former: dict[str, Any]) -> tuple[KeptDeal, ...]:
@@ -81,7 +81,7 @@ def test_the_next_deal_is_shuffled_in_full_and_its_game_stays_rated(former: dict
 
 
 def told_again(evening: Evening) -> tuple[Step, ...]:
-    return tuple(retold(NUMBER, [Entry(*encode(event), NOON) for event in evening.log]))
+    return tuple(replayed(NUMBER, [Entry(*encode(event), NOON) for event in evening.log]))
 
 
 def test_the_rules_change_once_and_only_at_former_tables() -> None:

@@ -14,10 +14,9 @@ from bot.storage.database.schema import events
 from bot.storage.errors import BrokenLog
 from bot.storage.log.codec import KINDS, encode
 from bot.storage.log.event_log import Entry, load
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.game_log import LASTING, GamePlace, games_in, log_from, log_of
-from bot.storage.log.replay import Step, retold
-from bot.storage.results.game_record import Chronicle, as_it_stands, followed
+from bot.storage.log.replay import LASTING, GamePlace, Step, games_in, log_from, log_of, replayed
+from bot.storage.log.table_log import SqlEventStore
+from bot.storage.results.game_record import GameRecord, last_state, with_records
 from bot.tables.events import TableEvent, TakenBack
 from engine.events import CardPlayed, Dealt, Event, GameEnded, GameStarted
 from tests.bot.storage.made import NOON
@@ -49,8 +48,8 @@ async def kept(store: SqlEventStore, log: Iterable[TableEvent], channel: int = 1
 
 
 def from_its_start(
-    steps: Sequence[tuple[Step, Chronicle | None]],
-) -> Sequence[tuple[Step, Chronicle | None]]:
+    steps: Sequence[tuple[Step, GameRecord | None]],
+) -> Sequence[tuple[Step, GameRecord | None]]:
     """These steps without those before the game began."""
     starts = (at for at, (step, _) in enumerate(steps) if isinstance(step.event, GameStarted))
     return steps[next(starts) :]
@@ -61,13 +60,13 @@ async def test_every_game_is_replayed_as_the_whole_log_tells_it(
     database: Database, store: SqlEventStore, seed: int
 ) -> None:
     number = await kept(store, random_log(seed))
-    whole = list(followed(retold(number, await store.load(number))))
+    whole = list(with_records(replayed(number, await store.load(number))))
     games = await database.read(lambda connection: games_in(connection, number))
     assert len(games) == whole[-1][0].table.games > 1
     for game in games:
         log = await database.read(partial(log_of, table_id=number, game=game))
         there = whole[game.first - 1 : game.last]
-        assert from_its_start(list(followed(log.steps()))) == from_its_start(there)
+        assert from_its_start(list(with_records(log.steps()))) == from_its_start(there)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -78,8 +77,8 @@ async def test_a_table_stands_as_the_whole_log_tells_it_wherever_the_log_ends(
     for cut in range(1, CUTS + 1):
         part = log[: len(log) * cut // CUTS]
         number = await kept(store, part, channel=cut)
-        told = await store.replayed(number, as_it_stands)
-        assert told == as_it_stands(retold(number, entries(part)))
+        told = await store.replayed(number, last_state)
+        assert told == last_state(replayed(number, entries(part)))
 
 
 async def test_of_earlier_games_nothing_is_read_but_what_outlives_them(
@@ -129,7 +128,7 @@ async def test_an_earlier_entry_that_is_missing_breaks_the_log(
     lost = delete(events).where(events.c.table_id == number, events.c.seq == card)
     await database.write(lambda connection: connection.execute(lost))
     with pytest.raises(BrokenLog):
-        await store.replayed(number, as_it_stands)
+        await store.replayed(number, last_state)
 
 
 async def test_logs_are_replayed_away_from_the_event_loop_one_after_the_other(

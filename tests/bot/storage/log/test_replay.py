@@ -10,9 +10,8 @@ from bot.storage.database.schema import events, games
 from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog, OtherRules
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.replay import retold
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.replay import replayed
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
@@ -48,7 +47,7 @@ def of_version(version: int, evening: Evening) -> list[TableEvent]:
 
 def test_each_step_is_the_table_after_its_entry() -> None:
     evening = finished()
-    steps = tuple(retold(evening.table.id, entries(evening.log)))
+    steps = tuple(replayed(evening.table.id, entries(evening.log)))
     assert [step.event for step in steps] == evening.log
     assert [step.table.revision for step in steps] == list(range(1, len(steps) + 1))
     assert steps[-1].table == evening.table
@@ -56,7 +55,7 @@ def test_each_step_is_the_table_after_its_entry() -> None:
 
 def test_a_log_of_former_rules_is_not_told() -> None:
     with pytest.raises(OtherRules) as caught:
-        tuple(retold(5, entries(of_version(0, playing()))))
+        tuple(replayed(5, entries(of_version(0, playing()))))
     broken = caught.value
     assert (broken.table_id, broken.seq) == (5, 1)
     assert (broken.variant, broken.version) == ("contree", 0)
@@ -77,7 +76,7 @@ def test_a_log_of_a_later_version_is_told_apart(what: str) -> None:
     first, *rest = entries(playing().log)
     later = replace(first, payload={**first.payload, **LATER[what]})
     with pytest.raises(LaterLog) as caught:
-        tuple(retold(5, (later, *rest)))
+        tuple(replayed(5, (later, *rest)))
     assert (caught.value.table_id, caught.value.seq) == (5, 1)
     assert "later version" in str(caught.value)
 
@@ -89,7 +88,7 @@ def test_other_rules_may_come_later_in_a_log() -> None:
     (last,) = (event for event in log if isinstance(event, HouseRulesChanged))
     log[log.index(last)] = replace(last, version=9)
     with pytest.raises(LaterLog) as caught:
-        tuple(retold(5, entries(log)))
+        tuple(replayed(5, entries(log)))
     assert caught.value.seq == len(log)
 
 
@@ -98,7 +97,7 @@ def test_the_entry_that_cannot_stand_there_is_named() -> None:
     for seq in (1, 2, len(log)):
         damaged = (*log[: seq - 1], Entry("Renamed", {}, NOON), *log[seq:])
         with pytest.raises(BrokenLog) as caught:
-            tuple(retold(5, damaged))
+            tuple(replayed(5, damaged))
         assert (caught.value.table_id, caught.value.seq) == (5, seq)
 
 

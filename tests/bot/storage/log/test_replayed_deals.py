@@ -6,11 +6,9 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.log import replayed_deals
-from bot.storage.log.event_store import SqlEventStore, replay
-from bot.storage.log.replay import Step, retold
-from bot.storage.log.replayed_deals import PastDeals
-from bot.storage.log.sealed_deals import opened_deals
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.replay import Step, replay, replayed
+from bot.storage.log.replayed_deals import PastDeals, opened_deals
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.occupants import Human
 from bot.tables.requests import Rematch
 from bot.tables.states import states_of
@@ -53,7 +51,7 @@ async def test_every_deal_is_told_as_the_whole_log_tells_it(
     database: Database, store: SqlEventStore, seed: int
 ) -> None:
     number = await kept(store, random_log(seed, length=400))
-    steps = list(retold(number, await store.load(number)))
+    steps = list(replayed(number, await store.load(number)))
     whole, past = opened_deals(steps), PastDeals(database)
     there = players_of(steps)
     for at, deal in enumerate(whole.deals):

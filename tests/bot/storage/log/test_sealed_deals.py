@@ -8,9 +8,9 @@ import pytest
 from bot.storage.database.database import Database
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.replay import retold
-from bot.storage.log.sealed_deals import KeptDeal, OpenedDeals, last_in_channel, opened_deals
+from bot.storage.log.replay import replayed
+from bot.storage.log.replayed_deals import KeptDeal, OpenedDeals, last_in_channel, opened_deals
+from bot.storage.log.table_log import SqlEventStore
 from bot.tables.events import DealSealed, TableEvent
 from bot.tables.requests import Rematch, Start, Stop
 from engine.events import Dealt, GameStarted
@@ -28,7 +28,7 @@ Change = Callable[[TableEvent], TableEvent]
 
 def told(log: Sequence[TableEvent]) -> OpenedDeals:
     entries = [Entry(*encode(event), NOON) for event in log]
-    return opened_deals(retold(NUMBER, entries))
+    return opened_deals(replayed(NUMBER, entries))
 
 
 def alone(*options: tuple[str, str], variant: str = "contree") -> Evening:

@@ -16,8 +16,7 @@ from bot.storage.errors import (
     TableClosed,
     UnknownTable,
 )
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.events import SeatTaken
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused

@@ -4,30 +4,34 @@ from dataclasses import replace
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import guild_settings
-from bot.storage.preferences.guilds import Preferences, change_guild_preferences, guild_preferences
+from bot.storage.preferences.guilds import (
+    GuildPreferences,
+    change_guild_preferences,
+    guild_preferences,
+)
 from tests.bot.storage.made import GUILD, OTHER_GUILD, count
 
-CHOSEN = Preferences("fr", "contree", (("target", "1000"), ("packets", "4-4")), 120, "expert")
+CHOSEN = GuildPreferences("fr", "contree", (("target", "1000"), ("packets", "4-4")), 120, "expert")
 
 
-async def kept(database: Database, guild_id: int = GUILD) -> Preferences:
+async def kept(database: Database, guild_id: int = GUILD) -> GuildPreferences:
     return await database.read(lambda c: guild_preferences(c, guild_id))
 
 
-async def choose(database: Database, chosen: Preferences) -> None:
+async def choose(database: Database, chosen: GuildPreferences) -> None:
     await database.write(lambda c: change_guild_preferences(c, GUILD, lambda _: chosen))
 
 
 async def test_a_guild_has_chosen_nothing_until_it_chooses(database: Database) -> None:
-    assert await kept(database) == Preferences()
+    assert await kept(database) == GuildPreferences()
     await choose(database, CHOSEN)
     assert await kept(database) == CHOSEN
-    assert await kept(database, OTHER_GUILD) == Preferences()
+    assert await kept(database, OTHER_GUILD) == GuildPreferences()
 
 
 async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> None:
-    plain, hurried = Preferences("en", "coinche"), Preferences(clock=0)
-    strict = Preferences(take_backs=False)
+    plain, hurried = GuildPreferences("en", "coinche"), GuildPreferences(clock=0)
+    strict = GuildPreferences(take_backs=False)
     for chosen in (
         CHOSEN,
         strict,
@@ -35,7 +39,7 @@ async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> Non
         plain,
         plain,
         replace(CHOSEN, language=None),
-        Preferences(),
+        GuildPreferences(),
     ):
         await choose(database, chosen)
         assert await kept(database) == chosen

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.storage.database.database import Database
-from bot.storage.preferences.hidden_players import is_hidden
-from bot.storage.preferences.players import Habits, change_habits
+from bot.storage.preferences.players import PlayerPreferences, change_player_preferences, is_hidden
 from bot.tables.erased import is_erased, stand_in
 from tests.bot.storage.made import PLAYERS
 
@@ -15,7 +14,7 @@ ANN, BOB, CAT, *_ = PLAYERS
 
 async def hide(database: Database, user: int, *, hidden: bool = True) -> None:
     await database.write(
-        lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=hidden))
+        lambda c: change_player_preferences(c, user, lambda habits: replace(habits, hidden=hidden))
     )
 
 
@@ -28,10 +27,12 @@ async def test_who_hides_is_hidden_until_he_shows_himself(database: Database) ->
 
 
 async def test_hiding_keeps_the_other_choices(database: Database) -> None:
-    await database.write(lambda c: change_habits(c, CAT, lambda _: Habits(plays_forced=True)))
+    await database.write(
+        lambda c: change_player_preferences(c, CAT, lambda _: PlayerPreferences(plays_forced=True))
+    )
     await hide(database, CAT)
-    kept = await database.write(lambda c: change_habits(c, CAT, lambda habits: habits))
-    assert kept == Habits(plays_forced=True, hidden=True)
+    kept = await database.write(lambda c: change_player_preferences(c, CAT, lambda habits: habits))
+    assert kept == PlayerPreferences(plays_forced=True, hidden=True)
 
 
 def test_stand_ins_of_two_tables_differ() -> None:

@@ -6,53 +6,53 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import players
 from bot.storage.preferences.players import (
     NOWHERE,
-    Habits,
-    SqlHabits,
-    all_habits,
-    change_habits,
-    habits_of,
+    PlayerPreferences,
+    SqlPlayerPreferences,
+    all_player_preferences,
+    change_player_preferences,
+    player_preferences,
 )
 from tests.bot.storage.made import count
 
 ALICE, BOB = 900_000_000_000_000_007, 8
-ON = Habits(plays_forced=True)
+ON = PlayerPreferences(plays_forced=True)
 
 
-async def kept(database: Database, user: int = ALICE) -> Habits:
-    return await database.read(lambda c: habits_of(c, user))
+async def kept(database: Database, user: int = ALICE) -> PlayerPreferences:
+    return await database.read(lambda c: player_preferences(c, user))
 
 
-async def choose(database: Database, chosen: Habits) -> None:
-    await database.write(lambda c: change_habits(c, ALICE, lambda _: chosen))
+async def choose(database: Database, chosen: PlayerPreferences) -> None:
+    await database.write(lambda c: change_player_preferences(c, ALICE, lambda _: chosen))
 
 
 async def test_a_player_has_chosen_nothing_until_he_chooses(database: Database) -> None:
-    assert await kept(database) == Habits()
+    assert await kept(database) == PlayerPreferences()
     await choose(database, ON)
-    assert (await kept(database), await kept(database, BOB)) == (ON, Habits())
+    assert (await kept(database), await kept(database, BOB)) == (ON, PlayerPreferences())
 
 
 async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> None:
-    for chosen in (ON, ON, Habits(), ON):
+    for chosen in (ON, ON, PlayerPreferences(), ON):
         await choose(database, chosen)
         assert await kept(database) == chosen
     assert await count(database, players) == 1
 
 
 async def test_a_change_sees_what_was_chosen_before(database: Database) -> None:
-    seen: list[Habits] = []
+    seen: list[PlayerPreferences] = []
 
-    def change(now: Habits) -> Habits:
+    def change(now: PlayerPreferences) -> PlayerPreferences:
         seen.append(now)
         return replace(now, plays_forced=not now.plays_forced)
 
     for _ in range(2):
-        await database.write(lambda c: change_habits(c, ALICE, change))
-    assert seen == [Habits(), ON]
+        await database.write(lambda c: change_player_preferences(c, ALICE, change))
+    assert seen == [PlayerPreferences(), ON]
 
 
 async def test_tables_are_told_of_it(database: Database) -> None:
-    habits = SqlHabits(database)
+    habits = SqlPlayerPreferences(database)
     assert not await habits.plays_forced(ALICE)
     await choose(database, ON)
     assert await habits.plays_forced(ALICE)
@@ -60,10 +60,10 @@ async def test_tables_are_told_of_it(database: Database) -> None:
 
 
 async def test_the_choices_of_all_who_have_chosen_are_told(database: Database) -> None:
-    assert await database.read(all_habits) == {}
-    chosen = Habits(True, "large", True, "suits", "words", NOWHERE)
+    assert await database.read(all_player_preferences) == {}
+    chosen = PlayerPreferences(True, "large", True, "suits", "words", NOWHERE)
     await choose(database, chosen)
     assert await kept(database) == chosen
-    assert await database.read(all_habits) == {ALICE: chosen}
+    assert await database.read(all_player_preferences) == {ALICE: chosen}
     await choose(database, ON)
-    assert await database.read(all_habits) == {ALICE: ON}
+    assert await database.read(all_player_preferences) == {ALICE: ON}

@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from bot.storage.database.database import Database
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.erasure import Erased, erase
-from bot.storage.privacy.event_people import renamed
-from bot.storage.privacy.person_search import search
+from bot.storage.privacy.person_search import renamed, search
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
 from bot.tables.events import TableEvent, TableOpened

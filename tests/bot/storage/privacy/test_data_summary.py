@@ -9,13 +9,13 @@ from sqlalchemy import Connection
 from bot.ladders.ladder import Ladder
 from bot.ladders.rating import Rating
 from bot.storage.database.database import Database
-from bot.storage.preferences.players import Habits, change_habits
+from bot.storage.preferences.players import PlayerPreferences, change_player_preferences
 from bot.storage.preferences.seat_watchers import watch
-from bot.storage.privacy.account import summary_of
-from bot.storage.privacy.data_summary import holdings_of
-from bot.storage.privacy.person_columns import HIS_OWN
+from bot.storage.privacy.data_summary import data_summary
+from bot.storage.privacy.erasure import OWN_ROWS
+from bot.storage.privacy.export import summary_of
 from bot.storage.ratings import ratings, standings
-from bot.storage.ratings.rank_holders import RankChange, note_change
+from bot.storage.ratings.rank_roles import RankChange, note_change
 from bot.storage.ratings.standings import Board, Tally
 from tests.bot.storage.made import GUILD, NOON
 
@@ -27,7 +27,9 @@ OF_A_GAME = {"rating_changes"}
 """What is kept of somebody beside a game that he has played, and is told with it."""
 
 KEEPING: dict[str, Callable[[Connection], object]] = {
-    "players": lambda c: change_habits(c, ANN, lambda _: Habits(pack="large")),
+    "players": lambda c: change_player_preferences(
+        c, ANN, lambda _: PlayerPreferences(pack="large")
+    ),
     "ratings": lambda c: ratings.put(c, GUILD, LADDER, {ANN: Rating(last_at=NOON)}),
     "standings": lambda c: standings.shift(c, {Board(GUILD, LADDER, "ever"): {ANN: Tally(1)}}),
     "seat_watchers": lambda c: watch(c, GUILD, ANN, NOON),
@@ -37,15 +39,15 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
 
 
 def test_each_table_of_ones_own_is_looked_at() -> None:
-    assert {column.table.name for column in HIS_OWN} == KEEPING.keys() | OF_A_GAME
+    assert {column.table.name for column in OWN_ROWS} == KEEPING.keys() | OF_A_GAME
 
 
 @pytest.mark.parametrize("table", sorted(KEEPING))
 async def test_of_whatever_is_kept_alone_he_reads(database: Database, table: str) -> None:
     nothing = await database.read(partial(summary_of, user=ANN))
-    assert not await database.read(partial(holdings_of, user=ANN))
+    assert not await database.read(partial(data_summary, user=ANN))
     await database.write(KEEPING[table])
-    assert await database.read(partial(holdings_of, user=ANN))
+    assert await database.read(partial(data_summary, user=ANN))
     told = await database.read(partial(summary_of, user=ANN))
     assert [part for part in told if told[part] != nothing[part]] != []
-    assert not await database.read(partial(holdings_of, user=BEN))
+    assert not await database.read(partial(data_summary, user=BEN))

@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path
 
 from bot.storage.backup.backup import back_up
-from bot.storage.backup.check_database import check_file
+from bot.storage.backup.check import check_file
 from bot.storage.database.database import Database
-from bot.storage.preferences.players import Habits, change_habits
+from bot.storage.preferences.players import PlayerPreferences, change_player_preferences
 from bot.storage.privacy.erasure import Erased
 from bot.storage.results import results
 from bot.storage.results.outcomes import results_of
@@ -18,14 +18,14 @@ from tests.bot.storage.files import wal_of
 from tests.bot.storage.privacy.crowd import ANN, BEN, CLO, erase_all_of, keep_evenings
 from tests.bot.storage.privacy.sweeping import bytes_with, columns_with
 
-HABITS = Habits(plays_forced=True, pack="large", hidden=True)
+HABITS = PlayerPreferences(plays_forced=True, pack="large", hidden=True)
 SOMEBODY_ELSE = -1
 
 
 async def choose(database: Database, *users: int) -> None:
     """Let these people choose something for themselves."""
     for user in users:
-        await database.write(partial(change_habits, user=user, change=lambda _: HABITS))
+        await database.write(partial(change_player_preferences, user=user, change=lambda _: HABITS))
 
 
 async def all_results(database: Database) -> tuple[GameResult, ...]:

@@ -11,8 +11,13 @@ from sqlalchemy import Connection
 from bot.storage.database.database import Database
 from bot.storage.database.schema import events
 from bot.storage.log.codec import KINDS
-from bot.storage.privacy.event_people import naming_kinds, paths_in, people_in, renamed
-from bot.storage.privacy.person_search import naming_events
+from bot.storage.privacy.person_search import (
+    naming_events,
+    naming_kinds,
+    paths_in,
+    people_in,
+    renamed,
+)
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Human, Occupant, UserId
 from tests.bot.storage.pinned import PINNED

@@ -10,8 +10,8 @@ import pytest
 from bot.storage.database.database import Database
 from bot.storage.database.schema import game_players
 from bot.storage.log import event_log
-from bot.storage.log.replay import retold
-from bot.storage.preferences.players import Habits, change_habits
+from bot.storage.log.replay import replayed
+from bot.storage.preferences.players import PlayerPreferences, change_player_preferences
 from bot.storage.privacy.export import FORMAT, File, TooLarge, export
 from engine.events import Called, CardPlayed
 from tests.bot.storage.made import NOON
@@ -43,7 +43,9 @@ def read(file: File) -> dict[str, Any]:
 
 async def test_all_of_his_and_nobody_else(database: Database) -> None:
     await keep_evenings(database)
-    await database.write(lambda c: change_habits(c, ANN, lambda _: Habits(pack="large")))
+    await database.write(
+        lambda c: change_player_preferences(c, ANN, lambda _: PlayerPreferences(pack="large"))
+    )
     (file,) = await files_of(database, ANN)
     told = read(file)
     assert file.name == "contree.json"
@@ -74,7 +76,7 @@ async def test_what_he_did_is_his_own_after_seats_were_exchanged(database: Datab
         number = table["table"]
         log = await database.read(partial(event_log.load, table_id=number))
         own, before = 0, None
-        for step in retold(number, log):
+        for step in replayed(number, log):
             if before is not None and isinstance(step.event, Called | CardPlayed):
                 own += before.seat_of(ANN) is step.event.seat
             moved |= before is not None and before.seat_of(ANN) not in {

@@ -6,10 +6,9 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.privacy.erasure import StillSeated
-from bot.storage.privacy.needed_players import Seated
-from bot.storage.privacy.person_search import search, traces_of
+from bot.storage.log.table_log import SqlEventStore
+from bot.storage.privacy.erasure import Seated, StillSeated
+from bot.storage.privacy.person_search import search, tables_naming
 from bot.tables.events import HostChanged, SeatTaken
 from bot.tables.occupants import Human
 from bot.tables.requests import Kick, Leave, Sit, Stand, Start
@@ -138,13 +137,13 @@ async def test_a_table_whose_log_is_damaged_keeps_nobody_and_tells_no_name(
 async def test_a_seat_taken_after_the_search_is_seen(database: Database) -> None:
     number = await keep(database, Evening())
     sought = await database.read(lambda c: search(c, BEN))
-    assert await database.read(lambda c: traces_of(c, BEN, sought)) == ()
+    assert await database.read(lambda c: tables_naming(c, BEN, sought)) == ()
     later = entries_of([SeatTaken(N, Human(BRUNO)), HostChanged(BRUNO)], Ticking())
     await SqlEventStore(database).append(number, 2, later)
-    assert await database.read(lambda c: traces_of(c, BEN, sought)) == (number,)
+    assert await database.read(lambda c: tables_naming(c, BEN, sought)) == (number,)
     opened: tuple[Entry, ...] = entries_of(four().log, Ticking())
     newer = await SqlEventStore(database).open(GUILD, CHANNEL + 1, NOON, opened)
-    assert await database.read(lambda c: traces_of(c, BEN, sought)) == (number, newer)
+    assert await database.read(lambda c: tables_naming(c, BEN, sought)) == (number, newer)
 
 
 async def test_who_has_a_part_in_a_table_that_waits_for_an_update_stays(database: Database) -> None:

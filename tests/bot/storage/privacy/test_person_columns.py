@@ -3,9 +3,9 @@
 from sqlalchemy import BigInteger, Column, Integer, Text
 
 from bot.storage.database.schema import tables
-from bot.storage.privacy.person_columns import BY_HIM, HIS_OWN, OF_GAMES, WORDS
+from bot.storage.privacy.erasure import ADMIN_ACTIONS, FREE_TEXT, GAME_COLUMNS, OWN_ROWS
 
-ERASED = {str(column) for column in (*OF_GAMES, *HIS_OWN, *BY_HIM, *WORDS)}
+ERASED = {str(column) for column in (*GAME_COLUMNS, *OWN_ROWS, *ADMIN_ACTIONS, *FREE_TEXT)}
 
 STAND_INS = {"strengths.user_id"}
 """Where nobody stands who is not erased."""
@@ -55,9 +55,7 @@ def test_each_column_that_may_hold_a_person_is_known() -> None:
         for column in table.columns
         if may_hold_a_person(column)
     }
-    assert there == known, (
-        "who is erased may be forgotten there: see bot.storage.privacy.person_columns"
-    )
+    assert there == known, "who is erased may be forgotten there: see bot.storage.privacy.erasure"
 
 
 def test_a_name_that_says_user_is_a_persons() -> None:

@@ -11,7 +11,7 @@ from bot.ladders.periods import Span
 from bot.ladders.rating import ABSENCE, PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE
-from bot.storage.preferences.players import change_habits
+from bot.storage.preferences.players import change_player_preferences
 from bot.storage.ratings.leaderboard import (
     Asked,
     Line,
@@ -44,7 +44,7 @@ async def place(database: Database, asked: Asked, user: int) -> Own:
 
 async def hide(database: Database, user: int) -> None:
     await database.write(
-        lambda c: change_habits(c, user, lambda habits: replace(habits, hidden=True))
+        lambda c: change_player_preferences(c, user, lambda habits: replace(habits, hidden=True))
     )
 
 

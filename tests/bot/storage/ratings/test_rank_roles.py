@@ -12,20 +12,18 @@ from bot.ladders.tiers import Tier
 from bot.storage.database.database import Database
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search
-from bot.storage.ratings.rank_holders import (
+from bot.storage.ratings.rank_roles import (
     NOBODY,
     Held,
     RankChange,
     changes_due,
-    held_by,
-    held_on,
-    note_change,
-)
-from bot.storage.ratings.rank_roles import (
     choose_ranks,
     choose_tier_role,
     guilds_ranking,
     guilds_with_ranks,
+    held_by,
+    held_on,
+    note_change,
     rank_roles_of,
     refuse_role,
 )

@@ -9,12 +9,10 @@ from bot.heartbeat import is_alive
 from bot.recounting import bring_up_to_date
 from bot.storage.database.database import Database
 from bot.storage.database.schema import counted, events, games
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
-from bot.storage.ratings.full_recount import LADDERS, RESULTS, what_is_old
-from bot.storage.results.catch_up import catch_up
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.results.computed_versions import LADDERS, RESULTS, what_is_old
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import Rebuilt
+from bot.storage.results.rebuild import Rebuilt, catch_up
 from tests.bot.storage.ladders_kept import kept
 from tests.bot.storage.made import count, forget
 from tests.bot.storage.played import Ticking, keep_at_random

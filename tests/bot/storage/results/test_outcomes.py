@@ -10,12 +10,11 @@ from bot.storage.database.schema import games
 from bot.storage.errors import BrokenLog
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
 from bot.storage.log.open_tables import TableRow
-from bot.storage.log.replay import retold
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.replay import replayed
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.results import results
-from bot.storage.results.game_record import followed
+from bot.storage.results.game_record import with_records
 from bot.storage.results.outcomes import game_result, results_of
 from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.storage.results.results import GameResult
@@ -199,7 +198,7 @@ def test_the_result_of_a_table_is_that_of_its_log() -> None:
     table = evening.table
     assert table.game is not None
     (told,) = results_of(entries(evening.log), row(table.id))
-    *_, (before, _), (last, chronicle) = followed(retold(table.id, entries(evening.log)))
+    *_, (before, _), (last, chronicle) = with_records(replayed(table.id, entries(evening.log)))
     assert told == game_result(before.table, last.event, chronicle)
     assert (told.guild_id, told.table_id, told.rules_key, told.target) == (
         GUILD,

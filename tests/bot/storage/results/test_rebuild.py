@@ -11,8 +11,8 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import game_players, games, tables
 from bot.storage.errors import BrokenLog
 from bot.storage.log.event_log import Entry
-from bot.storage.log.event_store import SqlEventStore
 from bot.storage.log.open_tables import TableRow
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results import results
 from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.storage.results.results import GameResult, PlayerResult

@@ -9,13 +9,14 @@ from sqlalchemy import Connection, select
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import rating_changes, ratings, standings
-from bot.storage.log.event_store import SqlEventStore
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search
 from bot.storage.ratings import ladders, recount
-from bot.storage.ratings.full_recount import LADDERS, count_ladders, what_is_old
-from bot.storage.results.catch_up import catch_up
+from bot.storage.ratings.full_recount import count_ladders
+from bot.storage.results.computed_versions import LADDERS, what_is_old
 from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import catch_up
 from bot.storage.results.voiding import Voiding, voided_of
 from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, entries

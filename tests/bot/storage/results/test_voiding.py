@@ -8,8 +8,7 @@ from functools import partial
 import pytest
 
 from bot.storage.database.database import Database
-from bot.storage.log.event_store import SqlEventStore
-from bot.storage.log.table_log import SqlTableLog
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings import ladders
 from bot.storage.ratings.full_recount import count_ladders
 from bot.storage.results.outcomes import results_of

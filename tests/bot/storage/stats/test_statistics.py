@@ -13,8 +13,7 @@ from bot.storage.results.results import GameResult, Leaver
 from bot.storage.stats.deal_statistics import Doubled, Role, Tally
 from bot.storage.stats.history import history_of
 from bot.storage.stats.selection import Outcome, Selection
-from bot.storage.stats.statistics import Statistics, player_statistics
-from bot.storage.stats.streaks import Streaks
+from bot.storage.stats.statistics import Statistics, Streaks, player_statistics
 from bot.storage.stats.versus import versus
 from engine.settlement import Result
 from tests.bot.storage import naive_people

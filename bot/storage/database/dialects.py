@@ -1,0 +1,44 @@
+"""What SQLite and PostgreSQL each do in their own way: upserts, and how their errors look."""
+
+import sqlite3
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+Upsert = postgresql.Insert | sqlite.Insert
+
+_SQLITE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+
+_POSTGRESQL = "23505"
+
+
+def insert_into(connection: Connection, table: Table) -> Upsert:
+    """An insert that accepts an ``on_conflict`` clause."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
+
+def upsert(connection: Connection, table: Table) -> Upsert:
+    """An insert that updates all other columns of a row with the same key."""
+    statement = insert_into(connection, table)
+    keys = [column.name for column in table.primary_key]
+    others = {each.name: statement.excluded[each.name] for each in table.c if each.name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=others)
+
+
+def is_duplicate(error: IntegrityError) -> bool:
+    """Whether the error says that another row has the same key."""
+    return (
+        getattr(error.orig, "sqlite_errorcode", None) in _SQLITE
+        or getattr(error.orig, "sqlstate", None) == _POSTGRESQL
+    )
+
+
+def is_no_text(error: DBAPIError) -> bool:
+    """Whether a stored text is not valid UTF-8: the driver refuses it, not SQLite."""
+    return (
+        isinstance(error.orig, sqlite3.OperationalError)
+        and getattr(error.orig, "sqlite_errorcode", None) is None
+    )
