@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from bot.ai_workers import AiWorkers, Budget
 from bot.backups import keep_backups, plan_of
-from bot.brains import Brains, Budget
 from bot.client import ContreeBot, Services, speak_to
 from bot.recounting import bring_up_to_date
 from bot.settings import Settings
@@ -58,7 +58,7 @@ def create_bot(
     clock = clock or WallClock()
     luck = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
-    brains = Brains(random.Random(luck.randrange(2**63)), budget)
+    ai_workers = AiWorkers(random.Random(luck.randrange(2**63)), budget)
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays)
 
     async def open_services(bot: ContreeBot) -> Services:
@@ -70,8 +70,8 @@ def create_bot(
         house = House(
             log=SqlTableLog(store, clock.now),
             screen=bot,
-            brain=brains,
-            line=bot.hearing,
+            brain=ai_workers,
+            line=bot.gateway_probe,
             habits=SqlPlayerPreferences(database),
             clock=clock,
             chance=luck,
@@ -92,7 +92,7 @@ def create_bot(
     return ContreeBot(
         settings=settings,
         clock=clock,
-        brains=brains,
+        ai_workers=ai_workers,
         open_services=open_services,
         extensions=EXTENSIONS,
     )

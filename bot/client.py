@@ -14,20 +14,21 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.allowance import Allowance
-from bot.brains import Brains
+from bot.ai_workers import AiWorkers
+from bot.application_emojis import find_card_emojis
+from bot.card_emojis.readers import Readers
 from bot.collecting import spare_what_lasts
+from bot.discord_requests import BROKEN_OFF, UNDONE, watched, why
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.floods import Floods
-from bot.hearing import Hearing
+from bot.gateway_probe import GatewayProbe
 from bot.i18n.commands import CommandTranslator
 from bot.invalid_requests import InvalidRequests
 from bot.last_resort import GRACE_SECONDS, cut_short_after
 from bot.lessons.learners import Learners
-from bot.outgoing import BROKEN_OFF, UNDONE, watched, why
+from bot.preferences import Tastes
+from bot.rate_limits import Allowance
 from bot.settings import Settings
-from bot.shelf import find_signs
-from bot.signs.readers import Readers
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore
@@ -37,7 +38,6 @@ from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
-from bot.taste import Tastes
 from bot.watchdog import Watchdog
 from engine.players import Level
 from engine.seats import Seat
@@ -93,7 +93,7 @@ class ContreeBot(commands.AutoShardedBot):
         *,
         settings: Settings,
         clock: Clock,
-        brains: Brains,
+        ai_workers: AiWorkers,
         open_services: OpenServices,
         extensions: tuple[str, ...],
     ) -> None:
@@ -112,7 +112,7 @@ class ContreeBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.clock = clock
-        self.brains = brains
+        self.ai_workers = ai_workers
         self._open_services = open_services
         self._extensions = extensions
         self._services: Services | None = None
@@ -123,7 +123,7 @@ class ContreeBot(commands.AutoShardedBot):
         self.learners = Learners()
         self.tastes = Tastes()
         self.watchdog = Watchdog(settings.gateway_seconds)
-        self.hearing = Hearing(self.watchdog, self._ask_for_a_word)
+        self.gateway_probe = GatewayProbe(self.watchdog, self._ask_for_a_word)
 
     def shard_of(self, guild: int) -> int:
         """Which shard hears of a server."""
@@ -157,11 +157,11 @@ class ContreeBot(commands.AutoShardedBot):
         # what is compiled or loaded then keeps all tables waiting: so it is loaded now, unless the
         # bot is set to simpler players. A database that cannot be opened is told before that.
         if Level(self.settings.computer_level) is Level.EXPERT:
-            await self.brains.warm_up()
+            await self.ai_workers.warm_up()
         chosen = await self._services.database.read(all_player_preferences)
         self.readers.known({user: habits.pack for user, habits in chosen.items()})
         self.tastes.known(chosen)
-        self.readers.found(await find_signs(self))
+        self.readers.found(await find_card_emojis(self))
         restored = await self._services.registry.restore()
         logger.info("tables restored", count=len(restored))
         await self.tree.set_translator(CommandTranslator())
@@ -171,7 +171,7 @@ class ContreeBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
         """Tell everybody of an event; that a frame has come is the watchdog's alone."""
         if event_name == FRAME_CAME:
-            self.hearing.heard()
+            self.gateway_probe.heard()
         else:
             super().dispatch(event_name, *args, **kwargs)
 
@@ -209,7 +209,7 @@ class ContreeBot(commands.AutoShardedBot):
             if services := self._services:
                 steps.push_async_callback(services.database.close)
             steps.push_async_callback(self._disconnect)
-            steps.callback(self.brains.close)
+            steps.callback(self.ai_workers.close)
             if services:
                 steps.push_async_callback(services.tasks.close)
                 steps.push_async_callback(self._leave_a_word)

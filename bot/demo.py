@@ -10,11 +10,11 @@ import discord
 import simcord
 
 from bot.app import create_bot
+from bot.card_emojis.names import all_emojis
 from bot.demo_discord import LiveEnv, LivePreview, Scene, picture_address
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words, words
 from bot.settings import Settings
-from bot.signs.names import all_signs
 
 LOCALES = {"en": "en-GB"}
 """Discord's name for a language, where it is not that of the language."""
@@ -81,7 +81,7 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
 def _signs(env: LiveEnv, language: str) -> dict[str, tuple[str, bytes]]:
     """Put the signs of cards of a language at Discord; where the page finds their pictures."""
     pictures = {}
-    for key in all_signs():
+    for key in all_emojis():
         if key.language == language:
             emoji = env.backend.create_application_emoji(key.name)
             pictures[picture_address(emoji.id)] = (f"{key.name}.png", key.file)

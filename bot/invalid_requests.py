@@ -2,7 +2,7 @@
 
 import structlog
 
-from bot.lately import Lately
+from bot.lately import SlidingWindow
 from bot.tables.ports import Clock
 
 INVALID = frozenset({401, 403, 429})
@@ -23,7 +23,7 @@ class InvalidRequests:
     """Counts them as Discord does, and says when to ask for nothing that can be done without."""
 
     def __init__(self, clock: Clock) -> None:
-        self._refused = Lately(WINDOW, clock)
+        self._refused = SlidingWindow(WINDOW, clock)
         self._told = False
 
     def note(self, status: int, scope: str = "") -> None:

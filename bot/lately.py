@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.tables.ports import Clock
 
 
-class Lately:
+class SlidingWindow:
     """When something was done, in seconds of the clock; what is a spell ago is forgotten."""
 
     def __init__(self, spell: float, clock: Clock) -> None:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from math import ceil
 
-from bot.lately import Lately
+from bot.lately import SlidingWindow
 from bot.tables.ports import Clock
 
 MINUTE = 60.0
@@ -18,7 +18,9 @@ class Rate:
     def __init__(self, most: int, clock: Clock) -> None:
         self._most = most
         self._clock = clock
-        self._times: defaultdict[int, Lately] = defaultdict(lambda: Lately(MINUTE, clock))
+        self._times: defaultdict[int, SlidingWindow] = defaultdict(
+            lambda: SlidingWindow(MINUTE, clock)
+        )
 
     def wait(self, key: int) -> int:
         """Seconds until it may be done once more; 0 when it may be done now."""

@@ -58,7 +58,7 @@ def run(settings: Settings, _chosen: Namespace) -> int:
 
     from bot.app import create_bot
     from bot.last_resort import GRACE_SECONDS, cut_short_after
-    from bot.serving import serve
+    from bot.process import serve
     from bot.storage.database.lock import run_alone
 
     token = settings.discord_token.get_secret_value()
@@ -88,7 +88,7 @@ def demo(settings: Settings, chosen: Namespace) -> int:
 
 def rebuild(settings: Settings, chosen: Namespace) -> int:
     """Count all results again from the logs of the tables."""
-    from bot.safekeeping import display_of
+    from bot.backup_commands import display_of
     from bot.storage.database.database import Database
     from bot.storage.database.lock import run_alone
     from bot.storage.errors import DatabaseInUse
@@ -127,23 +127,23 @@ def healthy(settings: Settings, _chosen: Namespace) -> int:
 
 def backup(settings: Settings, chosen: Namespace) -> int:
     """Copy the database to a file, also while the bot runs."""
-    from bot import safekeeping
+    from bot import backup_commands
 
-    return safekeeping.backup(settings, chosen)
+    return backup_commands.backup(settings, chosen)
 
 
 def check(settings: Settings, chosen: Namespace) -> int:
     """Look through a backup, or through the bot's own database, and change nothing."""
-    from bot import safekeeping
+    from bot import backup_commands
 
-    return safekeeping.check(settings, chosen)
+    return backup_commands.check(settings, chosen)
 
 
 def restore(settings: Settings, chosen: Namespace) -> int:
     """Check a backup and put it in the place of the database of a bot that does not run."""
-    from bot import safekeeping
+    from bot import backup_commands
 
-    return safekeeping.restore(settings, chosen)
+    return backup_commands.restore(settings, chosen)
 
 
 def sync(settings: Settings, chosen: Namespace) -> int:
@@ -151,9 +151,9 @@ def sync(settings: Settings, chosen: Namespace) -> int:
     if settings.discord_token is None:
         raise CannotStart(ExitCode.MISSING_TOKEN)
 
+    from bot.application_emojis import sync as sync_shelf
+    from bot.card_emojis.sync import Progress
     from bot.client import speak_to
-    from bot.shelf import sync as sync_shelf
-    from bot.signs.keeping import Progress
 
     say: Words = chosen.say
 

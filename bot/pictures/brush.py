@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.lettering import fitting, letters
 from bot.pictures.packs import face
 from bot.pictures.packs.letters import FRENCH_LETTERS
 from bot.pictures.packs.pack import DEFAULT, Colour, Pack
+from bot.pictures.typeface import fitting, letters
 from engine.cards import Card
 
 CLOTH: Colour = (24, 98, 58)

@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.brush import EDGE, INK, MARK, PALE, SKY, USUAL, Brush, Point
 from bot.pictures.encoding import png
-from bot.pictures.lettering import letters
 from bot.pictures.packs.pack import Colour
 from bot.pictures.smooth import SHARP, curve, enlarged, shrunk
+from bot.pictures.typeface import letters
 from engine.seats import Team
 
 WIDTH, HEIGHT = 720, 540

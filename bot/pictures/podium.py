@@ -6,8 +6,8 @@ from PIL import Image
 
 from bot.pictures.brush import CLOTH, EDGE, INK, MARK, PALE, USUAL, Brush
 from bot.pictures.encoding import png
-from bot.pictures.lettering import writable
 from bot.pictures.packs.pack import Colour
+from bot.pictures.typeface import writable
 
 WIDTH, HEIGHT = 720, 464
 FLOOR = 424

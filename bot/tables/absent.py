@@ -16,12 +16,12 @@ from bot.tables.events import (
 )
 from bot.tables.lobby import back, host_after, host_if_none
 from bot.tables.occupants import Computer, Human
-from bot.tables.playing import deal_without
+from bot.tables.play import deal_without
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Kick, Lapse, NextDeal, Sit
-from bot.tables.sealing import deal
+from bot.tables.sealed_deals import deal
 from bot.tables.table import Stage, Table, after
-from bot.tables.taking_back import agreed_without
+from bot.tables.take_back import agreed_without
 from engine.dealing import Chance
 from engine.game import decide
 from engine.seats import Seat

@@ -32,7 +32,7 @@ from bot.tables.requests import (
     Stand,
     Start,
 )
-from bot.tables.sealing import first_deal
+from bot.tables.sealed_deals import first_deal
 from bot.tables.table import Stage, Table
 from engine.dealing import Chance
 from engine.seats import Seat, Seating

@@ -7,7 +7,7 @@ could not happen by any version of their rules is impossible.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.tables import swapping, taking_back
+from bot.tables import swap, take_back
 from bot.tables.events import (
     ClaimDenied,
     ClockSet,
@@ -93,7 +93,7 @@ class Moment:
                 dealing = isinstance(next(self._later(), None), DealSealed)
                 return self._are_new(event) and (table.stage is Stage.LOBBY or dealing)
             case TakenBack(seat):
-                waited_for = taking_back.to_answer(table) - self.came_back
+                waited_for = take_back.to_answer(table) - self.came_back
                 return table.taking_back.asker is seat and not waited_for
             case ClaimDenied(seat):
                 new = seat in table.awaited and seat not in table.claims.denied
@@ -252,7 +252,7 @@ def _could_be_said_of_a_card(table: Table, event: TableEvent) -> bool:
             asks = now.allowed and not stands and not now.pending
             return asks and table.is_present(seat) and table.paused is None
         case TakeBackAgreed(seat) | TakeBackRefused(seat):
-            asked = seat in taking_back.to_answer(table) and table.paused is None
+            asked = seat in take_back.to_answer(table) and table.paused is None
             return asked and table.plays_himself(seat)
         case TakeBackLapsed():
             return now.pending
@@ -266,7 +266,7 @@ def _could_be_swapped(table: Table, event: TableEvent) -> bool:
             asks = table.interlude.asked is None and table.plays_himself(seat)
             possible = asks and first is not second
         case SwapAgreed(seat) | SwapRefused(seat):
-            possible = seat in swapping.to_answer(table)
+            possible = seat in swap.to_answer(table)
         case SeatsSwapped(first, second):
             possible = first is not second and {first, second} <= set(table.playing_seats)
         case _:

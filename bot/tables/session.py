@@ -18,10 +18,10 @@ from bot.storage.errors import (
 )
 from bot.tables import events
 from bot.tables.clock import TableClock, Wait
-from bot.tables.deciding import decide
+from bot.tables.computer_moves import Mover
+from bot.tables.decisions import decide
 from bot.tables.events import Closing
 from bot.tables.house import House
-from bot.tables.moving import Mover
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Lapse, LapseTakeBack, NextDeal, Request
 from bot.tables.states import states_of

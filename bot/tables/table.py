@@ -36,7 +36,7 @@ from bot.tables.occupants import Human, Occupant
 from bot.tables.soundness import changed_rules, playable, readable
 from bot.tables.spectators import Spectators
 from bot.tables.stop_vote import StopVote
-from bot.tables.take_back import TakingBack
+from bot.tables.table_parts import TakingBack
 from bot.tables.tempo import Tempo
 from engine.cards import Card
 from engine.changed import changed
@@ -65,7 +65,7 @@ class Table:
     ``revision`` counts the events of its log, ``move`` those in its games: an older press is stale.
     ``clock`` are the seconds of a turn, 0 without end; ``level`` is how well new computers play.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
-    ``joined`` the seats whose owner came during this game; ``bot.tables.sealing`` has the seals.
+    ``joined`` the seats whose owner came during this game; see ``sealed_deals`` for the seals.
     """
 
     id: int

@@ -1,11 +1,15 @@
-"""Taking back a misclick: what a table remembers for it, a fold of its log."""
+"""Asking to take back a misclick, and answering: by consent of the other side, for a short time."""
 
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from collections.abc import Mapping
 
+from bot.tables.checks import (
+    require_game,
+    require_going_on,
+    require_host,
+    require_seat,
+    require_stage,
+)
 from bot.tables.events import (
-    PlayerAway,
-    SeatTaken,
     TableEvent,
     TakeBackAgreed,
     TakeBackAsked,
@@ -14,130 +18,97 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
 )
-from engine.changed import changed
-from engine.events import (
-    Called,
-    CardPlayed,
-    CardsUncovered,
-    DealSettled,
-    Dealt,
-    GameStarted,
-    HandsCompleted,
-    MeldsCompared,
-    MisplayClaimed,
-    ThrownIn,
-)
-from engine.evolve import BrokenLog
+from bot.tables.lobby import back
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import AllowTakeBacks, AnswerTakeBack, LapseTakeBack, TakeBack
+from bot.tables.table import Stage, Table
+from bot.tables.table_parts import Finality, Outcome
 from engine.seats import Seat
-from engine.state import GameState
+
+MOST_A_DEAL = 2
+"""How often a seat may ask in a deal: enough for misclicks, and for nothing else."""
+
+_STANDS: Mapping[Finality, TableRefusal] = {
+    Finality.CARDS_KNOWN: TableRefusal.TAKE_BACK_CARDS_KNOWN,
+    Finality.DEAL_COUNTED: TableRefusal.TAKE_BACK_DEAL_COUNTED,
+}
 
 
-class Finality(StrEnum):
-    """Why the last call or card stands for good: what followed from it cannot be unseen."""
-
-    CARDS_KNOWN = "cards-known"
-    DEAL_COUNTED = "deal-counted"
-
-
-@dataclass(frozen=True, slots=True)
-class LastAct:
-    """The last call or card, done by its seat's owner himself, and the game before it."""
-
-    done: Called | CardPlayed
-    before: GameState
-    final: Finality | None = None
+def allow(table: Table, user: int, request: AllowTakeBacks) -> tuple[TableEvent, ...]:
+    """Let misclicks be taken back at this table, or not; nothing happens if it is so already."""
+    require_stage(table, Stage.LOBBY)
+    require_host(table, user)
+    if request.allowed == table.taking_back.allowed:
+        return ()
+    return (TakeBacksAllowed(request.allowed),)
 
 
-class Outcome(StrEnum):
-    """What came of a request."""
+def why_not(table: Table, seat: Seat) -> TableRefusal | None:
+    """Why this seat may not ask to take back its last call or card; None when it may."""
+    now = table.taking_back
+    if not now.allowed:
+        return TableRefusal.TAKE_BACKS_BARRED
+    if now.last is None or now.last.done.seat is not seat:
+        return TableRefusal.TAKE_BACK_LATE
+    if now.last.final is not None:
+        return _STANDS[now.last.final]
+    if now.pending:
+        return TableRefusal.ALREADY_ASKED
+    if now.answered is not None and now.answered.outcome is Outcome.REFUSED:
+        return TableRefusal.TAKE_BACK_REFUSED
+    if now.asked.count(seat) >= MOST_A_DEAL:
+        return TableRefusal.TAKE_BACKS_USED_UP
+    return None
 
-    DONE = "done"
-    REFUSED = "refused"
-    LAPSED = "lapsed"
-    OVERTAKEN = "overtaken"
+
+def ask(table: Table, user: int, request: TakeBack) -> tuple[TableEvent, ...]:
+    """Ask for it; where nobody of the other side is there to be asked, it is done."""
+    seat = require_seat(table, user)
+    require_going_on(table)
+    if request.move != table.move:
+        raise TableRefused(TableRefusal.TAKE_BACK_LATE)
+    if why := why_not(table, seat):
+        raise TableRefused(why, count=MOST_A_DEAL)
+    asked = TakeBackAsked(seat)
+    return (asked,) if _opponents(table, seat) else (asked, TakenBack(seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The last request and what came of it; ``by`` is who refused."""
+def to_answer(table: Table) -> frozenset[Seat]:
+    """The seats whose answer is waited for: the people of the other side; computers say yes."""
+    asker = table.taking_back.asker
+    if asker is None:
+        return frozenset()
+    return _opponents(table, asker) - table.taking_back.agreed
 
-    act: LastAct
-    outcome: Outcome
-    by: Seat | None = None
+
+def answer(table: Table, user: int, request: AnswerTakeBack) -> tuple[TableEvent, ...]:
+    """Consent or refuse; the last one who consents makes it done."""
+    seat = require_seat(table, user)
+    require_going_on(table)
+    if request.move != table.move or table.taking_back.asker is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if seat not in to_answer(table):
+        raise TableRefused(TableRefusal.NOT_YOURS_TO_ANSWER)
+    if not request.agree:
+        return (*back(table, seat), TakeBackRefused(seat))
+    return (*back(table, seat), TakeBackAgreed(seat), *agreed_without(table, seat))
 
 
-@dataclass(frozen=True)
-class TakingBack:
-    """Whether a call or a card may be taken back at this table, and what is asked of whom.
+def agreed_without(table: Table, seat: Seat) -> tuple[TakenBack, ...]:
+    """What is asked for is done, if this seat was the last one waited for."""
+    asker = table.taking_back.asker
+    return (TakenBack(asker),) if asker is not None and to_answer(table) == {seat} else ()
 
-    ``last`` is what may be: nothing once it was taken back, nor what was done in somebody's place.
-    While ``pending``, ``agreed`` are those of the other side who have said yes. ``asked`` holds a
-    seat once for each request of the deal; ``answered`` is told until the next call or card.
-    """
 
-    allowed: bool = True
-    last: LastAct | None = None
-    pending: bool = False
-    agreed: frozenset[Seat] = frozenset()
-    asked: tuple[Seat, ...] = ()
-    answered: Answered | None = None
+def lapse(table: Table, request: LapseTakeBack) -> tuple[TableEvent, ...]:
+    """The time for an answer is up: what was done stands, and the game goes on."""
+    require_game(table)
+    if request.move != table.move or not table.taking_back.pending:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return (TakeBackLapsed(),)
 
-    @property
-    def asker(self) -> Seat | None:
-        """Whose request waits for an answer."""
-        return self.last.done.seat if self.pending and self.last else None
 
-    @property
-    def undone(self) -> GameState:
-        """The game without the last call or card; BrokenLog when that stands for good."""
-        if self.last is None or self.last.final is not None:
-            raise BrokenLog("there is nothing to take back")
-        return self.last.before
-
-    def after(self, event: TableEvent, before: GameState | None) -> "TakingBack":
-        """After this event; ``before`` is the game before it, if its owner did it himself."""
-        match event:
-            case Called() | CardPlayed():
-                last = None if before is None else LastAct(event, before)
-                return changed(self._ended(Outcome.OVERTAKEN, told=self.pending), last=last)
-            case HandsCompleted() | CardsUncovered() | MeldsCompared():
-                return self._final(Finality.CARDS_KNOWN)
-            case DealSettled() | ThrownIn() | MisplayClaimed():
-                return self._ended(None)._final(Finality.DEAL_COUNTED)
-            case GameStarted() | Dealt():
-                return TakingBack(allowed=self.allowed)
-            case PlayerAway(seat) | SeatTaken(seat, _):
-                return self._without(seat)
-            case TakeBacksAllowed(allowed):
-                return changed(self, allowed=allowed)
-            case TakeBackAsked(seat):
-                return changed(self, pending=True, asked=(*self.asked, seat), answered=None)
-            case TakeBackAgreed(seat):
-                return changed(self, agreed=self.agreed | {seat})
-            case TakeBackRefused(seat):
-                return self._ended(Outcome.REFUSED, by=seat)
-            case TakeBackLapsed():
-                return self._ended(Outcome.LAPSED)
-            case TakenBack():
-                return changed(self._ended(Outcome.DONE), last=None)
-            case _:
-                return self
-
-    def _ended(
-        self, outcome: Outcome | None, *, told: bool = True, by: Seat | None = None
-    ) -> "TakingBack":
-        """No request is open any more; what came of it is told, if there was one."""
-        answered = None
-        if outcome is not None and self.last is not None and told:
-            answered = Answered(self.last, outcome, by)
-        return changed(self, pending=False, agreed=frozenset(), answered=answered)
-
-    def _final(self, why: Finality) -> "TakingBack":
-        last = self.last
-        return self if last is None else changed(self, last=replace(last, final=why))
-
-    def _without(self, seat: Seat) -> "TakingBack":
-        """Somebody else plays there now: what was done is not his to take back."""
-        if self.last is None or self.last.done.seat is not seat:
-            return self
-        return changed(self._ended(None), last=None)
+def _opponents(table: Table, seat: Seat) -> frozenset[Seat]:
+    """The people of the other side who are there."""
+    team = table.rules.seating.team
+    return frozenset(other for other in table.present if team(other) is not team(seat))

@@ -6,10 +6,10 @@ from functools import partial
 import discord
 import structlog
 
+from bot.achievements.catalogue import Feat
 from bot.client import ContreeBot
-from bot.feats.feats import Feat
+from bot.discord_requests import UNDONE
 from bot.i18n import Words
-from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
 from bot.storage.preferences.players import player_preferences
 from bot.storage.stats.achievement_facts import earned_since

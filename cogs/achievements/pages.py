@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.feats.earning import Standing
-from bot.feats.feats import Feat
+from bot.achievements.catalogue import Feat
+from bot.achievements.earning import Standing
 from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.control import Control, button, page_turns

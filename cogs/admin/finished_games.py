@@ -9,8 +9,8 @@ import structlog
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.discord_requests import BROKEN_OFF
 from bot.i18n import language_of, words
-from bot.outgoing import BROKEN_OFF
 from bot.storage.results.finished_games import (
     FinishedGame,
     channel_of,

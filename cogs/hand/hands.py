@@ -10,8 +10,8 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
+from bot.discord_requests import UNDONE, is_refusal, why
 from bot.i18n import Words
-from bot.outgoing import UNDONE, is_refusal, why
 from bot.rates import Rate
 from bot.tables.table import Stage, Table
 from cogs.hand.open_hands import Reader, Shown, Step, next_step

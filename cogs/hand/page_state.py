@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.taste import USUAL, Taste
+from bot.preferences import USUAL, Taste
 from engine.contract import ContractKind
 
 

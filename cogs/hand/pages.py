@@ -3,8 +3,8 @@
 from discord import ui
 
 from bot.i18n import Words, capitalised
+from bot.preferences import HandSize, Taste
 from bot.tables.table import Table
-from bot.taste import HandSize, Taste
 from cogs.hand.bids import bid_controls
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play

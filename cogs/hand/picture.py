@@ -4,8 +4,8 @@ from bot.i18n import Words
 from bot.pictures.brush import Style
 from bot.pictures.hand import HandPicture, Held
 from bot.pictures.packs import Pack, letters_of
+from bot.preferences import USUAL, HandOrder
 from bot.tables.table import Table
-from bot.taste import USUAL, HandOrder
 from cogs.ui.cards import in_order
 from cogs.ui.layout import Illustration, in_words
 from engine.actions import PlayCard

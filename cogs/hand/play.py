@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from bot.i18n import Words, capitalised
+from bot.preferences import HandSize
 from bot.rulebook.flags import yes
 from bot.tables.table import Table
-from bot.taste import HandSize
 from cogs.hand.page_state import HandPageState
 from cogs.table.info_pages import tricks_button
 from cogs.take_back.pages import claim_buttons, denied_items, take_back_buttons

@@ -2,7 +2,7 @@
 
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
-from bot.tables.taking_back import to_answer, why_not
+from bot.tables.take_back import to_answer, why_not
 from engine.actions import Challenge
 from engine.game import legal_actions
 from engine.seats import Seat

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.client import Interaction
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import Span
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import Span
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import Asked, Measure, first_peopled, own, page
 from bot.tables.refusals import TableRefusal, TableRefused

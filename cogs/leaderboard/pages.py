@@ -7,9 +7,9 @@ from enum import StrEnum
 from discord import ui
 
 from bot.i18n import Words
-from bot.ladders.company import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
-from bot.ladders.ladder import LADDERS, Ladder
-from bot.ladders.periods import Span
+from bot.ratings.company import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
+from bot.ratings.ladder import LADDERS, Ladder
+from bot.ratings.periods import Span
 from bot.storage.ratings.leaderboard import LEAST_GAMES, Line, Measure, Own, Page
 from bot.storage.ratings.standings import HUNDREDTHS
 from cogs.leaderboard.selection import WantedBoard

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.ladders.ladder import LADDERS, Ladder
-from bot.ladders.periods import Span
+from bot.ratings.ladder import LADDERS, Ladder
+from bot.ratings.periods import Span
 from bot.storage.ratings.leaderboard import Measure
 from cogs.ui.ids import LAST_PAGE
 

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.lessons.course import DOUBLE, LEARNER, PASS, Course
-from bot.lessons.telling import LEVEL, Position
+from bot.lessons.replay import LEVEL, Position
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human

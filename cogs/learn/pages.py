@@ -8,8 +8,8 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.lessons.course import LEARNER, Course
 from bot.lessons.deals import DEALS
-from bot.lessons.teaching import TO_MEET, Note
-from bot.lessons.telling import Position, advice
+from bot.lessons.notes import TO_MEET, Note
+from bot.lessons.replay import Position, advice
 from bot.rulebook.flags import yes
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand

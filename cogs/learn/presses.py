@@ -10,7 +10,7 @@ from dataclasses import replace
 import discord
 
 from bot.lessons.course import Course, LostTrack
-from bot.lessons.telling import told
+from bot.lessons.replay import told
 from cogs.hand.answers import seen_at
 from cogs.hand.page_state import HandPageState
 from cogs.learn.lesson_table import REDOUBLE

@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.outgoing import UNDONE, why
+from bot.discord_requests import UNDONE, why
 from bot.tables.table import Stage, Table
 from cogs.ui.private_messages import Token, Withdrawals
 

@@ -4,11 +4,11 @@ from enum import StrEnum
 
 from discord import ButtonStyle, ui
 
+from bot.card_emojis.readers import pack_of
 from bot.i18n import Words
 from bot.pictures.packs import Pack
-from bot.signs.readers import pack_of
+from bot.preferences import HandOrder, HandSize, Taste, taste_of
 from bot.storage.preferences.players import NOWHERE, PlayerPreferences
-from bot.taste import HandOrder, HandSize, Taste, taste_of
 from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title

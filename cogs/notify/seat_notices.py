@@ -10,8 +10,8 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
+from bot.discord_requests import UNDONE
 from bot.i18n import words
-from bot.outgoing import UNDONE
 from bot.storage.errors import StorageError
 from bot.storage.preferences.seat_watchers import forget_the_late, unwatch, watchers
 from bot.tables.table import Stage, Table

@@ -7,9 +7,9 @@ from enum import StrEnum
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.ladders.ladder import Ladder
-from bot.ladders.rating import ABSENCE, PLACEMENT
-from bot.ladders.tiers import LEAST_POINTS, Tier
+from bot.ratings.ladder import Ladder
+from bot.ratings.rating import ABSENCE, PLACEMENT
+from bot.ratings.tiers import LEAST_POINTS, Tier
 from bot.storage.ratings.rank_roles import RankRoles
 from cogs.leaderboard.pages import ladder_names
 from cogs.ranks.permissions import RoleTrouble

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.ladders.ladder import LADDERS, Ladder
-from bot.ladders.tiers import Tier
+from bot.ratings.ladder import LADDERS, Ladder
+from bot.ratings.tiers import Tier
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ranks.answers import answer_ranks, choose_role, follow_ladder, switch_ranks
 from cogs.ranks.pages import Switch

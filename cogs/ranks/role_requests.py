@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
-from bot.outgoing import BROKEN_OFF, why
+from bot.discord_requests import BROKEN_OFF, why
 from bot.storage.ratings.rank_roles import RankChange, forget_role, note_change, refuse_role
 from cogs.settings.preferences import words_of_server
 from cogs.ui.discord_errors import FORBIDDEN, Code

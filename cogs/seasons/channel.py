@@ -6,7 +6,7 @@ import discord
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
-from bot.ladders.periods import season_at
+from bot.ratings.periods import season_at
 from bot.storage.ratings.podiums import choose_channel
 from cogs.settings.preferences import require_manager
 from cogs.ui.permissions import NEEDED, named

@@ -6,8 +6,8 @@ from datetime import timedelta
 from discord import ui
 
 from bot.i18n import Words
-from bot.ladders.periods import Season
 from bot.pictures.podium import NAMES, PodiumPicture, Step
+from bot.ratings.periods import Season
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium
 from cogs.leaderboard.pages import ladder_name

@@ -9,10 +9,10 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
+from bot.discord_requests import UNDONE, why
 from bot.i18n import Words
-from bot.ladders.periods import Season, season_at
-from bot.outgoing import UNDONE, why
 from bot.pictures.studio import Studio
+from bot.ratings.periods import Season, season_at
 from bot.storage.ratings.podiums import Podium, due, mark_posted, podium_of
 from cogs.seasons.channel import podium_channel, podium_trouble
 from cogs.seasons.pages import drawn_on, podium, podium_illustration

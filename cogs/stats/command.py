@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.client import Interaction
 from bot.i18n.commands import command_text
-from bot.ladders.periods import Span
+from bot.ratings.periods import Span
 from cogs.stats.answers import answer_sheet
 from cogs.stats.selection import EVERYWHERE, HERE, Asked, Sheet
 from cogs.table.screens import screens_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.ladders.periods import Span
+from bot.ratings.periods import Span
 from bot.rulebook.flags import yes
 from cogs.stats.selection import ALL_FAMILIES, OF_ONE, OF_TWO, Asked, Sheet
 from cogs.ui.control import Control, button, menu

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.ladders.periods import Span
+from bot.ratings.periods import Span
 from cogs.stats.answers import answer_sheet
 from cogs.stats.selection import Asked
 from cogs.ui.arguments import one_of

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.ladders.periods import Span, began
+from bot.ratings.periods import Span, began
 from bot.storage.stats.selection import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.ids import base36, from_base36

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted, spaced
-from bot.tables.sealing import shown_seal
+from bot.tables.sealed_deals import shown_seal
 from bot.tables.table import Table
 from cogs.table.info_pages import tricks_button
 from cogs.ui.auction_questions import kitty_line, question, turned_line

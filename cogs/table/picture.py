@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bot.i18n import Words, capitalised
 from bot.pictures.brush import Style
-from bot.pictures.lettering import writable
 from bot.pictures.packs import letters_of
 from bot.pictures.table import Laid, Place, Score, TablePicture
+from bot.pictures.typeface import writable
 from bot.tables.occupants import Computer, Human
 from bot.tables.pictures import Pictures
 from bot.tables.table import Stage, Table

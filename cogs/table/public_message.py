@@ -8,8 +8,8 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
+from bot.discord_requests import UNDONE, Undone, is_refusal, why
 from bot.i18n import Words, words
-from bot.outgoing import UNDONE, Undone, is_refusal, why
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import HandRedraws, Hands

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.ratings import RatingChange
 from bot.tables.occupants import Human
-from bot.tables.sealing import opened_seed
+from bot.tables.sealed_deals import opened_seed
 from bot.tables.table import Table
 from cogs.swap.pages import swap_buttons, swap_items
 from cogs.table.score_lines import claim_lines, deal_title, score_lines, whole_record

@@ -6,13 +6,13 @@ from datetime import datetime
 import discord
 import structlog
 
+from bot.discord_requests import UNDONE, is_refusal, why
 from bot.i18n import words
-from bot.outgoing import UNDONE, is_refusal, why
+from bot.preferences import Tastes
 from bot.tables.clock import Wait, wait_of
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
-from bot.taste import Tastes
 from cogs.clock.pages import call
 from cogs.table.channel_gate import ChannelGate
 from cogs.ui.latest import Latest

@@ -3,7 +3,7 @@
 import structlog
 
 from bot.client import ContreeBot
-from bot.outgoing import UNDONE, why
+from bot.discord_requests import UNDONE, why
 from bot.storage.errors import StorageError
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import WaitingTable

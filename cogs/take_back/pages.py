@@ -11,8 +11,8 @@ from bot.rulebook.flags import yes
 from bot.tables.claiming import why_no_claim
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
-from bot.tables.take_back import LastAct
-from bot.tables.taking_back import to_answer, why_not
+from bot.tables.table_parts import LastAct
+from bot.tables.take_back import to_answer, why_not
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, rows, small, text

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.i18n import Words, spaced
+from bot.preferences import HandOrder
 from bot.rulebook.flags import yes
-from bot.taste import HandOrder
 from cogs.ui.layout import ROW
 from engine.cards import Card, Suit
 from engine.ruleset import RuleSet

@@ -6,10 +6,10 @@ from typing import Any
 import discord
 import structlog
 
+from bot.card_emojis.readers import Readers
+from bot.discord_requests import UNDONE, why
 from bot.i18n import Fact, Words, language_of, words
-from bot.outgoing import UNDONE, why
 from bot.rulebook.options import refused_facts
-from bot.signs.readers import Readers
 from bot.storage.errors import NotPlayed, StorageError
 from bot.tables.erased import is_erased
 from bot.tables.refusals import TableRefused

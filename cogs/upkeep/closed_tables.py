@@ -6,8 +6,8 @@ import discord
 import structlog
 
 from bot.client import ContreeBot
+from bot.discord_requests import UNDONE, why
 from bot.i18n import Words, words
-from bot.outgoing import UNDONE, why
 from bot.storage.errors import BrokenLog, OtherRules, StorageError
 from bot.storage.log.open_tables import TableRow
 from bot.storage.results.game_record import last_state

@@ -8,7 +8,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot
-from bot.outgoing import BROKEN_OFF
+from bot.discord_requests import BROKEN_OFF
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, Stop
 from bot.tables.session import Session

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.storage.log.replayed_deals import ChosenDeal, KeptDeal
-from bot.tables.sealing import opened_seed, shown_seal
+from bot.tables.sealed_deals import opened_seed, shown_seal
 from bot.tables.table import Stage, Table
 from cogs.ui.control import Control, menu
 from cogs.ui.ids import ControlId, Verb

@@ -3,10 +3,10 @@
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
+from bot.preferences import Taste
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, why_not
-from bot.taste import Taste
 from cogs.table.info_pages import tricks_button
 from cogs.table.public_page import pause_lines
 from cogs.ui.auction_questions import turned_line

@@ -45,9 +45,10 @@ WORLD = (
 
 DISCORD = ("discord", "simcord")
 SPEAKS_DISCORD = (
-    "bot.app", "bot.client", "bot.demo", "bot.i18n.commands", "bot.outgoing", "bot.shelf",
+    "bot.app", "bot.application_emojis", "bot.client", "bot.demo", "bot.discord_requests",
+    "bot.i18n.commands",
 )  # fmt: skip
-DISCORDLESS = ("bot.tables", "bot.storage", "bot.brains", "bot.pictures")
+DISCORDLESS = ("bot.tables", "bot.storage", "bot.ai_workers", "bot.pictures")
 SQL = ("sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg")
 
 
@@ -109,13 +110,13 @@ def discord_at_the_door(modules: Iterable[Module]) -> Iterator[Violation]:
 
 
 def services_without_discord(modules: Iterable[Module]) -> Iterator[Violation]:
-    """Rule 3: tables, storage, brains and pictures never reach Discord, not even by a detour."""
+    """Rule 3: tables, storage, AI workers and pictures never reach Discord, even indirectly."""
     known = {module.name: module for module in modules}
     for module, imported in _imports(known.values(), *DISCORDLESS):
         way = chain(known, imported.target, lambda target: Import(target, 0).is_of(*DISCORD))
         if way:
             what = f"imports {' -> '.join(way)}"
-            rule = "3: tables, storage, brains and pictures never import discord"
+            rule = "3: tables, storage, computer players and pictures never import discord"
             yield Violation(module.path, imported.line, what, rule)
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
 
-from bot.ladders.company import Company
-from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
-from bot.ladders.rating import Contender, Contest, Rating, rated
+from bot.ratings.company import Company
+from bot.ratings.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
+from bot.ratings.rating import Contender, Contest, Rating, rated
 from bot.storage.ratings.played_games import PlayedGame
 from bot.storage.ratings.ratings import count_game
 from bot.storage.results.results import GameResult, Leaver, PlayerResult

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from bot.__main__ import main
 from bot.client import ContreeBot
-from bot.serving import Service, serve
+from bot.process import Service, serve
 
 FILE = "CONTREE_LOAD_METER"
 """Names the file that the stalls are written to, in seconds."""
@@ -92,7 +92,7 @@ async def tell(bot: ContreeBot, stalls: Stalls) -> None:
     beside = file.with_suffix(".new")
     longest = 0.0
     while True:
-        tally = bot.brains.tally
+        tally = bot.ai_workers.tally
         stood_in = tally.timeouts + tally.errors + tally.hurried
         longest = max(longest, silence := bot.watchdog.silence)
         tasks = len(asyncio.all_tasks())
@@ -124,5 +124,5 @@ async def metered(create: Callable[[], Service], token: str) -> None:
 
 
 if __name__ == "__main__":
-    with patch("bot.serving.serve", metered):
+    with patch("bot.process.serve", metered):
         sys.exit(main(["run"]))

@@ -16,8 +16,8 @@ from functools import cache
 from random import Random
 from statistics import mean
 
-from bot.ladders.conduct import Ending
-from bot.ladders.rating import FIRST_POINTS, Rating
+from bot.ratings.conduct import Ending
+from bot.ratings.rating import FIRST_POINTS, Rating
 from tests.bench.farmed_games import A_DEAL, HOME, NOON, Game, Ladder, Plan, Seats
 
 GAMES, A_DAY, WARM_UP = 200, 4, 600

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
 
+from bot.ai_workers import AiWorkers, Budget
 from bot.app import WallClock
-from bot.brains import Brains, Budget
 from bot.logs import configure_logs
 from bot.settings import Settings
 from bot.storage.database.database import Database
@@ -49,7 +49,7 @@ QUIET = 3.0
 class Hosts:
     """Who sits at the tables beside the computers: plays as they do, and wants the next deal."""
 
-    brains: Brains
+    ai_workers: AiWorkers
     level: Level
     tasks: Tasks
     sessions: dict[int, Session]
@@ -76,7 +76,7 @@ class Hosts:
         if table.game is None or HOST_SEAT not in awaited(table.rules, table.game):
             return None
         seen = view(table.rules, table.game, HOST_SEAT)
-        return Act(table.move, await self.brains.choose(seen, table.rules, self.level))
+        return Act(table.move, await self.ai_workers.choose(seen, table.rules, self.level))
 
 
 class Present:
@@ -90,15 +90,17 @@ class Present:
 async def run(asked: Namespace, folder: str) -> list[str]:
     """Let all tables play for a while; what is to be said of it."""
     settings = Settings(_env_file=None)
-    brains = Brains(Random(asked.seed), Budget(asked.milliseconds, settings.patience_seconds))
-    await brains.warm_up()
+    ai_workers = AiWorkers(
+        Random(asked.seed), Budget(asked.milliseconds, settings.patience_seconds)
+    )
+    await ai_workers.warm_up()
     clock, tasks = WallClock(), Tasks()
     database = await Database.open(f"sqlite:///{folder}/bench.sqlite3")
-    hosts = Hosts(brains, Level(asked.level), tasks, {})
+    hosts = Hosts(ai_workers, Level(asked.level), tasks, {})
     house = House(
         log=SqlTableLog(SqlEventStore(database), clock.now),
         screen=hosts,
-        brain=brains,
+        brain=ai_workers,
         line=Present(),
         habits=SqlPlayerPreferences(database),
         clock=clock,
@@ -114,7 +116,7 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         quiet = list(stalls.late)
         await _begin(asked, registry, hosts)
         began, used = perf_counter(), process_time()
-        before = (brains.tally.decisions, brains.tally.granted, brains.tally.used)
+        before = (ai_workers.tally.decisions, ai_workers.tally.granted, ai_workers.tally.used)
         await asyncio.sleep(asked.seconds)
         ended, used = perf_counter(), process_time() - used
     finally:
@@ -122,21 +124,23 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         with suppress(asyncio.CancelledError):
             await meter
         await tasks.close()
-        brains.close()
+        ai_workers.close()
         await database.close()
     late = stalls.between(began, ended)
     decisions, granted, thought = (
         now - then
         for now, then in zip(
-            (brains.tally.decisions, brains.tally.granted, brains.tally.used), before, strict=True
+            (ai_workers.tally.decisions, ai_workers.tally.granted, ai_workers.tally.used),
+            before,
+            strict=True,
         )
     )
     return [
         f"{asked.tables} tables of {asked.level}s, {asked.rules}, {ended - began:.0f} s",
         f"event loop late by: {spread(late)}; while nobody thinks: {spread(quiet)}",
         f"decisions: {decisions / (ended - began):.1f} a second, {decisions:.0f} in all, "
-        f"{brains.tally.timeouts} timed out, {brains.tally.errors} failed, "
-        f"{brains.tally.hurried} had no time to think",
+        f"{ai_workers.tally.timeouts} timed out, {ai_workers.tally.errors} failed, "
+        f"{ai_workers.tally.hurried} had no time to think",
         f"a decision: {granted / max(decisions, 1):.1f} ms granted, "
         f"{thought / max(decisions, 1):.1f} ms of processor time used",
         f"processor of the bot's own process: {used / (ended - began) * 100:.0f} % of a core",

@@ -18,8 +18,8 @@ from random import Random
 from sqlalchemy import Connection, func, select
 
 from bot.collecting import spare_what_lasts
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import Span
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import ladders

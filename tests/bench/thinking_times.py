@@ -16,11 +16,11 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
+from bot.ai_workers import AiWorkers
 from bot.app import WallClock
-from bot.brains import Brains
 from bot.logs import configure_logs
 from bot.settings import Settings
-from bot.tables.moving import Mover
+from bot.tables.computer_moves import Mover
 from bot.tables.pace import Pace
 from bot.tables.requests import Request, SetLevel, Start
 from bot.tables.table import Stage, Table
@@ -59,14 +59,14 @@ class Times:
 class TimedBrain:
     """Thinks as the bot's computers do, and notes how long each thought lasts."""
 
-    def __init__(self, brains: Brains, times: Times) -> None:
-        self._brains = brains
+    def __init__(self, ai_workers: AiWorkers, times: Times) -> None:
+        self._ai_workers = ai_workers
         self._times = times
 
     async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
         """What they choose."""
         began = perf_counter()
-        action = await self._brains.choose(view, rules, level)
+        action = await self._ai_workers.choose(view, rules, level)
         deal = view.deal
         if isinstance(action, PlayCard) and deal is not None and deal.trick and deal.trick.plays:
             self._times.thought[len(deal.legal)].append(perf_counter() - began)
@@ -96,12 +96,12 @@ async def play(mover: Mover, level: Level, seed: int, times: Times) -> None:
 
 async def run(asked: Namespace) -> list[str]:
     """Let all tables play for a while; what is to be said of it."""
-    times, brains = Times(), Brains(Random(asked.seed))
-    await brains.warm_up()
+    times, ai_workers = Times(), AiWorkers(Random(asked.seed))
+    await ai_workers.warm_up()
     luck = Random(asked.seed)
     house = replace(
         Room(clock=WallClock()).house,
-        brain=TimedBrain(brains, times),
+        brain=TimedBrain(ai_workers, times),
         pace=Pace(asked.pace, 2 * asked.pace, luck.random),
     )
     mover, level = Mover(house, _nobody_asks), Level(asked.level)
@@ -115,7 +115,7 @@ async def run(asked: Namespace) -> list[str]:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        brains.close()
+        ai_workers.close()
     head = f"{asked.tables} tables of {asked.level}s, pace {asked.pace} s, milliseconds from turn:"
     return [head, *times.lines()]
 

@@ -104,7 +104,7 @@ WELCOME = {
 def starting(body: str) -> str:
     """Code that puts a bot of three methods in the place of the real one."""
     return f"""
-import asyncio, discord, bot.app, bot.serving
+import asyncio, discord, bot.app, bot.process
 class Fake:
     async def __aenter__(self):
         return self

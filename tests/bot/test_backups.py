@@ -216,5 +216,5 @@ async def test_the_bot_takes_them_while_it_runs(
     await asyncio.wait_for(taken_one.wait(), 20)
     await services.tasks.close()
     await services.database.close()
-    bot.brains.close()
+    bot.ai_workers.close()
     assert len(taken(tmp_path / "backups")) == 1

@@ -8,12 +8,12 @@ import pytest
 import simcord
 from simcord.preview._media import MediaError
 
+from bot.card_emojis.names import all_emojis
 from bot.demo_discord import LiveEnv, LivePreview, Scene, picture_address
 from bot.demo_pictures import OwnPictures
-from bot.signs.names import all_signs
 from tests.rig.toy import ToyBot
 
-SIGNS = [sign for sign in all_signs() if sign.language == "fr"][:12]
+SIGNS = [sign for sign in all_emojis() if sign.language == "fr"][:12]
 
 
 async def test_more_pictures_than_simcord_would_take_are_served_at_once() -> None:

@@ -7,9 +7,9 @@ import discord
 import simcord
 from sqlalchemy import Connection
 
-from bot.ladders.ladder import Ladder
-from bot.ladders.rating import PLACEMENT, POINTS_A_MU, Rating
-from bot.ladders.tiers import Tier
+from bot.ratings.ladder import Ladder
+from bot.ratings.rating import PLACEMENT, POINTS_A_MU, Rating
+from bot.ratings.tiers import Tier
 from bot.storage.ratings.rank_roles import choose_ranks, choose_tier_role
 from bot.storage.ratings.ratings import put
 from cogs.ranks.role_requests import PAUSE

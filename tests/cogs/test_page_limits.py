@@ -9,8 +9,8 @@ import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.ladders.ladder import Ladder
 from bot.lessons.course import Course
+from bot.ratings.ladder import Ladder
 from bot.rulebook import PageName
 from bot.storage.preferences.guilds import GuildPreferences
 from bot.storage.preferences.players import PlayerPreferences

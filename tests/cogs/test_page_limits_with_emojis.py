@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from bot.card_emojis.book import Emoji, EmojiBook
+from bot.card_emojis.names import all_emojis
 from bot.i18n import LANGUAGES, Words, words
 from bot.pictures.packs import Pack
-from bot.signs.book import Emoji, SignBook
-from bot.signs.names import all_signs
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, positions, texts
@@ -21,13 +21,15 @@ AFTER_A_SIGN = re.compile(r"<:\w+:\d+>\s*·")
 
 
 @pytest.fixture(scope="module")
-def book() -> SignBook:
-    return SignBook(Emoji(LONGEST_ID - number, key.name) for number, key in enumerate(all_signs()))
+def book() -> EmojiBook:
+    return EmojiBook(
+        Emoji(LONGEST_ID - number, key.name) for number, key in enumerate(all_emojis())
+    )
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_with_signs(language: str, rules: RuleSet, book: SignBook) -> None:
+def test_every_position_with_signs(language: str, rules: RuleSet, book: EmojiBook) -> None:
     # The four colours have the longest word of all packs.
     say: Words = book.show(words(language), Pack.FOUR_COLOURS).playing(rules)
     assert say.signs.marks

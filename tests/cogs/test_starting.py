@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.brains import Brains
+from bot.ai_workers import AiWorkers
 from bot.settings import Settings
 from bot.storage.errors import StorageError
 from tests.cogs.evening import Evening
@@ -20,10 +20,10 @@ async def test_experts_are_made_ready_where_they_are_usual(
     connected: list[bool] = []
     evening = Evening(open_cafe, settings.model_copy(update={"computer_level": level}))
 
-    async def warm_up(brains: Brains) -> None:
+    async def warm_up(ai_workers: AiWorkers) -> None:
         connected.append(evening.bot.is_ready())
 
-    monkeypatch.setattr(Brains, "warm_up", warm_up)
+    monkeypatch.setattr(AiWorkers, "warm_up", warm_up)
     async with evening:
         assert connected == [False] * times
 
@@ -37,10 +37,10 @@ async def test_a_database_that_cannot_be_opened_is_told_before_experts_are_made_
         open_cafe, settings.model_copy(update={"computer_level": "expert", **no_file})
     )
 
-    async def warm_up(brains: Brains) -> None:
+    async def warm_up(ai_workers: AiWorkers) -> None:
         made_ready.append(True)
 
-    monkeypatch.setattr(Brains, "warm_up", warm_up)
+    monkeypatch.setattr(AiWorkers, "warm_up", warm_up)
     with pytest.raises(StorageError):
         async with evening:
             pass

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.card_emojis.names import all_emojis
 from bot.i18n import Words, words
 from bot.settings import Settings
-from bot.signs.names import all_signs
 from tests.cogs.evening import Evening
 from tests.look.shot import Camera
 from tests.rig.people import Person
@@ -59,7 +59,7 @@ def visit(
     evening = Evenings(open_cafe, settings, seed=seed)
     evening.locale = LOCALES[language]
     evening.cafe.env.backend.get_guild(evening.cafe.server.id).preferred_locale = LOCALES[language]
-    pictures = {key.name: key.file for key in all_signs()} if signs else {}
+    pictures = {key.name: key.file for key in all_emojis()} if signs else {}
     for name in pictures:
         evening.cafe.env.backend.create_application_emoji(name)
     return Visit(evening, Camera(evening, pictures), words(language))

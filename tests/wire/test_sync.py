@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.card_emojis.names import all_emojis
+from bot.card_emojis.sync import PATIENCE
 from bot.failures import ExitCode
-from bot.signs.keeping import PATIENCE
-from bot.signs.names import all_signs
 from tests.wire.faults import Fault
 from tests.wire.limits import UNLIMITED
 from tests.wire.programme import ROOT
 from tests.wire.server import TOKEN, LittleDiscord
 
-ALL = {key.name for key in all_signs()}
+ALL = {key.name for key in all_emojis()}
 EMOJIS = "/applications/*/emojis*"
 
 

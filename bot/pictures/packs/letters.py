@@ -6,8 +6,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.i18n import Words
-from bot.pictures.lettering import letters as typeface
 from bot.pictures.packs.pack import Colour
+from bot.pictures.typeface import letters as typeface
 from engine.cards import Rank
 
 LETTERED = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from bot.storage.log.replay import Step
-from bot.tables import taking_back
+from bot.tables import take_back
 from bot.tables.clock import next_deal_after
 from bot.tables.events import (
     DealSealed,
@@ -259,7 +259,7 @@ class _Audit:
         match event:
             case PlayerReady() if set(now.present) <= now.ready:
                 due = isinstance(next_one, HouseRulesChanged | DealSealed | Dealt)
-            case TakeBackAgreed() if not taking_back.to_answer(now):
+            case TakeBackAgreed() if not take_back.to_answer(now):
                 due = isinstance(next_one, TakenBack)
             case _:
                 return

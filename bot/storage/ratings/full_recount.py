@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection, delete, func, select
 
-from bot.ladders.company import Company
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import periods
-from bot.ladders.rating import Rating
+from bot.ratings.company import Company
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import periods
+from bot.ratings.rating import Rating
 from bot.storage.database.schema import (
     EVERYWHERE,
     boards,

@@ -25,10 +25,10 @@ from sqlalchemy import (
     true,
 )
 
-from bot.ladders.company import ENOUGH_SERVERS
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import Span, period
-from bot.ladders.rating import ABSENCE, PLACEMENT
+from bot.ratings.company import ENOUGH_SERVERS
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import Span, period
+from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
 from bot.storage.preferences.players import is_hidden, is_shown
 from bot.storage.ratings.standings import Board, board_number

@@ -8,9 +8,9 @@ from typing import Self
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, or_, select
 
-from bot.ladders.company import Weight
-from bot.ladders.ladder import Ladder
-from bot.ladders.rating import Contender, Contest, Standing
+from bot.ratings.company import Weight
+from bot.ratings.ladder import Ladder
+from bot.ratings.rating import Contender, Contest, Standing
 from bot.storage.database.schema import (
     EVERYWHERE,
     game_leavers,

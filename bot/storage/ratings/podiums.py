@@ -5,9 +5,9 @@ from itertools import groupby
 
 from sqlalchemy import Connection, func, select, update
 
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import Season
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import Season
+from bot.ratings.rating import PLACEMENT
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import boards, podiums, standings
 from bot.storage.preferences.players import is_shown

@@ -10,9 +10,9 @@ from types import MappingProxyType
 
 from sqlalchemy import Connection, and_, delete, func, select, union, update
 
-from bot.ladders.ladder import Ladder
-from bot.ladders.rating import ABSENCE, PLACEMENT
-from bot.ladders.tiers import Tier, tier_of
+from bot.ratings.ladder import Ladder
+from bot.ratings.rating import ABSENCE, PLACEMENT
+from bot.ratings.tiers import Tier, tier_of
 from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.rank_schema import rank_holders, rank_roles, ranks
 from bot.storage.database.schema import ratings

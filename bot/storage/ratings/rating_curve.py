@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from bot.ladders.ladder import Ladder
+from bot.ratings.ladder import Ladder
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.ratings.played_games import in_ladder
 from bot.storage.stats.selection import Selection

@@ -11,8 +11,8 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, Select, insert, or_, select
 
-from bot.ladders.company import Weight
-from bot.ladders.rating import Rating
+from bot.ratings.company import Weight
+from bot.ratings.rating import Rating
 from bot.storage.database.batches import batches
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (

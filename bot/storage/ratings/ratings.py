@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
 
-from bot.ladders.company import MEMORY, Company, met
-from bot.ladders.ladder import Ladder
-from bot.ladders.rating import Rating, points_of, rated
+from bot.ratings.company import MEMORY, Company, met
+from bot.ratings.ladder import Ladder
+from bot.ratings.rating import Rating, points_of, rated
 from bot.storage.database.batches import STEP, batches
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings

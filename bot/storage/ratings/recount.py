@@ -6,9 +6,9 @@ from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, and_, func, select
 
-from bot.ladders.company import Company
-from bot.ladders.ladder import Ladder
-from bot.ladders.rating import Rating
+from bot.ratings.company import Company
+from bot.ratings.ladder import Ladder
+from bot.ratings.rating import Rating
 from bot.storage.database.batches import batches
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import ratings

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.ladders.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
+from bot.ratings.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import Step, replayed

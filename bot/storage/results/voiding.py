@@ -16,7 +16,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.ladders.ladder import Ladder
+from bot.ratings.ladder import Ladder
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games, voided_games
 from bot.storage.preferences.guilds import (

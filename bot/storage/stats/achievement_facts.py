@@ -9,9 +9,9 @@ from operator import attrgetter, itemgetter
 
 from sqlalchemy import Connection, RowMapping, select
 
-from bot.feats.earning import Standing, newly_earned, standings
-from bot.feats.facts import DealFacts, GameFacts
-from bot.feats.feats import Feat
+from bot.achievements.catalogue import Feat
+from bot.achievements.earning import Standing, newly_earned, standings
+from bot.achievements.facts import DealFacts, GameFacts
 from bot.storage.database.schema import game_deals, game_players
 from bot.storage.stats.selection import Outcome, Selection, games_of, played_himself
 from bot.tables.erased import is_erased

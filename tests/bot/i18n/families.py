@@ -6,21 +6,21 @@ place of what is put in.
 
 from collections.abc import Iterable, Mapping
 
+from bot.achievements.catalogue import Feat
 from bot.failures import ExitCode
-from bot.feats.feats import Feat
-from bot.ladders.periods import Span
-from bot.ladders.tiers import Tier
-from bot.lessons.teaching import TO_MEET, LessonName
+from bot.lessons.notes import TO_MEET, LessonName
 from bot.pictures.packs import Pack
+from bot.preferences import HandOrder, HandSize
+from bot.ratings.periods import Span
+from bot.ratings.tiers import Tier
 from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
 from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal
-from bot.tables.take_back import Outcome
+from bot.tables.table_parts import Outcome
 from bot.tables.tempo import Tempo
-from bot.taste import HandOrder, HandSize
 from cogs.features import command_names, load_commands
 from cogs.me.pages import Pinged
 from cogs.ranks.pages import Switch

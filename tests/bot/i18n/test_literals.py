@@ -14,7 +14,7 @@ NO_WORDS_OF_A_PLAYER = {
     # What discord.py logs.
     "bot/logs.py": {"voice will NOT be supported"},
     # Letters that the names of emojis cannot hold.
-    "bot/signs/names.py": {"æ", "œ"},
+    "bot/card_emojis/names.py": {"æ", "œ"},
     # Details of a database that cannot be used, for its log.
     "bot/storage/errors.py": {
         *(": played by version ", ": of a later version (", "unknown revisions: "),
@@ -35,7 +35,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/table/turn_pings.py": {"calls in channel "},
     "cogs/ui/control.py": {"Presses"},
     "bot/tables/clock.py": {"clock of table "},
-    "bot/tables/moving.py": {"forced card", " at table "},
+    "bot/tables/computer_moves.py": {"forced card", " at table "},
     "cogs/achievements/news.py": {"achievements at table "},
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table "},

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.lessons.course import DOUBLE, PASS, Course
-from bot.lessons.telling import Position, advice, told
+from bot.lessons.replay import Position, advice, told
 from engine.actions import Action, Double, Pass, PlayCard
 from engine.contract import Bid
 

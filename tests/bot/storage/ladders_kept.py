@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import Executable, select
 
-from bot.ladders.company import Company
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import periods
-from bot.ladders.rating import Contender, Contest, Rating, Standing, rated
+from bot.ratings.company import Company
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import periods
+from bot.ratings.rating import Contender, Contest, Rating, Standing, rated
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.deciding import decide
+from bot.tables.decisions import decide
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.lobby import seated_first
 from bot.tables.occupants import Human

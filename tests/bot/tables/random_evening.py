@@ -49,9 +49,9 @@ from bot.tables.requests import (
     TakeBack,
 )
 from bot.tables.stop import to_answer as to_answer_stop
-from bot.tables.swapping import to_answer as to_answer_swap
+from bot.tables.swap import to_answer as to_answer_swap
 from bot.tables.table import Stage, Table
-from bot.tables.taking_back import to_answer
+from bot.tables.take_back import to_answer
 from bot.tables.tempo import Tempo
 from engine.actions import Action, Pass
 from engine.claims import LEAST_TRICKS, sure_line

@@ -2,9 +2,9 @@
 
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.tables.clock import RETRY_SECONDS
+from bot.tables.computer_moves import turn_of
 from bot.tables.events import PlayerBack, TurnLapsed
 from bot.tables.forced import forced_card
-from bot.tables.moving import turn_of
 from bot.tables.requests import Act, Leave, Pause, Resume
 from bot.tables.table import Table
 from engine.actions import PlayCard

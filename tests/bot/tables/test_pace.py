@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
-from bot.tables.moving import Mover
+from bot.tables.computer_moves import Mover
 from bot.tables.pace import SPREAD
 from bot.tables.requests import Request
 from bot.tables.table import Stage, Table

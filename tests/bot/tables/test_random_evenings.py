@@ -10,7 +10,7 @@ from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Request
 from bot.tables.table import Stage, Table, folded
-from bot.tables.taking_back import to_answer
+from bot.tables.take_back import to_answer
 from engine.events import Event, GameEnded, GameStarted
 from engine.evolve import replay
 from engine.game import legal_actions

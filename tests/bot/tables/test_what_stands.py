@@ -32,7 +32,7 @@ from tests.bot.tables.passing_time import PassingClock
 from tests.bot.tables.room import Room
 from tests.bot.tables.stages import four_people, lobby, mid_trick
 from tests.bot.tables.test_clock import CLOCK, timed
-from tests.bot.tables.test_taking_back import asked, is_last, played, say
+from tests.bot.tables.test_take_back import asked, is_last, played, say
 
 SIDES = {Seat.NORTH: (CHLOE, DENIS), Seat.SOUTH: (CHLOE, DENIS)}
 SIDES |= {Seat.EAST: (ANNA, BRUNO), Seat.WEST: (ANNA, BRUNO)}

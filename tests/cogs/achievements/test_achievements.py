@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.feats.feats import FEATS, Feat
+from bot.achievements.catalogue import FEATS, Feat
 from bot.i18n import words
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening

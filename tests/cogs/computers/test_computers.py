@@ -220,6 +220,7 @@ async def test_a_computer_that_takes_a_persons_seat_plays_as_is_usual(evening: E
         page = await alice.press(lobby, "computers")
         await alice.choose(page, "beginner", verb="choose-level", argument="")
         await alice.press(lobby, "fill")
+        await bob.press(await bob.slash("contree leave"), "leave")
         kicked = await alice.slash("contree kick", member=bob)
         await alice.press(kicked, "kick")
         assert levels(evening) == all_at(Level.BEGINNER)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, capitalised, words
 from bot.i18n.symbols import SUIT_SYMBOLS
-from bot.taste import HandSize, Taste
+from bot.preferences import HandSize, Taste
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.cards import hand_line

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.brains import Brains
+from bot.ai_workers import AiWorkers
 from bot.tables.events import TableEvent
 from bot.tables.table import Stage
 from engine.actions import Action
@@ -48,7 +48,7 @@ class Fate:
         return (table.games, deal.number if deal else 0)
 
 
-async def _scripted_choice(_: Brains, view: PlayerView, *__: object, **___: object) -> Action:
+async def _scripted_choice(_: AiWorkers, view: PlayerView, *__: object, **___: object) -> Action:
     """A computer's move: what it sees decides, and nothing else."""
     assert view.deal is not None
     return Random(str(view.deal)).choice(view.deal.legal)
@@ -123,7 +123,7 @@ async def scripted(
     open_cafe: OpenCafe, folder: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> AsyncIterator[Script]:
     """Open an evening on which the game of this seed is played."""
-    monkeypatch.setattr(Brains, "choose", _scripted_choice)
+    monkeypatch.setattr(AiWorkers, "choose", _scripted_choice)
     fate = Fate(seed)
     evening = Evening(open_cafe, at_full_speed(folder), chance=fate)
     fate.follow(evening)

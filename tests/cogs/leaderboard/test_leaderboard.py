@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.i18n import words
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.rating import PLACEMENT
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
 from bot.storage.results.results import GameResult

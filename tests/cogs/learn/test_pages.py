@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import LANGUAGES, words
 from bot.lessons.course import Course
 from bot.lessons.deals import DEALS
-from bot.lessons.telling import advice, told
+from bot.lessons.replay import advice, told
 from cogs.hand.page_state import HandPageState
 from cogs.learn.pages import Seen, hint_line, lesson
 from engine.contract import Bid, ContractKind

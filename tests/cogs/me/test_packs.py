@@ -5,11 +5,11 @@ import re
 import pytest
 from simcord.backend.errors import BackendError
 
+from bot.application_emojis import ApplicationEmojis, find_card_emojis
+from bot.card_emojis.names import EmojiKey, all_emojis, emoji_named
+from bot.card_emojis.sync import PATIENCE, Progress, keep_in_step
 from bot.i18n import words
 from bot.pictures.packs import DEFAULT, Pack
-from bot.shelf import ApplicationEmojis, find_signs
-from bot.signs.keeping import PATIENCE, Progress, keep_in_step
-from bot.signs.names import SignKey, all_signs, sign_named
 from bot.storage.preferences.players import PlayerPreferences
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
@@ -31,13 +31,13 @@ def hear(_: Progress) -> None:
 
 def put_all(evening: Evening) -> None:
     """Let the emojis be at Discord before the bot asks for them."""
-    for key in all_signs():
+    for key in all_emojis():
         evening.cafe.env.backend.create_application_emoji(key.name)
 
 
-def signs_in(text: str) -> list[SignKey]:
+def signs_in(text: str) -> list[EmojiKey]:
     """The signs that a text shows."""
-    found = [sign_named(name) for name, _ in MARKUP.findall(text)]
+    found = [emoji_named(name) for name, _ in MARKUP.findall(text)]
     return [key for key in found if key]
 
 
@@ -67,11 +67,11 @@ async def test_the_buttons_of_a_hand_and_the_trick_show_the_signs(evening: Eveni
         game, player = await to_the_play(evening)
         for button in card_buttons(game, player):
             card = Card.parse(button.custom_id.argument)
-            assert sign_named(button.emoji) == SignKey(card, DEFAULT, "fr")
+            assert emoji_named(button.emoji) == EmojiKey(card, DEFAULT, "fr")
             assert button.label == ""
         played = offers(game.hand(player), "card")[0].custom_id.argument
         await game.press(player, "card", played)
-        assert SignKey(Card.parse(played), DEFAULT, "fr") in signs_in(text_of(game.table))
+        assert EmojiKey(Card.parse(played), DEFAULT, "fr") in signs_in(text_of(game.table))
         assert signs_in(text_of(game.hand(game.turn)))
 
 
@@ -96,7 +96,7 @@ async def test_everybody_sees_his_own_pack_and_all_the_same_table(evening: Eveni
         await bid_and_passes(game)
         for person in game.people.values():
             await game.press(person, "hand", on=game.table)
-            shown = [sign_named(button.emoji) for button in card_buttons(game, person)]
+            shown = [emoji_named(button.emoji) for button in card_buttons(game, person)]
             pack = Pack.GERMAN if person is alice else DEFAULT
             assert {key and key.pack for key in shown} == {pack}
         await game.play()
@@ -127,15 +127,15 @@ async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
     async with evening:
         backend, shelf = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
         backend.create_application_emoji("party")
-        former = backend.create_application_emoji(next(all_signs()).spoken + "_ffff")
+        former = backend.create_application_emoji(next(all_emojis()).spoken + "_ffff")
         assert (await keep_in_step(shelf, hear)).done
         names = {emoji.name for emoji in backend.application_emojis.values()}
-        assert names == {"party", *(key.name for key in all_signs())}
+        assert names == {"party", *(key.name for key in all_emojis())}
         assert former.id not in backend.application_emojis
         requests = len(backend.http_requests)
         assert (await keep_in_step(shelf, hear)).steps == (0, 0)
         assert len(backend.http_requests) == requests + 1  # it has only looked
-        assert (await find_signs(evening.bot)).count == 8
+        assert (await find_card_emojis(evening.bot)).count == 8
 
 
 async def test_a_refusal_of_discord_half_way_loses_nothing(
@@ -153,7 +153,7 @@ async def test_a_refusal_of_discord_half_way_loses_nothing(
         monkeypatch.setattr(backend, "create_application_emoji", full)
         end = await keep_in_step(shelf, hear)
         assert (end.put, end.refused, end.done) == (10, PATIENCE, False)
-        assert (await find_signs(evening.bot)).count == 0  # no pack is whole
+        assert (await find_card_emojis(evening.bot)).count == 0  # no pack is whole
         monkeypatch.setattr(backend, "create_application_emoji", create)
         end = await keep_in_step(shelf, hear)
         assert end.done

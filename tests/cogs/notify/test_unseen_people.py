@@ -8,14 +8,15 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import Span
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import Span
 from bot.storage.ratings.leaderboard import Measure
 from cogs.achievements.pages import AchievementList
 from cogs.history.selection import Past
 from cogs.leaderboard.selection import WantedBoard
 from cogs.stats.selection import Asked, Sheet
 from cogs.ui.ids import ControlId, Verb, base36
+from tests.bot.storage.made import OTHER_GUILD
 from tests.cogs.evening import Evening
 from tests.cogs.leaderboard.test_leaderboard import keep
 from tests.cogs.past import many_games
@@ -98,9 +99,10 @@ OF_ANOTHER: dict[str, Screen] = {
 async def four_with_a_past(evening: Evening, guild: int | None = None) -> list[Person]:
     """Ann, who will not be seen, Cat, her partner of many games, and Eve, who never played."""
     people = evening.people("Annabel", "Bob", "Cat", "Dan", "Eve")
-    games = many_games(evening, [person.id for person in people[:4]], 12)
+    *games, elsewhere = many_games(evening, [person.id for person in people[:4]], 13)
     where = guild or evening.cafe.server.id
-    await keep(evening, [replace(game, guild_id=where) for game in games])
+    told = [replace(game, guild_id=where) for game in games]
+    await keep(evening, [*told, replace(elsewhere, guild_id=OTHER_GUILD)])
     return people
 
 

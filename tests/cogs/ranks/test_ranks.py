@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.i18n import words
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.rank_roles import choose_ranks, held_by, rank_roles_of
 from cogs.ranks.role_requests import PAUSE
 from cogs.ranks.roles import EVERY

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import season_at
 from bot.pictures.podium import NAMES, PodiumPicture
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import season_at
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium
 from cogs.seasons.pages import NAMED, drawn_on, podium, podium_illustration

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.i18n import words
-from bot.ladders.periods import season_at
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.periods import season_at
+from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import podiums
 from bot.storage.ratings.podiums import choose_channel
 from cogs.seasons.podiums import Seasons

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from bot.ladders.periods import Span
+from bot.ratings.periods import Span
 from bot.storage.preferences.guilds import change_guild_preferences
 from bot.tables.pictures import Pictures
 from cogs.stats.selection import Asked, Sheet

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import EVERYWHERE, ratings
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.ratings.ratings import changes_of

@@ -4,7 +4,7 @@ import discord
 from sqlalchemy import select
 
 from bot.i18n import words
-from bot.ladders.rating import FIRST_POINTS
+from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.schema import games, ratings
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.taste import HandOrder
+from bot.preferences import HandOrder
 from cogs.ui.cards import by_suit, in_order
 from engine.cards import PACK_32, Card, Suit
 from engine.scales import BELOTE_SCALES

@@ -68,7 +68,7 @@ async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
     async with evening:
         await sit_down(evening, *NAMES)
         bot = evening.bot
-        screens, database, brains = screens_of(bot), bot.services.database, bot.brains
+        screens, database, ai_workers = screens_of(bot), bot.services.database, bot.ai_workers
         done: list[str] = []
 
         async def lost(*_: object) -> None:
@@ -81,11 +81,11 @@ async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
             patched.setattr(screens, "farewell", lost)
             patched.setattr(bot.services.tasks, "close", lost)
             patched.setattr(discord.AutoShardedClient, "close", lost)
-            patched.setattr(brains, "close", lambda: done.append("brains"))
+            patched.setattr(ai_workers, "close", lambda: done.append("ai_workers"))
             patched.setattr(database, "close", closed)
             with pytest.raises(ServerDisconnectedError):  # of the tasks: nobody foresees that
                 await evening.cafe._close_bot()
-        assert done == ["brains", "database"]
+        assert done == ["ai_workers", "database"]
 
 
 async def test_what_is_asked_while_it_closes_is_refused_kindly_and_changes_nothing(

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, words
+from bot.preferences import USUAL
 from bot.tables.spectators import Spectators
 from bot.tables.table import Table
 from bot.tables.watching import MOST
-from bot.taste import USUAL
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
 from cogs.watch.pages import over_page, watch_page, watched_hand

@@ -185,6 +185,7 @@ async def test_who_has_seen_a_hand_sits_down_elsewhere_in_the_next_deal(evening:
         game, player, eve, _ = await watched(evening)
         host = game.people[Seat.SOUTH]
         other = next(p for p in game.people.values() if p not in (host, player))
+        await other.press(await other.slash("contree leave"), "leave")
         page = await host.press(game.table, "players")
         await host.press(page, "ask-kick", str(other.id))
         await host.press(page, "kick", str(other.id))

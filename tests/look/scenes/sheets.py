@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.rating import PLACEMENT
 from bot.storage.preferences.guilds import change_guild_preferences
 from bot.tables.pictures import Pictures
 from tests.cogs.leaderboard.test_leaderboard import menu, won_by

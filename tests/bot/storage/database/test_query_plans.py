@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, event
 
-from bot.feats.earning import standings as feats_of
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import Span, season_at
+from bot.achievements.earning import standings as feats_of
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import Span, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.privacy.data_summary import data_summary

@@ -6,8 +6,8 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
-from bot.ladders.ladder import Ladder
-from bot.ladders.rating import Rating
+from bot.ratings.ladder import Ladder
+from bot.ratings.rating import Rating
 from bot.storage.database.database import Database
 from bot.storage.preferences.players import PlayerPreferences, change_player_preferences
 from bot.storage.preferences.seat_watchers import watch

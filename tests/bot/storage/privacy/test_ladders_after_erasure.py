@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, insert, select
 
-from bot.ladders.rating import Rating
+from bot.ratings.rating import Rating
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     boards,

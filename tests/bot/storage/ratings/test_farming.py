@@ -1,6 +1,6 @@
 """The presses by which ratings were farmed, at a table: what its log tells of them."""
 
-from bot.ladders.rating import Rating, rated
+from bot.ratings.rating import Rating, rated
 from bot.storage.ratings.played_games import PlayedGame
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.results import GameResult

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.ladders.rating import FIRST_POINTS
+from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.database import Database
 from bot.storage.database.schema import rating_changes, ratings, standings
 from bot.storage.preferences.guilds import change_guild_preferences

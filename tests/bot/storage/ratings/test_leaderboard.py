@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import Span
-from bot.ladders.rating import ABSENCE, PLACEMENT
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import Span
+from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.preferences.players import change_player_preferences

@@ -3,9 +3,9 @@
 from datetime import timedelta
 from functools import partial
 
-from bot.ladders.ladder import Ladder
-from bot.ladders.periods import season_at
-from bot.ladders.rating import PLACEMENT
+from bot.ratings.ladder import Ladder
+from bot.ratings.periods import season_at
+from bot.ratings.rating import PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.ratings.podiums import choose_channel, due, mark_posted, podium_of
 from tests.bot.storage.ladders_kept import count_games

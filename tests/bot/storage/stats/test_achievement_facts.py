@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.feats.earning import newly_earned
-from bot.feats.feats import Feat
+from bot.achievements.catalogue import Feat
+from bot.achievements.earning import newly_earned
 from bot.storage.database.database import Database
 from bot.storage.results.results import GameResult
 from bot.storage.stats.achievement_facts import earned_since, facts_of, standings_of

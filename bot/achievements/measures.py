@@ -1,0 +1,110 @@
+"""How far one is with something, after each game: a number that never falls."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator
+
+from bot.achievements.facts import DealFacts, GameFacts
+
+Measure = Callable[[Iterable[GameFacts]], Iterator[int]]
+"""From the games in their order to the number after each."""
+
+OfGame = Callable[[GameFacts], int]
+OfDeal = Callable[[DealFacts], bool]
+
+
+def total(of: OfGame) -> Measure:
+    """So many in all games together."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        so_far = 0
+        for game in games:
+            so_far += of(game)
+            yield so_far
+
+    return measure
+
+
+def most(of: OfGame) -> Measure:
+    """The most in one game."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        so_far = 0
+        for game in games:
+            so_far = max(so_far, of(game))
+            yield so_far
+
+    return measure
+
+
+def deals(of: OfDeal) -> Measure:
+    """The deals of which it holds."""
+    return total(lambda game: sum(of(deal) for deal in game.deals))
+
+
+def most_in_an_evening(of: OfGame) -> Measure:
+    """The most in the games of one evening."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        evenings: Counter[Hashable] = Counter()
+        so_far = 0
+        for game in games:
+            evenings[game.evening] += of(game)
+            so_far = max(so_far, evenings[game.evening])
+            yield so_far
+
+    return measure
+
+
+def wins_in_a_row() -> Measure:
+    """The longest series of games won."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        longest = now = 0
+        for game in games:
+            now = now + 1 if game.won else 0
+            longest = max(longest, now)
+            yield longest
+
+    return measure
+
+
+def contracts_in_a_row() -> Measure:
+    """The longest series of contracts of his own that he made."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        longest = now = 0
+        for game in games:
+            for deal in game.deals:
+                if deal.took:
+                    now = now + 1 if deal.made else 0
+                    longest = max(longest, now)
+            yield longest
+
+    return measure
+
+
+def different(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
+    """How many different ones there were."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        seen: set[Hashable] = set()
+        for game in games:
+            seen.update(of(game))
+            yield len(seen)
+
+    return measure
+
+
+def most_often(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
+    """How often there was the one that there was most often."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        seen: Counter[Hashable] = Counter()
+        so_far = 0
+        for game in games:
+            for one in of(game):
+                seen[one] += 1
+                so_far = max(so_far, seen[one])
+            yield so_far
+
+    return measure

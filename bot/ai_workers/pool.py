@@ -1,0 +1,168 @@
+"""The computer players think beside the event loop; who does not answer is stood in for."""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from time import perf_counter
+
+import structlog
+
+from bot.ai_workers.budget import USUAL, Budget, nodes
+from bot.ai_workers.questions import Question, Thought, WrittenRules
+from bot.ai_workers.queue import Queue
+from bot.ai_workers.sentence import sentence
+from bot.ai_workers.supervisor import CannotThink, Supervisor, Thinks
+from bot.ai_workers.tally import Tally
+from bot.ai_workers.thinking import think
+from engine.actions import Action
+from engine.players import PLAYERS, Level, Player
+from engine.ruleset import RuleSet
+from engine.view import PlayerView
+
+logger = structlog.stdlib.get_logger(__name__)
+
+LONG_THOUGHTS = frozenset({Level.EXPERT})
+"""Who thinks in a process of its own; the others answer in less time than it takes to ask there."""
+
+HANGS = 6.0
+"""How many times the patience for a decision a thought may last before it is ended.
+
+On a machine at its limit thoughts are slow, and whoever is ended has all to do again.
+"""
+
+WARM_SECONDS = 15.0
+"""How long a start of the bot waits for them: they are loaded in two, compiled in ten or more."""
+
+
+class Hurried(Exception):
+    """Nobody has time to think about this."""
+
+
+class AiWorkers:
+    """Runs the players beside the event loop; each question gets one answer, whatever happens."""
+
+    def __init__(
+        self,
+        luck: Random,
+        budget: Budget = USUAL,
+        players: Mapping[Level, Player] = PLAYERS,
+        supervisor: Thinks | None = None,
+    ) -> None:
+        self.tally = Tally()
+        self.supervisor = supervisor or Supervisor()
+        self.queue = Queue()
+        self._luck = luck
+        self._budget = budget
+        self._players = players
+        self._rules = WrittenRules()
+        self._asking = ThreadPoolExecutor(1, thread_name_prefix="asking")
+        self._quick = ThreadPoolExecutor(1, thread_name_prefix="quick")
+        self._starting: asyncio.Future[None] | None = None
+
+    async def warm_up(self) -> None:
+        """Have all that thinking needs, before anybody waits for it; never fails, nor for long.
+
+        The first start ever, which compiles the search, goes on beside the game.
+        """
+        loop = asyncio.get_running_loop()
+        self._starting = loop.run_in_executor(self._asking, self._start)
+        await asyncio.wait({self._starting}, timeout=WARM_SECONDS)
+        if not self._starting.done():
+            logger.info("experts are not ready yet: club players stand in for them")
+
+    async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
+        """One of the legal actions of the view.
+
+        It is the club player's when the player fails, takes too long or cannot be asked, and the
+        first of them when that one fails too.
+        """
+        seed = self._luck.getrandbits(64)
+        try:
+            async with asyncio.timeout(self._budget.seconds):
+                thought = await self._thought(view, rules, level, seed)
+        except Hurried:
+            self.tally.was_hurried()
+        except TimeoutError:
+            self.tally.timed_out()
+            logger.warning("a computer player took too long", level=level, **self.tally.failures)
+        except CannotThink as failure:
+            self.tally.failed()
+            why = {"why": str(failure), **self.tally.failures}
+            logger.error("a computer player could not think", level=level, **why)
+        except Exception:
+            self.tally.failed()
+            logger.exception("a computer player failed", level=level, **self.tally.failures)
+        else:
+            logger.debug("a computer player chose", thought=sentence(level, view, thought.choice))
+            return thought.choice.action
+        self._revive()
+        return await self._instead(view, rules, seed)
+
+    def close(self) -> None:
+        """Stop whoever thinks, and let the threads end."""
+        self.supervisor.close()
+        for threads in (self._asking, self._quick):
+            threads.shutdown(wait=False, cancel_futures=True)
+        if self.tally.decisions:
+            self.tally.write()
+
+    async def _thought(self, view: PlayerView, rules: RuleSet, level: Level, seed: int) -> Thought:
+        loop = asyncio.get_running_loop()
+        if level not in LONG_THOUGHTS:
+            player = self._players[level]
+            thought = await loop.run_in_executor(self._quick, think, player, view, rules, seed)
+            self.tally.thought(0.0, thought.used)
+            return thought
+        if not self.supervisor.ready or self.queue.is_long:
+            raise Hurried
+        self.queue.waiting += 1
+        try:
+            granted, thought = await loop.run_in_executor(
+                self._asking, self._ask, view, rules, level, seed, perf_counter()
+            )
+        finally:
+            self.queue.waiting -= 1
+        self.tally.thought(granted, thought.used)
+        return thought
+
+    def _ask(
+        self, view: PlayerView, rules: RuleSet, level: Level, seed: int, since: float
+    ) -> tuple[float, Thought]:
+        # Counted as the thought begins: what the others have thought meanwhile was their share.
+        granted = self._budget.share(self.queue.waiting)
+        left = self._budget.left(perf_counter() - since)
+        question = Question(level, view, self._rules.of(rules), seed, nodes(granted), left)
+        with self.queue.serving():
+            return granted, self.supervisor.ask(question)
+
+    def _revive(self) -> None:
+        """End the process if it hangs, and start it where there is none: the game goes on."""
+        self.supervisor.give_up(self._budget.seconds * HANGS)
+        if self.supervisor.may_start and (self._starting is None or self._starting.done()):
+            loop = asyncio.get_running_loop()
+            self._starting = loop.run_in_executor(self._asking, self._start)
+
+    def _start(self) -> None:
+        if not self.supervisor.may_start:
+            return
+        began = perf_counter()
+        try:
+            self.supervisor.start()
+        except (CannotThink, OSError) as failure:
+            if not self.supervisor.closed:
+                why = str(failure)
+                logger.error("experts cannot think: club players stand in for them", why=why)
+        else:
+            logger.info("experts are ready", seconds=round(perf_counter() - began, 2))
+
+    async def _instead(self, view: PlayerView, rules: RuleSet, seed: int) -> Action:
+        loop, club = asyncio.get_running_loop(), self._players[Level.CLUB]
+        try:
+            thought = await loop.run_in_executor(self._quick, think, club, view, rules, seed)
+        except Exception:
+            if view.deal is None or not view.deal.legal:
+                raise
+            logger.exception("nobody could stand in for a computer player")
+            return view.deal.legal[0]
+        return thought.choice.action

@@ -1,0 +1,186 @@
+"""The bot's end of the process in which experts think: started, asked, ended, started again."""
+
+import os
+import pickle
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from typing import Protocol
+
+from bot.ai_workers.questions import Answer, Failure, Question, Ready, Thought
+
+WORKER = "bot.ai_workers.worker"
+
+START_SECONDS = 600.0
+"""How long a start may last: the first one ever compiles the search."""
+
+BETWEEN_STARTS = 30.0
+"""Seconds between two starts; twice as many after each that has failed."""
+
+DOUBLINGS = 7
+"""How often they are doubled: what cannot live is started about once an hour."""
+
+PRIVATE = ("DISCORD_", "CONTREE_")
+"""How the names of the settings begin: who thinks need not know the bot's token."""
+
+
+class CannotThink(Exception):
+    """The process has not answered, or has said that it failed."""
+
+
+class Thinks(Protocol):
+    """Who thinks long thoughts: ``start`` and ``ask`` wait, and are called from one thread."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be asked."""
+        ...
+
+    @property
+    def may_start(self) -> bool:
+        """Whether it is to be started now, as it cannot be asked."""
+        ...
+
+    @property
+    def closed(self) -> bool:
+        """Whether it was ended for good."""
+        ...
+
+    def start(self) -> None:
+        """Make it ready; CannotThink when it never will be."""
+        ...
+
+    def ask(self, question: Question) -> Thought:
+        """Its thought; CannotThink when there is none."""
+        ...
+
+    def give_up(self, seconds: float) -> None:
+        """End what it has thought about for so long."""
+        ...
+
+    def close(self) -> None:
+        """End it for good."""
+        ...
+
+
+class Supervisor:
+    """Thinks in a process of its own; what does not wait may be called from any thread."""
+
+    def __init__(self, worker: str = WORKER, between_starts: float = BETWEEN_STARTS) -> None:
+        self._worker = worker
+        self._between_starts = between_starts
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._ready = False
+        self._closed = False
+        self._started: float | None = None
+        self._failed_starts = 0
+        self._asked: float | None = None
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be asked."""
+        return self._ready
+
+    @property
+    def closed(self) -> bool:
+        """Whether it was ended for good."""
+        return self._closed
+
+    @property
+    def may_start(self) -> bool:
+        """Whether it is to be started now, as it cannot be asked."""
+        if self._ready or self._closed:
+            return False
+        pause = self._between_starts * 2 ** min(self._failed_starts, DOUBLINGS)
+        return self._started is None or time.monotonic() - self._started >= pause
+
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, if there is one."""
+        return self._process.pid if self._process else None
+
+    def start(self) -> None:
+        """Start it, and wait until it can think; CannotThink when it never will."""
+        if not self.may_start:
+            return
+        self._started = time.monotonic()
+        self._failed_starts += 1
+        command, pipe = [sys.executable, "-m", self._worker], subprocess.PIPE
+        with self._lock:
+            if self._closed:
+                return
+            process = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=_environment())
+            self._process = process
+        guard = threading.Timer(START_SECONDS, self.stop)
+        guard.daemon = True
+        guard.start()
+        try:
+            told = self._hear(process)
+        finally:
+            guard.cancel()
+        if not isinstance(told, Ready):
+            self.stop()
+            raise CannotThink(told.trace if isinstance(told, Failure) else "no start")
+        self._failed_starts = 0
+        self._ready = True
+
+    def ask(self, question: Question) -> Thought:
+        """Wait for its thought; CannotThink when there is none."""
+        process = self._process
+        if process is None or process.stdin is None:
+            raise CannotThink("it is not there")
+        self._asked = time.monotonic()
+        try:
+            process.stdin.write(pickle.dumps(question))
+            process.stdin.flush()
+            answer = self._hear(process)
+        except (OSError, ValueError) as error:
+            self.stop()
+            raise CannotThink("its process has ended") from error
+        finally:
+            self._asked = None
+        if not isinstance(answer, Thought):
+            raise CannotThink(answer.trace if isinstance(answer, Failure) else "no answer")
+        return answer
+
+    def give_up(self, seconds: float) -> None:
+        """End it if it has thought about one question for so long."""
+        asked = self._asked
+        if asked is not None and time.monotonic() - asked >= seconds:
+            self.stop()
+
+    def stop(self) -> None:
+        """End its process, if there is one: nobody waits for what it thinks."""
+        with self._lock:
+            process, self._process, self._ready = self._process, None, False
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                with suppress(OSError):  # a question that was not sent is lost
+                    stream.close()
+
+    def close(self) -> None:
+        """End it for good."""
+        self._closed = True
+        self.stop()
+
+    def _hear(self, process: "subprocess.Popen[bytes]") -> Answer | Ready:
+        assert process.stdout is not None, "it was started with one"
+        try:
+            told: Answer | Ready = pickle.load(process.stdout)
+        except (EOFError, OSError, ValueError, pickle.UnpicklingError) as error:
+            self.stop()
+            raise CannotThink(f"its process has ended with {process.wait()}") from error
+        return told
+
+
+def _environment() -> dict[str, str]:
+    """That of the bot without its settings; what it has imported is found as it was."""
+    kept = {name: each for name, each in os.environ.items() if not name.startswith(PRIVATE)}
+    return {**kept, "PYTHONPATH": os.pathsep.join(path or os.curdir for path in sys.path)}

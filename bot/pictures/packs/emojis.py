@@ -1,0 +1,57 @@
+"""Signs: a card in the midst of a line of text, two dozen pixels high, so index and suit alone."""
+
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image
+
+from bot.pictures.packs.letters import index_of, lettered
+from bot.pictures.packs.pack import INKS, PAPER, Pack
+from bot.pictures.packs.paper import lay, paper
+from bot.pictures.packs.suits import french_mark, suit_mark
+from engine.cards import Card
+
+SIDE = 128
+"""Pixels of a sign: what Discord keeps of an emoji."""
+
+WIDTH = 108
+EDGE_WIDTH = 0.024
+"""Of the height: as wide as it must be to be seen when the sign is small."""
+
+COLOURS = 128
+"""A sign has few: its file stays small."""
+
+KEPT = 512
+
+
+@lru_cache(KEPT)
+def emoji(card: Card, pack: Pack, letters: str) -> Image.Image:
+    """The sign of a card in a pack that has signs, a square; not to be drawn upon."""
+    index = index_of(card.rank, letters)
+    return _wide(card, index) if pack is Pack.LARGE else _upright(card, pack, index)
+
+
+def emoji_file(card: Card, pack: Pack, letters: str) -> bytes:
+    """The sign as a PNG file."""
+    file = BytesIO()
+    emoji(card, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _upright(card: Card, pack: Pack, index: str) -> Image.Image:
+    """A card on which the index stands above the suit."""
+    tile = paper(WIDTH, SIDE, edge=EDGE_WIDTH)
+    word = lettered(index, INKS[pack].of(card.suit), WIDTH - 20, 57)
+    lay(tile, word, WIDTH / 2, 37)
+    lay(tile, suit_mark(card.suit, pack, 54), WIDTH / 2, 95)
+    picture = Image.new("RGBA", (SIDE, SIDE))
+    lay(picture, tile, SIDE / 2, SIDE / 2)
+    return picture
+
+
+def _wide(card: Card, index: str) -> Image.Image:
+    """The whole square in the colour of the suit; the index is all but as high as the line."""
+    picture = paper(SIDE, SIDE, INKS[Pack.LARGE].of(card.suit), EDGE_WIDTH)
+    lay(picture, lettered(index, PAPER, 66, 96), 38, SIDE / 2)
+    lay(picture, french_mark(card.suit, PAPER, 52), 98, SIDE / 2)
+    return picture

@@ -1,0 +1,124 @@
+"""In whose company somebody has won and lost points: what one circle can give has an end.
+
+Whoever wants points from a second account, or from friends who lose on purpose, gets no more from
+them than from anybody else. A game weighs the same whether it is won or lost, so that nobody gains
+by choosing whom to play again.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.ratings.rating import Contest, Rating, swings
+
+MEMORY = timedelta(days=90)
+"""So long a game is held against the next ones of the same people."""
+
+FROM_AN_OPPONENT, WITH_A_PARTNER, AMONG_UNKNOWN = 15, 40, 30
+"""The most points, up or down, against one opponent, beside one partner, and in all games together
+with somebody who has hardly played with anybody else."""
+
+ENOUGH_GAMES = 12
+"""Whoever has played so many games of the ladder without somebody is known to them."""
+
+ENOUGH_SERVERS = 2
+"""On so many servers somebody must have played to be known on the ladder over all servers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """How much a game weighs for somebody, and whether somebody unknown to them was in it."""
+
+    weight: float = 1.0
+    unknown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A game that somebody has played: with whom, and the points that it has changed."""
+
+    at: datetime
+    guild: int
+    partners: frozenset[int]
+    opponents: frozenset[int]
+    points: int
+    unknown: bool
+
+
+class Company:
+    """The games of a ladder that are not long ago, by player, each in their order."""
+
+    def __init__(self, *, everywhere: bool) -> None:
+        self._everywhere = everywhere
+        self._met: defaultdict[int, list[Met]] = defaultdict(list)
+
+    def weigh(self, contest: Contest, known: Mapping[int, Rating]) -> dict[int, Weight]:
+        """How much a game weighs for each of its people, before its outcome is looked at."""
+        most = swings(contest, known)
+        return {user: self._weight(contest, known, user, most[user]) for user in most}
+
+    def note(
+        self, contest: Contest, points: Mapping[int, int], weights: Mapping[int, Weight]
+    ) -> None:
+        """Remember what a game has changed."""
+        for user, change in points.items():
+            self.remember(user, met(contest, user, change, unknown=weights[user].unknown))
+
+    def remember(self, user: int, game: Met) -> None:
+        """Remember somebody's next game, and forget what is too long ago."""
+        games = self._met[user]
+        while games and games[0].at < game.at - MEMORY:
+            del games[0]
+        games.append(game)
+
+    def _weight(
+        self, contest: Contest, known: Mapping[int, Rating], user: int, most: float
+    ) -> Weight:
+        now = met(contest, user, 0, unknown=False)
+        others = now.partners | now.opponents
+        if not others or not most:
+            return Weight()
+        lately = [each for each in self._met[user] if each.at >= contest.at - MEMORY]
+        unknown = not all(self._is_known(each, lately, contest, known) for each in others)
+        rooms = [
+            FROM_AN_OPPONENT - abs(sum(g.points for g in lately if each in g.opponents))
+            for each in now.opponents
+        ]
+        rooms += [
+            WITH_A_PARTNER - abs(sum(g.points for g in lately if each in g.partners))
+            for each in now.partners
+        ]
+        if unknown:
+            rooms.append(AMONG_UNKNOWN - abs(sum(g.points for g in lately if g.unknown)))
+        return Weight(max(0.0, min(1.0, min(rooms) / most)), unknown)
+
+    def _is_known(
+        self, other: int, lately: list[Met], contest: Contest, known: Mapping[int, Rating]
+    ) -> bool:
+        """Whether the other has played enough without whoever had these games."""
+        together = sum(other in each.partners | each.opponents for each in lately)
+        games = known.get(other, Rating()).games
+        if games - together < ENOUGH_GAMES:
+            return False
+        since = contest.at - MEMORY
+        servers = {each.guild for each in self._met[other] if each.at >= since} | {contest.guild}
+        return not self._everywhere or len(servers) >= ENOUGH_SERVERS
+
+
+def met(contest: Contest, user: int, points: int, *, unknown: bool) -> Met:
+    """A game as one of its people remembers it."""
+    team = next(each.team for each in contest.contenders if each.user_id == user)
+    others = [
+        (each.team, each.user_id)
+        for each in contest.contenders
+        if each.user_id is not None and each.user_id != user
+    ]
+    return Met(
+        contest.at,
+        contest.guild,
+        partners=frozenset(other for side, other in others if side == team),
+        opponents=frozenset(other for side, other in others if side != team),
+        points=points,
+        unknown=unknown,
+    )

@@ -1,0 +1,153 @@
+"""A request and a table give the events that follow, or a refusal."""
+
+from bot.tables import (
+    absent,
+    claiming,
+    lobby,
+    pause,
+    play,
+    stop,
+    swap,
+    take_back,
+    watching,
+)
+from bot.tables.checks import require_part, require_stage
+from bot.tables.events import Closing, TableClosed, TableEvent
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import (
+    Act,
+    AllowTakeBacks,
+    AnswerStop,
+    AnswerSwap,
+    AnswerTakeBack,
+    AskSwap,
+    Cancel,
+    ChangeRules,
+    ChangeSeats,
+    ClaimRest,
+    ComputerAct,
+    Expire,
+    Kick,
+    Lapse,
+    LapseTakeBack,
+    Leave,
+    NextDeal,
+    Pause,
+    PlayForced,
+    Ready,
+    Rematch,
+    RemoveComputer,
+    Replace,
+    Request,
+    Resume,
+    Return,
+    SeatComputer,
+    SetClock,
+    SetLevel,
+    SetNextDeal,
+    SetTempo,
+    Sit,
+    Stand,
+    Start,
+    Stop,
+    TakeBack,
+)
+from bot.tables.table import Stage, Table
+from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
+from engine.dealing import Chance
+
+
+def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[TableEvent, ...]:
+    """What the request of this person brings about.
+
+    TableRefused, OptionRefused or IllegalAction when it cannot be had.
+    """
+    if table.stage is Stage.CLOSED:
+        raise TableRefused(TableRefusal.TABLE_CLOSED)
+    match request:
+        case Act():
+            return play.act(table, user, request)
+        case ComputerAct():
+            return play.computer_act(table, request)
+        case PlayForced():
+            return play.play_forced(table, request)
+        case Ready():
+            return play.ready(table, user, chance)
+        case Lapse():
+            return absent.lapse(table, request)
+        case NextDeal():
+            return absent.next_deal(table, request, chance)
+        case TakeBack():
+            return take_back.ask(table, user, request)
+        case AnswerTakeBack():
+            return take_back.answer(table, user, request)
+        case LapseTakeBack():
+            return take_back.lapse(table, request)
+        case AllowTakeBacks():
+            return take_back.allow(table, user, request)
+        case ClaimRest():
+            return claiming.claim(table, user, request)
+        case Pause():
+            return pause.pause(table, user)
+        case Resume():
+            return pause.resume(table, user)
+        case Kick():
+            return absent.kick(table, user, request, chance)
+        case Sit() if table.stage is Stage.PLAYING:
+            return absent.take_over(table, user, request)
+        case Sit():
+            return lobby.sit(table, user, request)
+        case Stand():
+            return lobby.stand(table, user, request)
+        case SeatComputer():
+            require_part(table, user)
+            return lobby.seat_computer(table)
+        case RemoveComputer():
+            require_part(table, user)
+            return lobby.remove_computer(table, request)
+        case SetLevel():
+            require_part(table, user)
+            return lobby.set_level(table, request)
+        case SetTempo():
+            return lobby.set_tempo(table, user, request)
+        case ChangeRules():
+            return lobby.change_rules(table, user, request)
+        case SetClock():
+            return lobby.set_clock(table, user, request)
+        case SetNextDeal():
+            return lobby.set_next_deal(table, user, request)
+        case Start():
+            return lobby.start(table, user, request, chance)
+        case Leave():
+            return play.leave(table, user, chance)
+        case Return():
+            return play.come_back(table, user)
+        case Rematch():
+            return lobby.rematch(table, user, chance)
+        case ChangeSeats():
+            return lobby.change_seats(table, user)
+        case AskSwap():
+            return swap.ask(table, user, request)
+        case AnswerSwap():
+            return swap.answer(table, user, request)
+        case AskWatch():
+            return watching.ask(table, user, request)
+        case AnswerWatch():
+            return watching.answer(table, user, request)
+        case StopWatching():
+            return watching.stop(table, user)
+        case HideHand():
+            return watching.hide(table, user)
+        case Cancel():
+            return lobby.cancel(table, user)
+        case Stop():
+            return stop.stop(table, user, request)
+        case AnswerStop():
+            return stop.answer(table, user, request)
+        case Replace():
+            require_stage(table, Stage.FINISHED)
+            return (TableClosed(Closing.REPLACED),)
+        case Expire(revision):
+            if revision != table.revision:
+                raise TableRefused(TableRefusal.STALE_PRESS)
+            return (TableClosed(Closing.IDLE),)

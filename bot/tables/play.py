@@ -1,0 +1,104 @@
+"""During a game: calls and cards, the next deal, leaving and coming back."""
+
+from bot.tables.checks import (
+    out_of_turn,
+    require_game,
+    require_going_on,
+    require_seat,
+    require_stage,
+)
+from bot.tables.events import PlayerAway, PlayerReady, TableEvent
+from bot.tables.lobby import back, get_up, host_after
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Act, ComputerAct, PlayForced
+from bot.tables.sealed_deals import deal
+from bot.tables.swap import swapped_without
+from bot.tables.table import Stage, Table
+from bot.tables.take_back import agreed_without
+from engine.dealing import Chance
+from engine.game import decide
+from engine.refusals import IllegalAction, Refusal
+from engine.seats import Seat
+from engine.state import GameState
+
+
+def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
+    """A call or a card of a person; whoever was away is back by it."""
+    seat = require_seat(table, user)
+    game = require_going_on(table)
+    if request.move != table.move:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    try:
+        done = decide(table.rules, game, seat, request.action)
+    except IllegalAction as refused:
+        if refused.code is Refusal.NOT_YOUR_TURN:
+            raise out_of_turn(table) from refused
+        raise
+    return (*back(table, seat), *done)
+
+
+def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
+    """A call or a card of a computer player, unless the game or its owner was quicker."""
+    game = require_game(table)
+    if request.move != table.move or table.thinker is not request.seat:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return decide(table.rules, game, request.seat, request.action)
+
+
+def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
+    """The only card of a person who is there; it says nothing about whether he looks on."""
+    game = require_going_on(table)
+    waits = table.taking_back.pending or not table.is_present(request.seat)
+    if request.move != table.move or waits:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return decide(table.rules, game, request.seat, request.card)
+
+
+def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
+    """Go on; the next deal is dealt when everyone present has said so."""
+    seat = require_seat(table, user)
+    game = require_going_on(table)
+    if not table.between_deals:
+        raise TableRefused(TableRefusal.DEAL_RUNNING)
+    if seat in table.ready:
+        raise TableRefused(TableRefusal.ALREADY_READY)
+    said: tuple[TableEvent, ...] = (*back(table, seat), PlayerReady(seat))
+    if set(table.present) - table.ready - {seat}:
+        return said
+    return (*said, *deal(table, game, chance))
+
+
+def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
+    """Stand up in the lobby; in a game, let a computer play on until one comes back.
+
+    After a game the next one is played without whoever has left.
+    """
+    if table.stage is Stage.LOBBY:
+        return get_up(table, user)
+    seat = require_seat(table, user)
+    there = table.is_present(seat)
+    # Whoever leaves is there to do so: what he missed before is not why he is away.
+    left: tuple[TableEvent, ...] = (*back(table, seat), PlayerAway(seat), *host_after(table, user))
+    if table.stage is Stage.FINISHED:
+        return (*left, *swapped_without(table, seat)) if there else ()
+    game = require_game(table)
+    if not there:
+        raise TableRefused(TableRefusal.ALREADY_AWAY)
+    return (*left, *deal_without(table, game, seat, chance), *agreed_without(table, seat))
+
+
+def deal_without(
+    table: Table, game: GameState, seat: Seat, chance: Chance
+) -> tuple[TableEvent, ...]:
+    """The next deal, if this seat was the last one waited for."""
+    staying = set(table.present) - {seat}
+    if table.between_deals and staying and staying <= table.ready:
+        return deal(table, game, chance)
+    return ()
+
+
+def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
+    """Play oneself again, in this game or the next; nothing happens to whoever never left."""
+    if table.stage is not Stage.FINISHED:
+        require_stage(table, Stage.PLAYING)
+    return back(table, require_seat(table, user))

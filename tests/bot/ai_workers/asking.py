@@ -1,0 +1,125 @@
+"""What a brain is asked in the tests, and players made up for them."""
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+
+from bot.ai_workers import AiWorkers, Budget
+from bot.ai_workers.questions import Question, Thought, read_rules
+from bot.ai_workers.thinking import think
+from engine.actions import Action
+from engine.dealing import Chance
+from engine.evolve import replay
+from engine.game import deal, new_game
+from engine.players import PLAYERS, Level, Player
+from engine.players.choice import Choice, Reason
+from engine.ruleset import RuleSet
+from engine.solver import Limits
+from engine.state import GameState
+from engine.variants import find_variant
+from engine.view import PlayerView, view
+from tests.rig.patience import PATIENCE
+
+RULES = find_variant("contree")
+
+Answer = Callable[[PlayerView, Chance, Limits], Action]
+
+
+def started(seed: int) -> GameState:
+    """A game, dealt."""
+    chance = Random(seed)
+    opened = new_game(RULES, chance)
+    return replay(RULES, (*opened, *deal(RULES, replay(RULES, opened), chance)))
+
+
+def seen(seed: int) -> PlayerView:
+    """What the first to speak sees of a game that was just dealt."""
+    state = started(seed)
+    return view(RULES, state, RULES.seating.after(state.dealer))
+
+
+def not_asked(seed: int) -> PlayerView:
+    """What the dealer sees meanwhile, who is asked nothing."""
+    state = started(seed)
+    return view(RULES, state, state.dealer)
+
+
+def legal(watched: PlayerView) -> tuple[Action, ...]:
+    """What may be done in this view."""
+    assert watched.deal is not None
+    return watched.deal.legal
+
+
+def undealt(watched: PlayerView) -> PlayerView:
+    """The same before the cards are dealt."""
+    return replace(watched, deal=None)
+
+
+def player(answer: Answer) -> Player:
+    """A player that answers so."""
+
+    def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choice:
+        return Choice(answer(view, luck, limits), Reason.FORCED)
+
+    return think
+
+
+class InThread:
+    """Thinks in the thread in which it is asked: a test can look into it, and keep it waiting."""
+
+    def __init__(self, players: Mapping[Level, Player]) -> None:
+        self.ready = True
+        self.may_start = False
+        self.closed = False
+        self.asked: list[Question] = []
+        self.given_up: list[float] = []
+        self._players = players
+
+    def start(self) -> None:
+        """It is there."""
+
+    def ask(self, question: Question) -> Thought:
+        """Let the player think."""
+        self.asked.append(question)
+        player, rules = self._players[question.level], read_rules(question.rules)
+        return think(player, question.view, rules, question.seed, Limits(question.nodes))
+
+    def give_up(self, seconds: float) -> None:
+        """Remember that somebody has lost his patience."""
+        self.given_up.append(seconds)
+
+    def close(self) -> None:
+        """Be gone."""
+        self.closed = True
+
+
+def brains_with(
+    expert: Answer, club: Answer | None = None, *, seconds: float = 60, seed: int = 1
+) -> AiWorkers:
+    """AiWorkers in which these play; the club player is the real one unless said otherwise."""
+    players = {**PLAYERS, Level.EXPERT: player(expert)}
+    if club is not None:
+        players[Level.CLUB] = player(club)
+    return AiWorkers(Random(seed), Budget(seconds=seconds), players, InThread(players))
+
+
+def last_legal(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    """The last thing that may be done."""
+    return legal(watched)[-1]
+
+
+class Stubborn:
+    """A player that thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.let_go = threading.Event()
+        self.asked: list[PlayerView] = []
+
+    def __call__(self, watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        """Think, however long it takes."""
+        self.asked.append(watched)
+        self.begun.set()
+        assert self.let_go.wait(PATIENCE)
+        return last_legal(watched, luck, limits)

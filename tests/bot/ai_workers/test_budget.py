@@ -1,0 +1,117 @@
+"""What a decision may cost: less while many think, and never nothing; nobody waits for long."""
+
+import asyncio
+import threading
+from random import Random
+
+import pytest
+
+from bot.ai_workers.budget import HURRY, LEAST, SEARCHED, Budget, nodes
+from bot.ai_workers.queue import Queue
+from engine.actions import Action
+from engine.dealing import Chance
+from engine.players import THOUGHT, Level, choose
+from engine.solver import Limits
+from engine.view import PlayerView
+from tests.bot.ai_workers.asking import (
+    RULES,
+    InThread,
+    Stubborn,
+    brains_with,
+    last_legal,
+    seen,
+)
+from tests.rig.patience import PATIENCE
+
+
+def test_each_has_all_of_it_while_nobody_waits() -> None:
+    assert [Budget(150).share(waiting) for waiting in (0, 1)] == [150] * 2
+
+
+def test_those_who_wait_share_it() -> None:
+    assert Budget(150).share(2) == 75
+    assert Budget(150).share(5) == 30
+
+
+def test_something_is_left_to_each() -> None:
+    assert Budget(150).share(1000) == 150 * LEAST
+    assert nodes(Budget(10).share(10_000)) > 5_000
+
+
+def test_a_budget_of_nodes_is_that_of_the_engine() -> None:
+    assert nodes(150) == pytest.approx(THOUGHT.nodes, rel=0.001)
+
+
+def test_a_search_ends_before_patience_does() -> None:
+    patience = Budget(seconds=10)
+    assert [patience.left(waited) for waited in (0, 5, 9)] == [SEARCHED * 10, SEARCHED * 10 - 5, 0]
+    assert SEARCHED < 1
+
+
+async def test_who_is_asked_is_told_how_long_there_is() -> None:
+    ai_workers = brains_with(last_legal, seconds=PATIENCE)
+    assert isinstance(ai_workers.supervisor, InThread)
+    await ai_workers.choose(seen(1), RULES, Level.EXPERT)
+    ai_workers.close()
+    (asked,) = ai_workers.supervisor.asked
+    assert 0 < asked.seconds < SEARCHED * PATIENCE
+
+
+def test_a_queue_is_long_by_the_time_that_it_takes() -> None:
+    queue = Queue()
+    queue.waiting = 50
+    assert not queue.is_long  # nobody knows yet
+    for _ in range(100):
+        queue.served(2 * HURRY / 50)
+    assert queue.is_long
+    queue.waiting = 20
+    assert not queue.is_long
+
+
+def test_a_queue_is_long_behind_a_thought_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    queue, clock = Queue(), [0.0]
+    monkeypatch.setattr("bot.ai_workers.queue.perf_counter", lambda: clock[0])
+    with queue.serving():
+        assert not queue.is_long
+        clock[0] = 2 * HURRY
+        assert queue.is_long
+    assert not queue.is_long
+
+
+async def test_many_who_think_at_once_think_less() -> None:
+    granted: list[int] = []
+    all_asked = threading.Event()
+
+    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+        granted.append(limits.nodes)
+        assert all_asked.wait(60)
+        return last_legal(watched, luck, limits)
+
+    ai_workers = brains_with(expert)
+    views = [seen(seed) for seed in range(4)]
+    asked = [asyncio.create_task(ai_workers.choose(v, RULES, Level.EXPERT)) for v in views]
+    await asyncio.sleep(0)  # everybody has asked
+    all_asked.set()
+    await asyncio.gather(*asked)
+    # The first to begin may do so before the others have asked.
+    assert len(granted) == 4
+    assert granted[1] < THOUGHT.nodes / 2
+    await ai_workers.choose(seen(1), RULES, Level.EXPERT)
+    assert granted[-1] == pytest.approx(THOUGHT.nodes, rel=0.001)
+    ai_workers.close()
+
+
+async def test_where_the_queue_is_long_the_club_player_answers_at_once() -> None:
+    stubborn = Stubborn()
+    ai_workers = brains_with(stubborn)
+    for _ in range(100):
+        ai_workers.queue.served(2 * HURRY)
+    thinking = asyncio.create_task(ai_workers.choose(seen(1), RULES, Level.EXPERT))
+    assert await asyncio.to_thread(stubborn.begun.wait, PATIENCE)
+    hurried = await ai_workers.choose(seen(2), RULES, Level.EXPERT)
+    assert hurried == choose(Level.CLUB, seen(2), RULES, Random(1))
+    assert not thinking.done()
+    stubborn.let_go.set()
+    await thinking
+    assert (ai_workers.tally.hurried, ai_workers.tally.decisions) == (1, 2)
+    ai_workers.close()

@@ -1,0 +1,105 @@
+"""Words with signs for the cards, and without."""
+
+from bot.card_emojis.book import Emoji, EmojiBook
+from bot.card_emojis.names import EmojiKey, all_emojis
+from bot.card_emojis.readers import Readers, pack_of
+from bot.i18n import words
+from bot.i18n.signs import NO_SIGNS
+from bot.pictures.packs import DEFAULT, Pack
+from engine.cards import Card, Rank, Suit
+from tests.bot.card_emojis.shelves import full_shelf, other_mark
+
+ALICE, BOB = 1, 2
+JACK = Card(Rank.JACK, Suit.HEARTS)
+SAY = words("fr")
+
+
+def markup(pack: Pack, language: str = "fr", card: Card = JACK) -> str:
+    name = EmojiKey(card, pack, language).name
+    (emoji,) = (emoji for emoji in full_shelf().emojis if emoji.name == name)
+    return f"<:{emoji.name}:{emoji.id}>"
+
+
+def readers(**chosen: Pack) -> Readers:
+    known = Readers()
+    known.found(EmojiBook(full_shelf().emojis))
+    known.known({{"alice": ALICE, "bob": BOB}[name]: pack for name, pack in chosen.items()})
+    return known
+
+
+def test_without_emojis_the_words_are_those_of_everybody() -> None:
+    assert Readers().publicly(SAY) is SAY
+    assert Readers().privately(SAY, ALICE) is SAY
+
+
+def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
+    bare = Readers()
+    bare.chose(ALICE, Pack.LARGE)
+    say = bare.privately(SAY, ALICE)
+    assert pack_of(say) is Pack.LARGE
+    assert say("play-card", seat="Nord", card=JACK) == SAY("play-card", seat="Nord", card=JACK)
+    assert say.cards([JACK]) == SAY.cards([JACK])
+
+
+def test_a_text_shows_the_sign_of_a_card() -> None:
+    say = readers().publicly(SAY)
+    sign = markup(DEFAULT)
+    assert say("play-card", seat="Nord", card=JACK) == f"Nord\N{NO-BREAK SPACE}{sign}"
+    assert say.cards([JACK]) == sign
+    assert say.card_sign(JACK) == sign
+
+
+def test_a_name_stays_a_name_and_a_label_stays_in_letters() -> None:
+    say = readers().publicly(SAY)
+    assert say.card_the(JACK) == "le valet de cœur"
+    assert say("refusal-not-in-hand", card=JACK) == SAY("refusal-not-in-hand", card=JACK)
+    assert say.card_short(JACK) == SAY.card_short(JACK)
+    assert say.plain("play-card", seat="Nord", card=JACK) == SAY(
+        "play-card", seat="Nord", card=JACK
+    )
+
+
+def test_each_reads_in_his_own_pack_and_all_in_that_of_everybody() -> None:
+    known = readers(alice=Pack.GERMAN)
+    assert known.privately(SAY, ALICE).card_sign(JACK) == markup(Pack.GERMAN)
+    assert known.privately(SAY, BOB).card_sign(JACK) == markup(DEFAULT)
+    assert known.publicly(SAY).card_sign(JACK) == markup(DEFAULT)
+    assert known.privately(words("en"), ALICE).card_sign(JACK) == markup(Pack.GERMAN, "en")
+
+
+def test_a_pack_without_signs_of_its_own_shows_those_that_go_with_it() -> None:
+    say = readers(alice=Pack.TRADITIONAL).privately(SAY, ALICE)
+    assert pack_of(say) is Pack.TRADITIONAL
+    assert say.card_sign(JACK) == markup(Pack.FRENCH)
+
+
+def test_a_pack_that_exists_no_more_is_that_of_everybody() -> None:
+    known = Readers()
+    known.known({ALICE: "tarot"})
+    assert pack_of(known.privately(SAY, ALICE)) is DEFAULT
+    known.chose(BOB, Pack.LARGE)
+    known.chose(BOB, None)
+    assert pack_of(known.privately(SAY, BOB)) is DEFAULT
+
+
+def test_a_pack_that_lacks_a_card_is_not_used() -> None:
+    name = EmojiKey(JACK, DEFAULT, "fr").name
+    book = EmojiBook(emoji for emoji in full_shelf().emojis if emoji.name != name)
+    assert book.show(SAY, DEFAULT).signs is NO_SIGNS
+    assert book.show(words("en"), DEFAULT).signs.marks
+    assert book.show(SAY, Pack.LARGE).signs.marks
+
+
+def test_of_two_pictures_of_a_card_the_newer_is_shown_and_any_is_better_than_none() -> None:
+    names = [other_mark(key.name) for key in all_emojis()]
+    former = [Emoji(number, name) for number, name in enumerate(names)]
+    now = Emoji(5000, EmojiKey(JACK, DEFAULT, "fr").name)
+    assert EmojiBook([now, *former]).show(SAY, DEFAULT).card_sign(JACK) == now.markup
+    (old,) = (emoji for emoji in former if emoji.name == other_mark(now.name))
+    assert EmojiBook(former).show(SAY, DEFAULT).card_sign(JACK) == old.markup
+
+
+def test_words_are_the_same_object_each_time() -> None:
+    known = readers(alice=Pack.LARGE)
+    assert known.privately(SAY, ALICE) is known.privately(SAY, ALICE)
+    assert known.publicly(SAY) is known.publicly(SAY)

@@ -1,0 +1,120 @@
+"""Every deal follows from a seed that is stored before it, and shown no earlier than it may be."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from bot.tables.events import DealSealed, TableEvent
+from bot.tables.requests import Start
+from bot.tables.sealed_deals import opened_seed, shown_seal
+from bot.tables.table import after, folded
+from engine.events import Dealt, GameStarted
+from engine.evolve import BrokenLog
+from engine.fairness import reckoned, seal
+from tests.bot.tables.evening import ANNA, NUMBER, Evening, opening
+from tests.bot.tables.random_evening import evening_at_random
+from tests.bot.tables.stages import between_deals, finished, four_people, playing
+
+
+def evening_by(*options: tuple[str, str]) -> Evening:
+    """A table of one person and three computers, dealt by these house rules."""
+    evening = Evening(replace(opening(target=1000), options=options), computers=True)
+    evening.ask(ANNA, Start())
+    return evening
+
+
+def seeds(log: list[TableEvent]) -> list[str]:
+    return [event.seed for event in log if isinstance(event, DealSealed)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_deal_of_an_evening_follows_from_the_seed_before_it(seed: int) -> None:
+    dealt = 0
+    for step in evening_at_random(seed, closes=False):
+        kinds = [type(event) for event in step.events]
+        if Dealt not in kinds:
+            assert DealSealed not in kinds
+            continue
+        dealt += 1
+        at = kinds.index(Dealt)
+        first = kinds[at - 1] is GameStarted
+        sealed, deal = step.events[at - 1 - first], step.events[at]
+        assert isinstance(sealed, DealSealed)
+        assert isinstance(deal, Dealt)
+        before = step.before.game.deal if step.before.game and not first else None
+        dealer = None if first else deal.dealer
+        found = reckoned(step.table.rules, bytes.fromhex(sealed.seed), dealer, before)
+        assert found.dealt == deal
+        if first:
+            assert found.started == step.events[at - 1]
+    assert dealt > 2
+
+
+def test_no_seed_is_used_twice() -> None:
+    log = evening_by(("target", "500")).play_game().log
+    assert len(set(seeds(log))) == len(seeds(log)) == sum(isinstance(e, Dealt) for e in log) > 1
+
+
+def test_what_is_written_of_a_table_holds_no_seed() -> None:
+    table = playing().table
+    assert table.sealed is not None
+    assert table.sealed.seed not in repr(table)
+    assert table.sealed.seed not in f"{table.sealed} {table.sealed!r}"
+
+
+def test_the_seal_is_shown_from_the_deal_on_and_the_seed_when_it_is_over() -> None:
+    evening = evening_by(("shuffle", "every-deal"))
+    (seed,) = seeds(evening.log)
+    while not evening.table.between_deals:
+        assert (shown_seal(evening.table), opened_seed(evening.table)) == (
+            seal(bytes.fromhex(seed)),
+            None,
+        )
+        evening.move()
+    assert opened_seed(evening.table) == seed
+    evening.next_deal()
+    assert opened_seed(evening.table) is None
+    assert shown_seal(evening.table) == seal(bytes.fromhex(seeds(evening.log)[1]))
+
+
+def test_where_the_pack_is_gathered_a_deal_thrown_in_keeps_its_seed() -> None:
+    evening = evening_by(("shuffle", "gathered"))
+    evening.until(lambda table: table.between_deals)
+    assert opened_seed(evening.table) is None
+    evening.next_deal().play_deal()
+    assert opened_seed(evening.table) == seeds(evening.log)[-1]
+
+
+def test_the_last_deal_of_a_game_is_opened() -> None:
+    evening = finished()
+    assert opened_seed(evening.table) == seeds(evening.log)[-1]
+
+
+def test_a_table_that_was_dealt_without_seeds_goes_on() -> None:
+    for begun in (playing, between_deals, four_people):
+        evening = begun()
+        old = [event for event in evening.log if not isinstance(event, DealSealed)]
+        table = folded(NUMBER, old)
+        assert table.game == evening.table.game
+        assert (shown_seal(table), opened_seed(table)) == (None, None)
+
+
+def test_a_log_that_ends_between_a_seed_and_its_deal_shows_nothing_of_it() -> None:
+    evening = evening_by(("shuffle", "every-deal")).until(lambda table: table.between_deals)
+    shown = opened_seed(evening.table)
+    evening.next_deal()
+    cut = next(
+        end
+        for end, (event, following) in enumerate(pairwise(evening.log), start=1)
+        if isinstance(event, DealSealed) and not isinstance(following, GameStarted)
+    )
+    table = folded(NUMBER, evening.log[:cut])
+    assert table.between_deals
+    assert opened_seed(table) == shown
+
+
+@pytest.mark.parametrize("text", ["", "0f", "zz" * 32])
+def test_what_is_no_seed_is_a_damaged_log(text: str) -> None:
+    with pytest.raises(BrokenLog):
+        after(playing().table, DealSealed(text))

@@ -1,0 +1,212 @@
+"""A misclick is taken back by consent of the other side, until the next call or card."""
+
+import pytest
+
+from bot.tables.events import (
+    TakeBackAgreed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
+)
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import (
+    NOBODY,
+    AnswerTakeBack,
+    Kick,
+    LapseTakeBack,
+    Leave,
+    Rematch,
+    TakeBack,
+)
+from bot.tables.table import folded
+from bot.tables.table_parts import Outcome
+from engine.seats import Seat
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, STRANGER, Evening, S
+from tests.bot.tables.stages import alone, four_people
+
+SIDES = {Seat.NORTH: (CHLOE, DENIS), Seat.SOUTH: (CHLOE, DENIS)}
+SIDES |= {Seat.EAST: (ANNA, BRUNO), Seat.WEST: (ANNA, BRUNO)}
+
+
+def played() -> tuple[Evening, Seat]:
+    """Four people; one of them has just played a card that was none of his wishes."""
+    evening = four_people().bid()
+    seat = evening.table.awaited[0]
+    evening.move()
+    return evening, seat
+
+
+def asked(evening: Evening, seat: Seat) -> Evening:
+    """He asks to take it back."""
+    evening.ask(evening.owner(seat), TakeBack(evening.table.move))
+    return evening
+
+
+def say(evening: Evening, user: int, *, agree: bool) -> None:
+    evening.ask(user, AnswerTakeBack(evening.table.move, agree=agree))
+
+
+def test_when_all_of_the_other_side_agree_the_card_is_in_hand_again() -> None:
+    evening = four_people().bid()
+    before = evening.table.game
+    seat = evening.table.awaited[0]
+    evening.move()
+    assert evening.ask(evening.owner(seat), TakeBack(evening.table.move)) == (TakeBackAsked(seat),)
+    first, second = SIDES[seat]
+    say(evening, first, agree=True)
+    assert evening.table.game != before
+    move = evening.table.move
+    agreed = evening.ask(second, AnswerTakeBack(move, agree=True))
+    assert [type(event) for event in agreed] == [TakeBackAgreed, TakenBack]
+    assert evening.table.game == before
+    assert evening.table.awaited == (seat,)
+    assert evening.table.move == move + 1
+    answered = evening.table.taking_back.answered
+    assert answered is not None
+    assert answered.outcome is Outcome.DONE
+    assert folded(NUMBER, evening.log) == evening.table
+
+
+def test_one_of_them_refuses_and_it_stands() -> None:
+    evening, seat = played()
+    stands = evening.table.game
+    asked(evening, seat)
+    first, second = SIDES[seat]
+    say(evening, first, agree=True)
+    refusing = evening.table.seat_of(second)
+    assert refusing is not None
+    refused = evening.ask(second, AnswerTakeBack(evening.table.move, agree=False))
+    assert refused == (TakeBackRefused(refusing),)
+    assert evening.table.game == stands
+    again = evening.refused(evening.owner(seat), TakeBack(evening.table.move))
+    assert again.code is TableRefusal.TAKE_BACK_REFUSED
+
+
+def test_a_call_can_be_taken_back_as_well_even_the_one_that_ended_the_auction() -> None:
+    evening = four_people()
+    evening.move(lambda legal: legal[1])
+    for _ in range(2):
+        evening.move()
+    before, seat = evening.table.game, evening.table.awaited[0]
+    evening.move()
+    assert evening.table.game is not None
+    assert evening.table.game.deal is not None
+    assert evening.table.game.deal.contract is not None
+    asked(evening, seat)
+    for user in SIDES[seat]:
+        say(evening, user, agree=True)
+    assert evening.table.game == before
+
+
+def test_the_card_that_ended_a_trick_comes_back_until_the_next_lead() -> None:
+    evening, _ = played()
+    for _ in range(2):
+        evening.move()
+    before, seat = evening.table.game, evening.table.awaited[0]
+    evening.move()
+    assert evening.table.game is not None
+    assert evening.table.game.deal is not None
+    assert len(evening.table.game.deal.tricks) == 1
+    asked(evening, seat)
+    for user in SIDES[seat]:
+        say(evening, user, agree=True)
+    assert evening.table.game == before
+    evening.move()
+    leader = evening.table.awaited[0]
+    evening.move()
+    last = evening.table.taking_back.last
+    assert last is not None
+    assert last.done.seat is leader
+    assert last.before.deal is not None
+    assert len(last.before.deal.tricks) == 1
+
+
+def test_the_next_card_makes_an_end_of_the_request() -> None:
+    evening, seat = played()
+    asked(evening, seat)
+    evening.move()
+    now = evening.table.taking_back
+    assert not now.pending
+    assert now.answered is not None
+    assert (now.answered.outcome, now.answered.act.done.seat) == (Outcome.OVERTAKEN, seat)
+    late = evening.refused(SIDES[seat][0], AnswerTakeBack(evening.table.move, agree=True))
+    assert late.code is TableRefusal.STALE_PRESS
+    evening.move()
+    assert evening.table.taking_back.answered is None
+
+
+def test_nobody_takes_back_what_another_has_done() -> None:
+    evening, seat = played()
+    others = [evening.owner(other) for other in Seat if other is not seat]
+    for user in others:
+        refused = evening.refused(user, TakeBack(evening.table.move))
+        assert refused.code is TableRefusal.TAKE_BACK_LATE
+    stranger = evening.refused(STRANGER, TakeBack(evening.table.move))
+    assert stranger.code is TableRefusal.NOT_SEATED
+    stale = evening.refused(evening.owner(seat), TakeBack(evening.table.move - 1))
+    assert stale.code is TableRefusal.TAKE_BACK_LATE
+
+
+def test_only_the_other_side_answers_and_each_of_them_once() -> None:
+    evening, seat = played()
+    asked(evening, seat)
+    partner = evening.table.rules.seating.partner(seat)
+    assert partner is not None
+    answer = AnswerTakeBack(evening.table.move, agree=True)
+    for user in (evening.owner(seat), evening.owner(partner)):
+        assert evening.refused(user, answer).code is TableRefusal.NOT_YOURS_TO_ANSWER
+    assert evening.refused(STRANGER, answer).code is TableRefusal.NOT_SEATED
+    evening.ask(SIDES[seat][0], answer)
+    assert evening.refused(SIDES[seat][0], answer).code is TableRefusal.NOT_YOURS_TO_ANSWER
+    again = evening.refused(evening.owner(seat), TakeBack(evening.table.move))
+    assert again.code is TableRefusal.ALREADY_ASKED
+
+
+def test_twice_a_deal_and_no_more() -> None:
+    evening, seat = played()
+    for _ in range(2):
+        asked(evening, seat)
+        evening.ask(NOBODY, LapseTakeBack(evening.table.move))
+    third = evening.refused(evening.owner(seat), TakeBack(evening.table.move))
+    assert (third.code, third.facts["count"]) == (TableRefusal.TAKE_BACKS_USED_UP, 2)
+    evening.until(lambda table: not table.awaited)
+    assert evening.table.taking_back.asked == (seat, seat)
+    evening.ask(ANNA, Rematch())
+    assert evening.table.taking_back.asked == ()
+
+
+def test_computers_agree_at_once_and_so_does_the_place_of_who_is_away() -> None:
+    evening = alone()
+    evening.until(lambda table: table.awaited == (S,))
+    before = evening.table.game
+    evening.move(lambda legal: legal[1])
+    done = evening.ask(ANNA, TakeBack(evening.table.move))
+    assert done == (TakeBackAsked(S), TakenBack(S))
+    assert evening.table.game == before
+
+    evening, seat = played()
+    stays, leaves = SIDES[seat]
+    evening.ask(leaves, Leave())
+    asked(evening, seat)
+    say(evening, stays, agree=True)
+    assert evening.log[-1] == TakenBack(seat)
+
+
+@pytest.mark.parametrize("kicked", [False, True])
+def test_the_last_one_who_is_asked_goes_away_and_it_is_done(kicked: bool) -> None:
+    evening, seat = played()
+    host_side = evening.table.rules.seating.team(seat) is evening.table.rules.seating.team(S)
+    first, second = SIDES[seat]
+    asked(evening, seat)
+    say(evening, first, agree=True)
+    if kicked and host_side:
+        evening.ask(ANNA, Kick(second))
+    else:
+        evening.ask(second, Leave())
+    assert evening.log[-1] == TakenBack(seat)
+    assert folded(NUMBER, evening.log) == evening.table
+
+
+def is_last(evening: Evening, seat: Seat) -> bool:
+    last = evening.table.taking_back.last
+    return last is not None and last.done.seat is seat

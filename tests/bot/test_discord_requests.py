@@ -1,0 +1,88 @@
+"""Each request to Discord waits until it may be sent, and each answer is heard."""
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from aiohttp import web
+from discord.http import Route
+from yarl import URL
+
+from bot.discord_requests import is_counted, watched
+from bot.invalid_requests import InvalidRequests
+from bot.rate_limits import Allowance
+from tests.bot.tables.passing_time import PassingClock
+
+
+class Counting(Allowance):
+    """An allowance that counts what is spent of it, and what is answered."""
+
+    spent = heard = 0
+
+    async def spend(self) -> None:
+        """Count."""
+        self.spent += 1
+
+    def answered(self) -> None:
+        """Count."""
+        self.heard += 1
+
+
+@pytest_asyncio.fixture
+async def refusing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """A Discord that refuses two of three requests."""
+    answers = iter([403, 200, 429] * 2)
+
+    async def handle(_: web.Request) -> web.Response:
+        return web.Response(status=next(answers))
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", handle)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10")
+    yield
+    await runner.cleanup()
+
+
+@pytest.mark.usefixtures("refusing")
+async def test_every_request_is_counted_and_every_answer_heard() -> None:
+    refused, allowance = InvalidRequests(PassingClock()), Counting(PassingClock())
+    trace = watched(allowance, refused)
+    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+        for path in ("/channels/1/messages", "/interactions/1/token/callback", "/users/@me"):
+            async with session.get(Route.BASE + path) as response:
+                await response.read()
+    assert (allowance.spent, allowance.heard, refused.count) == (2, 2, 2)
+
+
+async def test_what_is_broken_off_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowance = Counting(PassingClock())
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1/api/v10")
+    trace = watched(allowance, InvalidRequests(PassingClock()))
+    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await session.get(Route.BASE + "/users/@me")
+    assert (allowance.spent, allowance.heard) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("path", "counted"),
+    [
+        ("/channels/1/messages", True),
+        ("/channels/1/messages/2", True),
+        ("/applications/1/emojis", True),
+        ("/gateway/bot", True),
+        ("/interactions/1/token/callback", False),
+        ("/webhooks/1/token/messages/2", False),
+    ],
+)
+def test_answers_and_hands_are_exempt(path: str, *, counted: bool) -> None:
+    assert is_counted(URL(Route.BASE + path)) == counted
+
+
+@pytest.mark.parametrize("url", ["wss://gateway.discord.gg/?v=10", "https://cdn.discord.com/a.png"])
+def test_what_is_no_request_of_the_api_is_not_counted(url: str) -> None:
+    assert not is_counted(URL(url))

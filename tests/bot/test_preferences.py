@@ -1,0 +1,40 @@
+"""What people have chosen for their hands and for being called, in mind."""
+
+import pytest
+
+from bot.preferences import USUAL, HandOrder, HandSize, Taste, Tastes, taste_of
+from bot.storage.preferences.players import NOWHERE, PlayerPreferences
+
+ALICE, BOB, HERE, ELSEWHERE = 1, 2, 10, 11
+
+
+def test_who_has_chosen_nothing_has_the_usual() -> None:
+    tastes = Tastes()
+    assert tastes.of(ALICE) == USUAL
+    assert tastes.may_ping(ALICE, HERE)
+
+
+def test_a_choice_is_known_until_it_is_taken_back() -> None:
+    tastes = Tastes()
+    tastes.known({ALICE: PlayerPreferences(hand_order="suits", hand_size="words")})
+    assert tastes.of(ALICE) == Taste(HandOrder.SUITS, HandSize.WORDS)
+    assert tastes.of(BOB) == USUAL
+    tastes.chose(ALICE, PlayerPreferences())
+    assert tastes.of(ALICE) == USUAL
+
+
+def test_what_is_offered_no_more_gives_way_to_the_usual() -> None:
+    assert taste_of(PlayerPreferences(hand_order="by-colour", hand_size="huge")) == USUAL
+
+
+@pytest.mark.parametrize(
+    ("pinged_in", "here", "elsewhere"),
+    [(None, True, True), (HERE, True, False), (NOWHERE, False, False)],
+)
+def test_where_somebody_is_called(pinged_in: int | None, here: bool, elsewhere: bool) -> None:
+    tastes = Tastes()
+    tastes.chose(ALICE, PlayerPreferences(pinged_in=pinged_in))
+    assert tastes.may_ping(ALICE, HERE) is here
+    assert tastes.may_ping(ALICE, ELSEWHERE) is elsewhere
+    tastes.chose(ALICE, PlayerPreferences())
+    assert tastes.may_ping(ALICE, HERE)

@@ -1,0 +1,160 @@
+"""All tables together ask no more of Discord than it bears, and none waits for ever."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from heapq import heappop, heappush
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bot.rate_limits import MOST, SECOND, Allowance
+
+
+class LeapingClock:
+    """A clock on which whoever sleeps wakes at once, and so much later."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def now(self) -> datetime:
+        """Nobody asks."""
+        raise NotImplementedError
+
+    def monotonic(self) -> float:
+        """Seconds since the beginning."""
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        """So much passes, and others come meanwhile."""
+        await asyncio.sleep(0)
+        self._now += seconds
+
+
+async def drawn(allowance: Allowance, requests: int = 1, *, first: bool = False) -> None:
+    """Take a turn and ask for something in it."""
+    async with allowance.turn(first=first):
+        for _ in range(requests):
+            await allowance.spend()
+
+
+async def test_in_no_second_is_more_sent_than_allowed() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock, 3, SECOND)
+    at = []
+    for number in range(10):
+        # A turn, and what needs none: both count once.
+        await (allowance.spend() if number % 2 else drawn(allowance))
+        at.append(clock.monotonic())
+    assert at[2] == at[0], "as long as there is room nobody waits"
+    later = islice(at, 3, None)
+    assert all(b - a >= SECOND for a, b in zip(at, later, strict=False))
+    assert at[-1] - at[0] == pytest.approx(3)
+
+
+async def test_who_has_waited_longest_comes_first_and_what_is_no_picture_before_him() -> None:
+    allowance = Allowance(LeapingClock(), 1, SECOND)
+    came: list[str] = []
+
+    async def wait(name: str, *, first: bool) -> None:
+        await drawn(allowance, first=first)
+        came.append(name)
+
+    async def spend(name: str) -> None:
+        await allowance.spend()
+        came.append(name)
+
+    pictures = [wait(f"picture {number}", first=False) for number in range(4)]
+    await asyncio.gather(*pictures, wait("new deal", first=True), spend("call"))
+    assert came[0] == "picture 0"
+    assert [each for each in came if "picture" in each] == [f"picture {n}" for n in range(4)]
+    assert came.index("picture 2") > came.index("call") > came.index("new deal")
+
+
+async def test_only_the_first_request_of_a_turn_is_free() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock, 1, SECOND)
+    began = clock.monotonic()
+    await drawn(allowance, requests=3)
+    assert clock.monotonic() - began == pytest.approx(2)
+
+
+async def test_a_turn_counts_until_it_is_used_and_no_longer() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock, 1, SECOND)
+    began = clock.monotonic()
+    async with allowance.turn():
+        waiting = asyncio.create_task(drawn(allowance))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not waiting.done()  # nothing was sent yet, but it will be
+    await waiting  # nothing was sent at all
+    assert clock.monotonic() == began
+
+
+async def test_after_a_rest_there_is_room_again() -> None:
+    clock = LeapingClock()
+    allowance = Allowance(clock, 2, SECOND)
+    for _ in range(2):
+        await allowance.spend()
+    await clock.sleep(5)
+    began = clock.monotonic()
+    for _ in range(2):
+        await allowance.spend()
+    assert clock.monotonic() == began
+
+
+class AnsweringClock(LeapingClock):
+    """A clock on which requests arrive and are answered meanwhile, however late."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arrived: list[float] = []
+        self._under_way: list[tuple[float, float]] = []
+        self._hear: Callable[[], None] | None = None
+
+    def send(self, late: float, answer: float, hear: Callable[[], None]) -> None:
+        """A request is sent, which arrives so late and is answered so much later."""
+        arrives = self._now + late
+        heappush(self._under_way, (arrives + answer, arrives))
+        self._hear = hear
+
+    def pass_until(self, moment: float | None = None) -> None:
+        """Let answers come until then, or the next one."""
+        while self._under_way and (moment is None or self._under_way[0][0] <= moment):
+            self._now, arrived = heappop(self._under_way)
+            self.arrived.append(arrived)
+            assert self._hear is not None
+            self._hear()
+            if moment is None:
+                return
+        if moment is not None:
+            self._now = moment
+
+    async def sleep(self, seconds: float) -> None:
+        """So much passes, with the answers that come in it."""
+        await asyncio.sleep(0)
+        self.pass_until(self._now + seconds)
+
+
+@pytest.mark.parametrize("latest", [0.0, 0.2, 1.5])
+async def test_no_more_than_discord_bears_arrive_in_a_second_however_late(latest: float) -> None:
+    clock, luck = AnsweringClock(), Random(1)
+    allowance = Allowance(clock)
+    began = clock.monotonic()
+    for _ in range(300):
+        sending = asyncio.create_task(allowance.spend())
+        while True:
+            await asyncio.wait((sending,), timeout=0)
+            if sending.done():
+                break
+            clock.pass_until()  # it waits for an answer
+        late, answer = (luck.uniform(0, each) for each in (latest, 0.1))
+        clock.send(late, answer, allowance.answered)
+    took = clock.monotonic() - began
+    while len(clock.arrived) < 300:
+        clock.pass_until()
+    arrived = sorted(clock.arrived)
+    assert max(sum(at <= each < at + SECOND for each in arrived) for at in arrived) <= MOST < 50
+    assert 40 / (1 + latest) < 300 / took < 47, "what is late costs no more than it is late"
