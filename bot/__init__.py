@@ -1,1 +1,1 @@
-"""The service: tables, storage, words, and the programme that runs them on Discord."""
+"""The service: tables, storage, words, and the program that runs them on Discord."""

@@ -1,4 +1,4 @@
-"""``python -m bot``: reads the command line, and ends in a code and a sentence."""
+"""``python -m bot``: read the command line, run a subcommand, exit with its code."""
 
 import os
 import sys
@@ -14,9 +14,9 @@ from bot.bad_settings import load_settings, unknown_settings
 from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
 from bot.logs import configure_logs
+from bot.process import favour_threads
 from bot.settings import ENV_FILE, Settings
 from bot.subcommands import SUBCOMMANDS, FileArgument
-from bot.switching import favour_threads
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -31,7 +31,7 @@ def admin_language(environment: Mapping[str, str]) -> str:
 
 
 def command_line(say: Words) -> ArgumentParser:
-    """What can be asked for, and the help that says so."""
+    """The parser of the command line, with its help."""
     parser = ArgumentParser(prog="python -m bot", description=say("startup-description"))
     about = say("startup-version")
     parser.add_argument("--version", action="version", version=f"contree {VERSION}", help=about)
@@ -55,7 +55,7 @@ def command_line(say: Words) -> ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says and give the exit code; failures are told on stderr."""
+    """Run the command line and return the exit code; failures are explained on stderr."""
     favour_threads()
     say = words(admin_language(os.environ))
     chosen = command_line(say).parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Puts the bot together: production, the demo and the tests all start from here."""
+"""Assemble the bot: production, the demo and the tests all start from here."""
 
 import asyncio
 import random
@@ -6,38 +6,70 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
+
+import structlog
 
 from bot.ai_workers import AiWorkers, Budget
 from bot.backups import keep_backups, plan_of
 from bot.client import ContreeBot, Services, speak_to
-from bot.recounting import bring_up_to_date
+from bot.process import beat
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences.players import SqlPlayerPreferences
+from bot.storage.results.outcomes import results_of
+from bot.storage.results.rebuild import catch_up
 from bot.storage.results.voiding import Voiding
-from bot.tables.house import House
-from bot.tables.limits import Limits
 from bot.tables.pace import Pace
-from bot.tables.ports import Clock
-from bot.tables.registry import Registry
+from bot.tables.ports import Clock, House
+from bot.tables.registry import Limits, Registry
 from bot.tables.tasks import Tasks
 from engine.dealing import Chance
+
+logger = structlog.stdlib.get_logger(__name__)
+
+TOLD_SECONDS = 5.0
+"""How often the progress is logged."""
+
+
+async def bring_up_to_date(database: Database, folder: Path) -> None:
+    """Recompute the results of an older version, before the bot connects.
+
+    Progress is logged and the heartbeat goes on. A table whose log cannot be replayed keeps its
+    results.
+    """
+    last = time.monotonic()
+
+    def told(done: int, total: int) -> None:
+        nonlocal last
+        beat(folder)
+        if time.monotonic() - last >= TOLD_SECONDS:
+            last = time.monotonic()
+            logger.info("results and ratings are counted again", done=done, total=total)
+
+    rebuilt = await catch_up(database, results_of, told)
+    if rebuilt is None:
+        return
+    logger.info("results and ratings were counted again", games=rebuilt.games)
+    if rebuilt.broken:
+        logger.warning("logs that cannot be told keep their results", tables=rebuilt.broken)
+
 
 EXTENSIONS = ("cogs.extension",)
 """What brings the commands, the presses and the pages."""
 
 
 class WallClock:
-    """The time of day."""
+    """The real clock."""
 
     def now(self) -> datetime:
         """The present moment, in UTC."""
         return datetime.now(UTC)
 
     def monotonic(self) -> float:
-        """Seconds that pass evenly, as the event loop counts them."""
+        """Seconds on the monotonic clock, as the event loop counts them."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:

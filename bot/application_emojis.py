@@ -1,4 +1,4 @@
-"""The emojis of the bot's application at Discord: the signs of the cards are kept there."""
+"""The emojis of the bot's application at Discord, where the card emojis are kept."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,19 +12,19 @@ logger = structlog.stdlib.get_logger(__name__)
 
 
 class ApplicationEmojis:
-    """What is kept there, asked for by a client that has logged in."""
+    """The application's emojis, through a client that has logged in."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._there: dict[int, discord.Emoji] = {}
 
     async def kept(self) -> Sequence[Emoji]:
-        """All that is there, ours and others'."""
+        """All emojis there, ours and others'."""
         self._there = {emoji.id: emoji for emoji in await self._client.fetch_application_emojis()}
         return [Emoji(emoji.id, emoji.name) for emoji in self._there.values()]
 
     async def put(self, name: str, file: bytes) -> None:
-        """Add a picture, a PNG file; NotTaken when Discord refuses it."""
+        """Add an emoji from a PNG; NotTaken when Discord refuses it."""
         try:
             await self._client.create_application_emoji(name=name, image=file)
         except discord.HTTPException as error:
@@ -32,7 +32,7 @@ class ApplicationEmojis:
             raise NotTaken(name) from error
 
     async def take_away(self, emoji: Emoji) -> None:
-        """Remove one of those that are kept; NotTaken when Discord refuses to."""
+        """Delete one of the emojis listed by ``kept``; NotTaken when Discord refuses."""
         try:
             await self._there[emoji.id].delete()
         except discord.NotFound:
@@ -43,7 +43,7 @@ class ApplicationEmojis:
 
 
 async def find_card_emojis(client: discord.Client) -> EmojiBook:
-    """The signs that are there; none when Discord does not say, for texts do without."""
+    """The card emojis there; none when Discord does not answer: texts work without them."""
     try:
         book = EmojiBook(await ApplicationEmojis(client).kept())
     except discord.HTTPException as error:
@@ -54,7 +54,7 @@ async def find_card_emojis(client: discord.Client) -> EmojiBook:
 
 
 async def sync(token: str, tell: Callable[[Progress], None]) -> Progress:
-    """Log in for a moment and keep the signs in step."""
+    """Log in and bring the card emojis up to date."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)
         return await keep_in_step(ApplicationEmojis(client), tell)

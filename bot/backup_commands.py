@@ -1,4 +1,4 @@
-"""``backup``, ``check`` and ``restore``: what is kept, copied, looked through and put back."""
+"""The commands ``backup``, ``check`` and ``restore``."""
 
 import asyncio
 import sys
@@ -22,7 +22,7 @@ MEGABYTE = 1_000_000
 
 
 def backup(settings: Settings, chosen: Namespace) -> int:
-    """Copy the database to a file, also while the bot runs."""
+    """Copy the database to a file; the bot may be running."""
     say: Words = chosen.say
     target: Path = chosen.file
     source = _own_file(settings)
@@ -42,7 +42,7 @@ def backup(settings: Settings, chosen: Namespace) -> int:
 
 
 def check(settings: Settings, chosen: Namespace) -> int:
-    """Look through a backup, or through the bot's own database, and change nothing."""
+    """Check a backup, or the bot's own database, without changing it."""
     _log_faults_alone(settings)
     say: Words = chosen.say
     named: Path | None = chosen.file
@@ -61,7 +61,7 @@ def check(settings: Settings, chosen: Namespace) -> int:
 
 
 def restore(settings: Settings, chosen: Namespace) -> int:
-    """Check a backup and put it in the place of the database of a bot that does not run."""
+    """Check a backup and replace the database with it; the bot must not be running."""
     _log_faults_alone(settings)
     say: Words = chosen.say
     source: Path = chosen.file
@@ -85,12 +85,12 @@ def restore(settings: Settings, chosen: Namespace) -> int:
 
 
 def display_of(settings: Settings) -> str:
-    """The database in a word that holds no password."""
+    """The database's path, or its kind: never an address with a password."""
     return str(_file(settings) or "PostgreSQL")
 
 
 def _log_faults_alone(settings: Settings) -> None:
-    """A copy that is brought up to today's schema to be looked through is no news."""
+    """Log warnings only: migrating a copy to check it is not worth a message."""
     if "log_level" not in settings.model_fields_set:
         configure_logs(settings.model_copy(update={"log_level": "warning"}))
 
@@ -150,7 +150,7 @@ def _tell(sentence: str) -> None:
 
 
 def _progress(say: Words) -> Callable[[int, int], None] | None:
-    """For somebody who sits before it; a file or a pipe gets the sentences alone."""
+    """Report progress on a terminal; None where stderr is a file or a pipe."""
     if not sys.stderr.isatty():
         return None
 

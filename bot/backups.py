@@ -1,4 +1,4 @@
-"""Backups that the running bot takes by itself, off the event loop; a failure never stops it."""
+"""Regular backups by the running bot, off the event loop; a failure never stops it."""
 
 import asyncio
 from dataclasses import dataclass
@@ -17,18 +17,18 @@ from bot.tables.ports import Clock
 logger = structlog.stdlib.get_logger(__name__)
 
 RETRY = timedelta(minutes=10)
-"""How long to wait after a backup that failed."""
+"""The pause after a failed backup."""
 
 _NAME = "contree-%Y%m%dT%H%M%SZ.sqlite3"
 
 
 class _Stopped(Exception):
-    """The bot is closing in the middle of a backup."""
+    """The bot closes during a backup."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is copied, where to, how often, and how many copies stay."""
+    """What is copied, where to, how often, and how many copies are kept."""
 
     source: Path
     folder: Path
@@ -37,7 +37,7 @@ class Plan:
 
 
 def plan_of(settings: Settings) -> Plan | None:
-    """What the admin has asked for; None for no backups, or for a server's own tools."""
+    """The plan in the settings; None without one, or with PostgreSQL, which has its own tools."""
     if settings.backup_folder is None:
         return None
     source = file_of(settings.database_url)
@@ -49,7 +49,7 @@ def plan_of(settings: Settings) -> Plan | None:
 
 
 async def keep_backups(plan: Plan, clock: Clock) -> None:
-    """Take a backup whenever the newest one is old enough, until cancelled."""
+    """Take a backup whenever the newest is old enough, until cancelled."""
     wait = _until_due(plan, clock.now())
     while True:
         await clock.sleep(wait.total_seconds())
@@ -57,7 +57,7 @@ async def keep_backups(plan: Plan, clock: Clock) -> None:
 
 
 def taken(folder: Path) -> tuple[Path, ...]:
-    """The backups in a folder, the oldest first; other files there are none of ours."""
+    """The backups in a folder, the oldest first; other files are ignored."""
     return tuple(sorted(path for path in folder.glob("contree-*.sqlite3") if _moment(path)))
 
 

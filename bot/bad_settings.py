@@ -1,4 +1,4 @@
-"""Settings that cannot be used, and variables that are none, told in one sentence each."""
+"""Invalid settings and unknown variables, explained in one sentence each."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -14,18 +14,18 @@ from bot.i18n import Words
 from bot.settings import ENV_FILE, PREFIX, OneOf, Settings, variable
 
 OWN_SENTENCES = {"discord_api": "startup-bad-address"}
-"""The settings whose fault has a sentence of its own; it does not repeat the value."""
+"""Settings with a sentence of their own, which does not repeat the value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A setting and the value that it cannot have."""
+    """A setting and its invalid value."""
 
     setting: str
     value: str
 
     def sentence(self, say: Words) -> str:
-        """What the setting may be instead."""
+        """A sentence that says which values are valid."""
         info = Settings.model_fields[self.setting]
         name = variable(self.setting)
         if self.setting in OWN_SENTENCES:
@@ -45,40 +45,40 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A variable that is no setting, and the one that was probably meant."""
+    """A variable that is not a setting, and the one that was probably meant."""
 
     name: str
     meant: str | None
 
     def sentence(self, say: Words) -> str:
-        """That it sets nothing, and what might have been meant."""
+        """A sentence that says so, with the setting that was probably meant."""
         if self.meant is None:
             return say("startup-unknown-setting", variable=self.name)
         return say("startup-mistyped-setting", variable=self.name, meant=self.meant)
 
 
 def _choices(info: FieldInfo) -> tuple[str, ...]:
-    """All that a setting may be; nothing where that cannot be listed."""
+    """The valid values of a setting; empty where they cannot be listed."""
     if get_origin(info.annotation) is Literal:
         return get_args(info.annotation)
     return next((each.choices for each in info.metadata if isinstance(each, OneOf)), ())
 
 
 class BadSettings(CannotStart):
-    """Some settings cannot be used."""
+    """Some settings are invalid."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__(ExitCode.BAD_SETTING)
         self.faults = faults
 
     def sentences(self, say: Words) -> Iterator[str]:
-        """One sentence a setting."""
+        """One sentence per setting."""
         for fault in self.faults:
             yield fault.sentence(say)
 
 
 class UnreadableSettings(CannotStart):
-    """The file of settings is there and cannot be read."""
+    """The settings file exists but cannot be read."""
 
     def __init__(self) -> None:
         super().__init__(ExitCode.BAD_SETTING)
@@ -89,7 +89,7 @@ class UnreadableSettings(CannotStart):
 
 
 def unknown_settings(environment: Iterable[str]) -> Iterator[Unknown]:
-    """Variables that look like settings of the bot and are none, each with the nearest one."""
+    """Variables with the bot's prefix that are not settings, each with the closest match."""
     known = [variable(setting) for setting in Settings.model_fields]
     for name in sorted(environment):
         if name.upper().startswith(PREFIX) and name.upper() not in known:
@@ -98,7 +98,7 @@ def unknown_settings(environment: Iterable[str]) -> Iterator[Unknown]:
 
 
 def load_settings() -> Settings:
-    """The settings of this process; BadSettings names every one that cannot be used."""
+    """Load the settings of this process; BadSettings lists every invalid one."""
     try:
         return Settings()
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""The Discord client: what it asks of Discord, and what every handler finds on it."""
+"""The Discord client, and the services that every handler finds on it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,18 +16,15 @@ from yarl import URL
 
 from bot.ai_workers import AiWorkers
 from bot.application_emojis import find_card_emojis
-from bot.card_emojis.readers import Readers
-from bot.collecting import spare_what_lasts
-from bot.discord_requests import BROKEN_OFF, UNDONE, watched, why
+from bot.card_emojis.book import Readers
+from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
 from bot.failures import CannotStart, ExitCode, FailureTable
-from bot.floods import Floods
-from bot.gateway_probe import GatewayProbe
+from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
-from bot.invalid_requests import InvalidRequests
-from bot.last_resort import GRACE_SECONDS, cut_short_after
-from bot.lessons.learners import Learners
+from bot.lessons.course import Learners
 from bot.preferences import Tastes
-from bot.rate_limits import Allowance
+from bot.process import GRACE_SECONDS, cut_short_after, spare_what_lasts
+from bot.rate_limits import Allowance, Floods
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
@@ -38,7 +35,6 @@ from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
-from bot.watchdog import Watchdog
 from engine.players import Level
 from engine.seats import Seat
 
@@ -52,12 +48,12 @@ FAILURES: FailureTable = (
     (discord.ConnectionClosed, ExitCode.CONNECTION_LOST),
     (aiohttp.ClientConnectionError, ExitCode.UNREACHABLE),
 )
-"""Which exceptions of Discord's library are foreseen, and how the programme ends then."""
+"""The expected exceptions of Discord's library, and the exit code of each."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What the handlers work with, once the database is open."""
+    """What the handlers use, once the database is open."""
 
     database: Database
     store: SqlEventStore
@@ -68,17 +64,17 @@ class Services:
 
 
 FRAME_CAME = "socket_raw_receive"
-"""The event by which Discord's library tells of each frame."""
+"""The event that discord.py dispatches for each gateway frame."""
 
 FAREWELL_SECONDS = 3.0
-"""How long a word at the open tables may take; what is not told by then is not told."""
+"""The time limit for the notices at open tables when the bot closes."""
 
 
 class Display(Screen, Protocol):
     """Where all tables are shown."""
 
     async def farewell(self) -> None:
-        """Leave a word at every open table: the bot is about to close."""
+        """Post a notice at every open table: the bot is about to close."""
         ...
 
 
@@ -86,7 +82,7 @@ OpenServices = Callable[["ContreeBot"], Awaitable[Services]]
 
 
 class ContreeBot(commands.AutoShardedBot):
-    """The bot. Sharded from the first day: a plain client retries a dead gateway for ever."""
+    """The bot. Always sharded: an unsharded client retries a dead gateway for ever."""
 
     def __init__(
         self,
@@ -126,36 +122,36 @@ class ContreeBot(commands.AutoShardedBot):
         self.gateway_probe = GatewayProbe(self.watchdog, self._ask_for_a_word)
 
     def shard_of(self, guild: int) -> int:
-        """Which shard hears of a server."""
+        """The shard of a server."""
         return (guild >> 22) % (self.shard_count or 1)
 
     def attach_screen(self, screen: Display) -> None:
-        """Show tables there; the screens live in an extension, the tables do not know them."""
+        """Show tables on this screen; an extension attaches it when it is loaded."""
         self._screen = screen
 
     def changed(self, table: Table) -> None:
-        """Show the table as it is now, soon."""
+        """Redraw the table soon."""
         if self._screen:
             self._screen.changed(table)
 
     def call(self, table: Table, seat: Seat) -> None:
-        """Tell the owner of this seat that the table waits for him."""
+        """Notify the owner of this seat that it is their turn."""
         if self._screen:
             self._screen.call(table, seat)
 
     @property
     def services(self) -> Services:
-        """What the handlers work with; only after ``setup_hook``."""
+        """What the handlers use; only after ``setup_hook``."""
         if self._services is None:
             raise RuntimeError("the bot is not set up yet")
         return self._services
 
     async def setup_hook(self) -> None:
-        """Open the database, bring the tables back and load the handlers, before connecting."""
+        """Before connecting: open the database, restore the tables and load the extensions."""
         self._services = await self._open_services(self)
-        # A table that seats no computer may need one at any moment, for somebody who is absent, and
-        # what is compiled or loaded then keeps all tables waiting: so it is loaded now, unless the
-        # bot is set to simpler players. A database that cannot be opened is told before that.
+        # Any table may need a computer at any moment, to stand in for somebody absent, and loading
+        # or compiling then would keep all tables waiting: so experts are loaded now, unless the
+        # setting is a lower level. It comes after the database, whose faults are reported first.
         if Level(self.settings.computer_level) is Level.EXPERT:
             await self.ai_workers.warm_up()
         chosen = await self._services.database.read(all_player_preferences)
@@ -169,14 +165,14 @@ class ContreeBot(commands.AutoShardedBot):
             await self.load_extension(extension)
 
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
-        """Tell everybody of an event; that a frame has come is the watchdog's alone."""
+        """Dispatch an event; gateway frames go to the probe only."""
         if event_name == FRAME_CAME:
             self.gateway_probe.heard()
         else:
             super().dispatch(event_name, *args, **kwargs)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until closed; CannotStart when Discord has been silent for too long."""
+        """Stay connected until closed; CannotStart when the gateway is silent for too long."""
         spare_what_lasts()
         loop = asyncio.get_running_loop()
         silent = asyncio.Event()
@@ -201,11 +197,11 @@ class ContreeBot(commands.AutoShardedBot):
             waiting.cancel()
 
     async def close(self) -> None:
-        """Finish what was asked, leave a word, stop the background work, disconnect, close all.
+        """Finish pending requests, post notices, stop background tasks, disconnect, close all.
 
-        A step that fails keeps none of the others from being made.
+        Every step is taken, even if another one fails.
         """
-        async with AsyncExitStack() as steps:  # the last that is named is the first
+        async with AsyncExitStack() as steps:  # the steps run in reverse order
             if services := self._services:
                 steps.push_async_callback(services.database.close)
             steps.push_async_callback(self._disconnect)
@@ -223,7 +219,7 @@ class ContreeBot(commands.AutoShardedBot):
             logger.warning("the connection was lost before it was closed", **why(error))
 
     async def _ask_for_a_word(self) -> None:
-        """Send a heartbeat before its time; ConnectionError where there is no connection."""
+        """Send an early heartbeat on every shard; ConnectionError without a connection."""
         for shard in self.shards:
             gateway = self._get_websocket(shard_id=shard)
             beat = {"op": gateway.HEARTBEAT, "d": gateway.sequence}
@@ -242,11 +238,11 @@ class ContreeBot(commands.AutoShardedBot):
 
 
 def speak_to(api: str) -> None:
-    """Take this base address for Discord's in the whole process: a setting for development."""
+    """Use this base address for Discord's API in the whole process: for development."""
     logger.warning("not Discord: a simulated one", address=api)
     address = URL(api)
     Route.BASE = api
-    # Where the library begins a session anew without asking the API for the gateway again.
+    # The address at which the library starts a new session without asking the API again.
     DiscordWebSocket.DEFAULT_GATEWAY = URL.build(
         scheme="wss" if address.scheme == "https" else "ws",
         host=address.host or "",

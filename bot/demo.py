@@ -17,7 +17,7 @@ from bot.i18n import Words, words
 from bot.settings import Settings
 
 LOCALES = {"en": "en-GB"}
-"""Discord's name for a language, where it is not that of the language."""
+"""Discord's locale for a language whose code it does not use as it is."""
 
 
 def main(settings: Settings, port: int, say: Words) -> int:
@@ -59,7 +59,7 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
 
 
 def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
-    """A server with one channel, the visitor, who manages it, and another member to see it as."""
+    """Create a server with one channel, the visitor, who manages it, and an onlooker."""
     locale = LOCALES.get(say.language, say.language)
     server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
     channel = server.create_text_channel("belote")
@@ -79,7 +79,7 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
 
 
 def _signs(env: LiveEnv, language: str) -> dict[str, tuple[str, bytes]]:
-    """Put the signs of cards of a language at Discord; where the page finds their pictures."""
+    """Create the card emojis of a language; return their pictures by address."""
     pictures = {}
     for key in all_emojis():
         if key.language == language:

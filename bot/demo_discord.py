@@ -1,4 +1,4 @@
-"""A simulated Discord on the wall clock, with a page in the browser that follows what happens."""
+"""A simulated Discord in real time, with a browser page that follows a channel."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,9 +17,23 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Interaction, Message
 from simcord.preview import Preview
+from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 from simcord.preview._pages import _Page
 
-from bot.demo_pictures import OwnPictures
+
+class OwnPictures(MediaWorker):
+    """Process pictures in this process: the bot has drawn them all itself.
+
+    SimCord validates each in a separate process, one at a time and eight at most, because it does
+    not trust them: a hand of eight cards takes seconds, and the ninth picture is lost.
+    """
+
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
+        """The picture as the page shows it; MediaError when it is none."""
+        return await asyncio.to_thread(_process_media, blob, media_time)
+
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -34,7 +48,7 @@ Reason = Literal[
 
 
 class WallClock(Clock):
-    """Time as it passes; nothing moves it."""
+    """Real time, which nobody can move."""
 
     def __init__(self) -> None:
         self._began = datetime.now(UTC)
@@ -48,7 +62,7 @@ class WallClock(Clock):
 
     @elapsed.setter
     def elapsed(self, seconds: float) -> None:
-        """Ignore whoever wants to move time."""
+        """Ignore attempts to move time."""
 
     def now(self) -> datetime:
         """Return the time of day."""
@@ -57,7 +71,7 @@ class WallClock(Clock):
 
 @dataclass
 class Awaited(Interaction):
-    """A press or a command whose answer can be waited for."""
+    """A press or a command whose answer can be awaited."""
 
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     asked: float = field(default_factory=perf_counter)
@@ -71,7 +85,7 @@ class Awaited(Interaction):
 
 
 class World(Backend):
-    """What Discord knows, with a language for each person and each server."""
+    """SimCord's backend, with a language for each person and each server."""
 
     def __init__(self, clock: Clock | None = None) -> None:
         self.locales: dict[int, str] = {}
@@ -79,7 +93,7 @@ class World(Backend):
         super().__init__(clock=clock)
 
     def emit(self, event: str, payload: Mapping[str, object]) -> None:
-        """Send an event to the bot, interactions in the language of whoever began them."""
+        """Send an event to the bot; an interaction carries its user's language."""
         if event == "INTERACTION_CREATE":
             interaction = self.interactions[int(str(payload["id"]))]
             payload = {**payload, "locale": self.locales.get(interaction.user_id, "en-US")}
@@ -89,20 +103,20 @@ class World(Backend):
         self._tell_watchers()
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, object]) -> Message:
-        """Change a message; SimCord keeps quiet about the private ones."""
+        """Edit a message; SimCord does not announce private ones."""
         edited = super().edit_message(channel_id, message_id, fields)
         self._tell_watchers()
         return edited
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
-        """Remove a message; SimCord keeps quiet about the private ones."""
+        """Delete a message; SimCord does not announce private ones."""
         super().delete_message(channel_id, message_id)
         self._tell_watchers()
 
     def new_interaction(
         self, type: int, channel_id: int, user_id: int, guild_id: int | None
     ) -> Interaction:
-        """Begin an interaction whose answer can be waited for."""
+        """Begin an interaction whose answer can be awaited."""
         record = super().new_interaction(type, channel_id, user_id, guild_id)
         awaited = self.interactions[record.id] = Awaited(**vars(record))
         return awaited
@@ -113,18 +127,18 @@ class World(Backend):
 
 
 def picture_address(emoji: int) -> str:
-    """Where the page looks for the picture of an emoji, which SimCord itself does not keep."""
+    """The address of an emoji's picture, which SimCord itself does not store."""
     return f"{CDN_BASE}/emojis/{emoji}.png"
 
 
 def one_shard(bot: discord.Client) -> int | None:
-    """Give a sharded bot that leaves the number to Discord one shard."""
+    """Give one shard to a bot that leaves the number to Discord."""
     sharded = isinstance(bot, discord.AutoShardedClient)
     return 1 if sharded and bot.shard_count is None else None
 
 
 class LiveEnv(simcord.Env):
-    """SimCord in real time: it owns no task of the bot's and waits for nothing but answers."""
+    """SimCord in real time: it waits for answers only, not for the bot's tasks."""
 
     def __init__(self, bot: discord.Client) -> None:
         super().__init__(bot, shard_count=one_shard(bot))
@@ -181,7 +195,7 @@ class LiveEnv(simcord.Env):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """What the page shows, and as whom the visitor may look at it."""
+    """The channel that the page shows, and the members as whom it can be viewed."""
 
     channel: simcord.ChannelHandle
     viewers: Sequence[simcord.MemberActor]
@@ -191,7 +205,7 @@ class Scene:
 
 
 class LivePreview(Preview):
-    """SimCord's page on a running channel: it shows by itself what happens there."""
+    """SimCord's page of a channel, updated as things happen."""
 
     def __init__(self, env: LiveEnv, scene: Scene, *, port: int = 0) -> None:
         super().__init__(

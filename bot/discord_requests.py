@@ -1,4 +1,4 @@
-"""What goes out to Discord: when a request may be sent, and what became of it."""
+"""Requests to Discord: when they may be sent, and which ones were refused or lost."""
 
 from collections.abc import Mapping
 from types import SimpleNamespace
@@ -6,32 +6,82 @@ from typing import TypeGuard
 
 import aiohttp
 import discord
+import structlog
 from discord.http import Route
 from yarl import URL
 
-from bot.invalid_requests import InvalidRequests
-from bot.rate_limits import Allowance
+from bot.rate_limits import Allowance, SlidingWindow
+from bot.tables.ports import Clock
+
+INVALID = frozenset({401, 403, 429})
+"""The statuses that Discord counts as invalid requests."""
+
+SHARED = "shared"
+"""The scope of a 429 that other bots caused, which does not count."""
+
+WINDOW = 600.0
+
+MOST = 1000
+"""Above so many in the window only responses are sent.
+
+Discord bans an address after ten times as many.
+"""
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class InvalidRequests:
+    """Counts invalid requests as Discord does, and tells when to send only what is necessary."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._refused = SlidingWindow(WINDOW, clock)
+        self._told = False
+
+    def note(self, status: int, scope: str = "") -> None:
+        """Record the status of an answer."""
+        if status not in INVALID or scope == SHARED:
+            return
+        self._refused.note()
+        if self.too_many and not self._told:
+            self._told = True
+            logger.error("Discord refuses too much: only answers are sent", refused=self.count)
+
+    @property
+    def count(self) -> int:
+        """The number in the last ten minutes."""
+        return len(self._refused.times)
+
+    @property
+    def too_many(self) -> bool:
+        """Whether pictures, notifications and unrequested hands must wait."""
+        if self.count >= MOST:
+            return True
+        if self._told:
+            self._told = False
+            logger.warning("Discord refuses less: everything is sent again")
+        return False
+
 
 EXEMPT = ("interactions", "webhooks")
-"""Answers and hands: Discord does not count them among the requests of the whole bot."""
+"""Interaction responses and webhooks: Discord's global limit does not count them."""
 
 BROKEN_OFF = (OSError, aiohttp.ClientError)
-"""What the network may raise; Discord may have done all the same what was asked."""
+"""Network errors; Discord may have carried out the request all the same."""
 
 UNDONE = (discord.HTTPException, *BROKEN_OFF)
-"""What a request may raise."""
+"""All errors of a request."""
 
 Undone = discord.HTTPException | OSError | aiohttp.ClientError
 
 TOO_MANY = 429
-"""The request came too early, and is not wrong for it."""
+"""Rate-limited: the request itself is not wrong."""
 
 OUT_OF_ORDER = 500
-"""From this status on it is not the request that is wrong, either."""
+"""From this status on the fault is Discord's."""
 
 
 def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConfig:
-    """What makes each request wait until it may be sent, and hears of each answer."""
+    """An aiohttp trace that makes each request wait for the limit and counts the answers."""
 
     async def begins(
         _session: aiohttp.ClientSession,
@@ -44,7 +94,7 @@ def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConf
 
     def answered(request: SimpleNamespace) -> None:
         if request.counts:
-            request.counts = False  # what is broken off after its answer is told of twice
+            request.counts = False  # an error after the answer is reported twice
             allowance.answered()
 
     async def ended(
@@ -71,7 +121,7 @@ def watched(allowance: Allowance, refused: InvalidRequests) -> aiohttp.TraceConf
 
 
 def is_counted(url: URL) -> bool:
-    """Whether Discord counts this request among those of the whole bot."""
+    """Whether this request counts towards Discord's global limit."""
     base = URL(Route.BASE)
     if url.host != base.host or not url.path.startswith(base.path + "/"):
         return False  # the gateway, a file
@@ -79,14 +129,14 @@ def is_counted(url: URL) -> bool:
 
 
 def is_refusal(error: Undone) -> TypeGuard[discord.HTTPException]:
-    """Whether Discord does not want what was asked; else the same may do a little later."""
+    """Whether Discord refuses the request for good; otherwise it may be repeated."""
     if not isinstance(error, discord.HTTPException):
         return False
     return error.status < OUT_OF_ORDER and error.status != TOO_MANY
 
 
 def why(error: Undone) -> Mapping[str, object]:
-    """What the log tells of it."""
+    """The facts of an error for the log."""
     if isinstance(error, discord.HTTPException):
         return {"status": error.status, "code": error.code}
     return {"why": repr(error)}

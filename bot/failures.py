@@ -1,4 +1,4 @@
-"""What can end the programme, each with a code for scripts and a sentence for the admin."""
+"""Everything that can end the program: an exit code for scripts, a sentence for the admin."""
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
@@ -16,14 +16,14 @@ from bot.storage.errors import (
 
 
 class ExitCode(IntEnum):
-    """How the programme ended; from 64 to 78 the numbers are those of sysexits.h that fit."""
+    """The exit codes; those from 64 to 78 follow sysexits.h."""
 
     OK = 0
     """It did what was asked, or was told to stop."""
     UNHEALTHY = 1
-    """``healthy``: the bot has given no sign of life lately."""
+    """``healthy``: the bot's heartbeat is too old."""
     USAGE = 2
-    """The command line cannot be read (argparse ends with this by itself)."""
+    """The command line is invalid (argparse uses this code)."""
     NEWER_DATABASE = 65
     """The database was written by a later version of the bot."""
     MISSING_TOKEN = 66
@@ -33,7 +33,7 @@ class ExitCode(IntEnum):
     UNREACHABLE = 69
     """Discord cannot be reached."""
     BROKEN = 70
-    """Something went wrong that nobody foresaw; the log has the details."""
+    """An unexpected error; the log has the details."""
     PORT_TAKEN = 71
     """The demo cannot listen on its port."""
     MISSING_PACKAGE = 72
@@ -41,7 +41,7 @@ class ExitCode(IntEnum):
     UNWRITABLE_FOLDER = 73
     """The data folder cannot be written."""
     FULL_DISK = 74
-    """There is no room left for the database."""
+    """The disk of the database is full."""
     LOCKED_DATABASE = 75
     """Another process keeps the database locked."""
     MISSING_INTENT = 76
@@ -51,42 +51,42 @@ class ExitCode(IntEnum):
     BAD_SETTING = 78
     """A setting has a value that cannot be used."""
     UNREADABLE_DATABASE = 79
-    """The file of the database cannot be read, or is none."""
+    """The database file cannot be read, or is not a database."""
     UNREACHABLE_DATABASE = 80
     """The database server does not answer."""
     CUT_SHORT = 81
-    """The bot was told to stop and did not manage it in time; nothing stored is lost."""
+    """The bot did not stop in time and was ended; nothing stored is lost."""
     DAMAGED = 82
-    """``check``, ``restore`` or ``rebuild`` found that something is wrong, and has said what."""
+    """``check``, ``restore`` or ``rebuild`` found damage, and has listed it."""
     FILE_EXISTS = 83
     """A backup would overwrite a file."""
     MISSING_FILE = 84
     """The file to read is not there."""
     UNWRITABLE_FILE = 85
-    """A backup cannot be written where it was asked for."""
+    """A backup cannot be written to its file."""
     UNREADABLE_FILE = 86
-    """The file to check or to restore is no database of the bot."""
+    """The file to check or to restore is not a database of the bot."""
     BOT_RUNNING = 87
-    """What is stored cannot be replaced under a running bot."""
+    """The database cannot be replaced while the bot is running."""
     NOT_SQLITE = 88
-    """A server keeps the database; its own tools copy it."""
+    """The database is on a server: use its own tools."""
     GATEWAY_SILENT = 89
-    """Discord has said nothing for too long; the bot is to be started again."""
+    """The gateway was silent for too long; the bot exits to be restarted."""
     EMOJIS_REFUSED = 90
-    """``sync``: some emojis are not yet as they should be; running it again goes on."""
+    """``sync``: some emojis are not up to date yet; run it again to continue."""
     SECOND_BOT = 91
     """Another bot serves this database already."""
     NOT_COPIED = 92
-    """The database could not be copied before its schema is changed, and was not changed."""
+    """The database could not be backed up before a migration, so it was not migrated."""
 
     @property
     def key(self) -> str:
-        """The key of the sentence that says it."""
+        """The key of its sentence."""
         return "startup-" + self.name.lower().replace("_", "-")
 
 
 FailureTable = tuple[tuple[type[BaseException], ExitCode], ...]
-"""Which exceptions of a library mean which foreseen end; the first row that fits is taken."""
+"""Exceptions of a library and their exit codes; the first match counts."""
 
 DATABASE_CAUSES: Mapping[Cause, ExitCode] = {
     Cause.LOCKED: ExitCode.LOCKED_DATABASE,
@@ -100,7 +100,7 @@ DATABASE_CAUSES: Mapping[Cause, ExitCode] = {
 
 
 class CannotStart(Exception):
-    """A foreseen end: its code, and the facts of its sentence."""
+    """An expected failure: its exit code, and the facts of its sentence."""
 
     def __init__(self, code: ExitCode, **facts: Fact) -> None:
         super().__init__(code.name)
@@ -108,12 +108,12 @@ class CannotStart(Exception):
         self.facts = facts
 
     def sentences(self, say: Words) -> Iterable[str]:
-        """What the admin reads: what is wrong and what to do, a sentence for each fault."""
+        """What is wrong and what to do: one sentence for each fault."""
         yield say(self.code.key, **self.facts)
 
 
 def explain(error: BaseException, table: FailureTable, **facts: Fact) -> CannotStart | None:
-    """The foreseen end that this error, or one that caused it, stands for; None if there is none.
+    """The expected failure behind this error or one of its causes; None if there is none.
 
     Discord's library wraps what goes wrong in a handler that is being loaded.
     """

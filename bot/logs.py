@@ -1,4 +1,4 @@
-"""Logs as text or JSON, ours and the libraries' through one handler, without any secret."""
+"""Logging as text or JSON: one handler for the bot and its libraries, with secrets hidden."""
 
 import logging
 import re
@@ -19,19 +19,19 @@ SECRET_SHAPES = re.compile(
 )
 
 CAPPED = ("discord",)
-"""Libraries that write whole payloads, with what players must not see, when they debug."""
+"""Libraries whose debug logs hold whole payloads, hidden cards included."""
 
 CHATTY = ("alembic.runtime.plugins",)
-"""Loggers that tell at each start, as news, what never changes."""
+"""Loggers that repeat the same information at each start."""
 
 SHORTEST_SECRET = 8
-"""Hiding a shorter one would tear ordinary words apart, and it could be guessed from the gaps."""
+"""Shorter secrets are not hidden: that would garble ordinary words and reveal them by the gaps."""
 
 Renderer = structlog.dev.ConsoleRenderer | structlog.processors.JSONRenderer
 
 
 class Redacted:
-    """A renderer whose text holds no secret, wherever in the event the secret was."""
+    """A renderer that hides secrets anywhere in its output."""
 
     def __init__(self, renderer: Renderer, secrets: Iterable[str]) -> None:
         self._renderer = renderer
@@ -39,7 +39,7 @@ class Redacted:
         self._secrets = tuple(sorted(known, key=len, reverse=True))
 
     def __call__(self, logger: WrappedLogger, name: str, event: EventDict) -> str:
-        """Render the event, then hide."""
+        """Render the event, then hide the secrets."""
         text = str(self._renderer(logger, name, event))
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
@@ -47,7 +47,7 @@ class Redacted:
 
 
 def log_handler(settings: Settings, stream: TextIO) -> logging.Handler:
-    """A handler that writes as the settings say."""
+    """A log handler configured by the settings."""
     handler = logging.StreamHandler(stream)
     handler.addFilter(_is_news)
     handler.setFormatter(
@@ -63,7 +63,7 @@ def log_handler(settings: Settings, stream: TextIO) -> logging.Handler:
 
 
 def configure_logs(settings: Settings) -> None:
-    """Send every log of this process to stderr; called once, by the programme itself."""
+    """Send every log of this process to stderr; called once, at start."""
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -83,12 +83,12 @@ def configure_logs(settings: Settings) -> None:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Discord's library warns at each start that it lacks what only voice would need."""
+    """Drop discord.py's warning that voice, which is not used, is unsupported."""
     return not record.getMessage().endswith("voice will NOT be supported")
 
 
 def _shared() -> list[Processor]:
-    """What is added to an event whether it is ours or a library's."""
+    """The processors for events of the bot and of its libraries."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

@@ -1,4 +1,4 @@
-"""How people like to hold their cards, and where they want to be called, for each press."""
+"""Players' preferences that every press needs, in memory: hand order, button size, pings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bot.storage.preferences.players import NOWHERE, PlayerPreferences
 
 
 class HandOrder(StrEnum):
-    """How a hand is sorted; the rising ones go from the weak cards to the strong."""
+    """How a hand is sorted; the rising orders start with the weakest card."""
 
     TRUMPS = "trumps"
     TRUMPS_RISING = "trumps-rising"
@@ -19,12 +19,12 @@ class HandOrder(StrEnum):
 
     @property
     def rises(self) -> bool:
-        """Whether weak cards stand first."""
+        """Whether weak cards come first."""
         return self in {self.TRUMPS_RISING, self.SUITS_RISING, self.STRENGTH_RISING}
 
     @property
     def trumps_first(self) -> bool:
-        """Whether trumps stand before the other suits, which keep their places among them."""
+        """Whether trumps come before the other suits, whose order stays the same."""
         return self not in {self.SUITS, self.SUITS_RISING}
 
     @property
@@ -34,7 +34,7 @@ class HandOrder(StrEnum):
 
 
 class HandSize(StrEnum):
-    """How large the buttons of the cards are: the least that tells them, or their whole names."""
+    """The size of card buttons: the shortest labels, or whole names."""
 
     SMALL = "small"
     WORDS = "words"
@@ -42,14 +42,14 @@ class HandSize(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """How one person likes to hold his cards."""
+    """A player's preferences for their hand."""
 
     order: HandOrder = HandOrder.TRUMPS
     size: HandSize = HandSize.SMALL
 
 
 USUAL = Taste()
-"""Of whoever has chosen nothing."""
+"""The defaults."""
 
 
 def taste_of(habits: PlayerPreferences) -> Taste:
@@ -62,7 +62,7 @@ def taste_of(habits: PlayerPreferences) -> Taste:
 
 
 class Tastes:
-    """What all have chosen who have chosen anything."""
+    """The preferences of every user who has changed any."""
 
     def __init__(self) -> None:
         self._tastes: dict[int, Taste] = {}
@@ -86,10 +86,10 @@ class Tastes:
             self._pinged_in[user] = habits.pinged_in
 
     def of(self, user: int) -> Taste:
-        """How this person likes to hold his cards."""
+        """How a user likes to hold their hand."""
         return self._tastes.get(user, USUAL)
 
     def may_ping(self, user: int, guild: int) -> bool:
-        """Whether this person wants to be called on this server."""
+        """Whether this user accepts pings on this server."""
         where = self._pinged_in.get(user)
         return where is None or (where != NOWHERE and where == guild)

@@ -1,4 +1,4 @@
-"""Everything an admin may set, read from the environment and from ``.env``."""
+"""The admin's settings, read from the environment and from ``.env``."""
 
 import re
 from collections.abc import Mapping
@@ -27,12 +27,12 @@ def _with_the_usual_scheme(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """What a setting may be, where that is known only when the programme runs."""
+    """The valid values of a setting that are only known at run time."""
 
     choices: tuple[str, ...]
 
     def check(self, value: str) -> str:
-        """The value as it is; ValueError when it is none of them."""
+        """The value unchanged; ValueError when it is not one of them."""
         if value not in self.choices:
             raise ValueError(value)
         return value
@@ -79,7 +79,7 @@ DatabaseUrl = Annotated[
 
 
 class Settings(BaseSettings):
-    """What the admin has chosen, checked once at start."""
+    """The settings, validated once at start."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
@@ -119,7 +119,7 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be written to a log."""
+        """Values that must never be logged."""
         token = self.discord_token.get_secret_value() if self.discord_token else ""
         password = urlsplit(self.database_url).password or ""
         return tuple(secret for secret in (token, password) if secret)

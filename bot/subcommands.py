@@ -1,7 +1,7 @@
-"""What ``python -m bot`` can do, one function a sub-command."""
+"""The subcommands of ``python -m bot``, one function each."""
 
-# The functions import what they need when they are called: a health check every half minute
-# shall not load Discord's library, and production has no SimCord.
+# The functions import what they need when called: a health check every half minute must not load
+# discord.py, and production has no SimCord.
 
 import asyncio
 import sys
@@ -14,22 +14,22 @@ from enum import Enum, auto
 from pathlib import Path
 
 from bot.failures import CannotStart, ExitCode
-from bot.heartbeat import is_alive
 from bot.i18n import Words
 from bot.logs import configure_logs
+from bot.process import is_alive
 from bot.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A whole number on the command line; its help is ``startup-option-<name>``."""
+    """An integer option; its help is ``startup-option-<name>``."""
 
     name: str
     default: int
 
 
 class FileArgument(Enum):
-    """Whether a file is named on the command line; its help is ``startup-file-<command>``."""
+    """Whether a subcommand takes a file; its help is ``startup-file-<command>``."""
 
     NONE = auto()
     OPTIONAL = auto()
@@ -38,9 +38,9 @@ class FileArgument(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Subcommand:
-    """A word after ``python -m bot``; its help is ``startup-command-<name>``.
+    """A subcommand; its help is ``startup-command-<name>``.
 
-    With ``can_force`` it takes ``--force``, of which the help is ``startup-force-<name>``.
+    With ``can_force`` it takes ``--force``, whose help is ``startup-force-<name>``.
     """
 
     name: str
@@ -51,14 +51,13 @@ class Subcommand:
 
 
 def run(settings: Settings, _chosen: Namespace) -> int:
-    """Serve Discord until told to stop."""
+    """Run the bot on Discord until it is told to stop."""
     if settings.discord_token is None:
         raise CannotStart(ExitCode.MISSING_TOKEN)
     prepare_folder(settings.data_dir)
 
     from bot.app import create_bot
-    from bot.last_resort import GRACE_SECONDS, cut_short_after
-    from bot.process import serve
+    from bot.process import GRACE_SECONDS, cut_short_after, serve
     from bot.storage.database.lock import run_alone
 
     token = settings.discord_token.get_secret_value()
@@ -73,8 +72,8 @@ def run(settings: Settings, _chosen: Namespace) -> int:
 
 
 def demo(settings: Settings, chosen: Namespace) -> int:
-    """Serve one visitor in a browser, without Discord."""
-    # The visitor reads this terminal for an address: what concerns him are faults alone.
+    """Run the demo in a browser, without Discord."""
+    # The visitor reads this terminal for an address: log errors only.
     if "log_level" not in settings.model_fields_set:
         configure_logs(settings.model_copy(update={"log_level": "error"}))
     try:
@@ -87,7 +86,7 @@ def demo(settings: Settings, chosen: Namespace) -> int:
 
 
 def rebuild(settings: Settings, chosen: Namespace) -> int:
-    """Count all results again from the logs of the tables."""
+    """Recompute all results from the logs of the tables."""
     from bot.backup_commands import display_of
     from bot.storage.database.database import Database
     from bot.storage.database.lock import run_alone
@@ -119,35 +118,35 @@ def rebuild(settings: Settings, chosen: Namespace) -> int:
 
 
 def healthy(settings: Settings, _chosen: Namespace) -> int:
-    """Tell by the exit code whether a running bot has shown life lately."""
+    """Exit with an error unless the running bot's heartbeat is recent."""
     if is_alive(settings.data_dir, time.time()):
         return ExitCode.OK
     raise CannotStart(ExitCode.UNHEALTHY, folder=str(settings.data_dir))
 
 
 def backup(settings: Settings, chosen: Namespace) -> int:
-    """Copy the database to a file, also while the bot runs."""
+    """Copy the database to a file; the bot may be running."""
     from bot import backup_commands
 
     return backup_commands.backup(settings, chosen)
 
 
 def check(settings: Settings, chosen: Namespace) -> int:
-    """Look through a backup, or through the bot's own database, and change nothing."""
+    """Check a backup, or the bot's own database, without changing it."""
     from bot import backup_commands
 
     return backup_commands.check(settings, chosen)
 
 
 def restore(settings: Settings, chosen: Namespace) -> int:
-    """Check a backup and put it in the place of the database of a bot that does not run."""
+    """Check a backup and replace the database with it; the bot must not be running."""
     from bot import backup_commands
 
     return backup_commands.restore(settings, chosen)
 
 
 def sync(settings: Settings, chosen: Namespace) -> int:
-    """Keep the emojis of the cards at Discord in step with what is drawn here."""
+    """Bring the card emojis at Discord up to date."""
     if settings.discord_token is None:
         raise CannotStart(ExitCode.MISSING_TOKEN)
 
@@ -176,7 +175,7 @@ def sync(settings: Settings, chosen: Namespace) -> int:
 
 
 def prepare_folder(folder: Path) -> None:
-    """Make the data folder if there is none, and find out now whether it can be written."""
+    """Create the data folder if needed, and check that it is writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Interaction
-from bot.floods import Asked
+from bot.rate_limits import Asked
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
 from cogs.ui.control import PressReceiver, read_control

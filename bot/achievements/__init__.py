@@ -1,1 +1,1 @@
-"""Achievements: what there is to be proud of in the games of a player, and to laugh about."""
+"""Achievements: goals that a player reaches in their games, to be proud of or to laugh about."""

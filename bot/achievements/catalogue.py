@@ -1,6 +1,8 @@
-"""The achievements themselves: each a goal, and how far one is."""
+"""The achievements: each a goal, how far a player is, and what their games have earned."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 
 from bot.achievements.facts import GameFacts
@@ -22,13 +24,13 @@ from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants import FAMILIES
 
 HIGH = 150
-"""Points of a contract that few dare."""
+"""A contract of this value or more counts as high."""
 
 USUAL_TARGET = 1000
-"""Where a game ends that has no target."""
+"""Stands in for the target of a game that has none."""
 
 NARROW = 50
-"""This part of the target is a hair's breadth."""
+"""A win by at most the target divided by this is narrow."""
 
 MILLISECONDS = 1000
 FAST = 3 * MILLISECONDS
@@ -79,14 +81,14 @@ class Feat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """How far one has to get, and how far one is."""
+    """A number to reach, and how it is measured."""
 
     number: int
     measure: Measure
 
 
 def _came_back(game: GameFacts) -> bool:
-    """Half a game behind, and won."""
+    """Whether a game was won after being half a game behind."""
     return game.won and 2 * game.furthest_behind >= (game.target or USUAL_TARGET)
 
 
@@ -151,3 +153,40 @@ FEATS: dict[Feat, Goal] = {
     Feat.FAST_WIN: Goal(1, total(_is_fast)),
     Feat.EXPERTS: Goal(1, total(_beat_experts)),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's progress on an achievement; ``at`` is the end of the game that earned it."""
+
+    feat: Feat
+    reached: int
+    goal: int
+    at: datetime | None = None
+
+
+def standings(games: Sequence[GameFacts]) -> tuple[Standing, ...]:
+    """The progress on every achievement; ``games`` are all finished ones, the oldest first."""
+    return tuple(_standing(feat, games) for feat in FEATS)
+
+
+def newly_earned(games: Sequence[GameFacts]) -> tuple[Feat, ...]:
+    """The achievements that the last of these games earned."""
+    last = len(games) - 1
+    return tuple(feat for feat in FEATS if _reached(feat, games)[1] == last)
+
+
+def _standing(feat: Feat, games: Sequence[GameFacts]) -> Standing:
+    reached, brought_by = _reached(feat, games)
+    at = None if brought_by is None else games[brought_by].finished_at
+    return Standing(feat, reached, FEATS[feat].number, at)
+
+
+def _reached(feat: Feat, games: Sequence[GameFacts]) -> tuple[int, int | None]:
+    """The progress after these games, capped at the goal, and the index of the one reaching it."""
+    goal, reached = FEATS[feat], 0
+    for nth, number in enumerate(goal.measure(games)):
+        reached = min(number, goal.number)
+        if reached == goal.number:
+            return reached, nth
+    return reached, None

@@ -1,4 +1,4 @@
-"""A player's games as achievements see them: told from his side, with their deals."""
+"""A player's games as achievements see them: from their side, with every deal."""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
@@ -15,9 +15,9 @@ NOON = timedelta(hours=12)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealFacts:
-    """A deal of his: whether he took it himself, his side did, or he doubled it himself.
+    """A deal: whether the player was the declarer, on the attacking side, or doubled it.
 
-    ``swept`` and ``was_swept``: one side took every trick, his or the other. ``score`` and
+    ``swept`` and ``was_swept``: their side, or the other, took every trick. ``score`` and
     ``others`` are what the deal brought to both.
     """
 
@@ -37,18 +37,18 @@ class DealFacts:
 
     @property
     def made(self) -> bool:
-        """Whether it is a contract of his own that he made."""
+        """Whether the player was the declarer and made the contract."""
         return self.took and self.result is Result.MADE
 
     @property
     def failed(self) -> bool:
-        """Whether it is a contract of his own that failed."""
+        """Whether the player was the declarer and failed."""
         return self.took and self.result is Result.FAILED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameFacts:
-    """A game of his; ``partners`` are people, ``against`` the levels of the others."""
+    """A game; ``partners`` are user ids, ``against`` the opponents' levels, None for people."""
 
     finished_at: datetime
     family: str
@@ -71,6 +71,6 @@ class GameFacts:
 
     @property
     def furthest_behind(self) -> int:
-        """The most points that his side was behind after a deal."""
+        """The most points by which their side was behind after a deal."""
         totals = accumulate((deal.others - deal.score for deal in self.deals), initial=0)
         return max(totals)

@@ -1,4 +1,4 @@
-"""How far one is with something, after each game: a number that never falls."""
+"""Measures of progress: a number after each game, which never falls."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -13,7 +13,7 @@ OfDeal = Callable[[DealFacts], bool]
 
 
 def total(of: OfGame) -> Measure:
-    """So many in all games together."""
+    """The sum over all games."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
         so_far = 0
@@ -37,7 +37,7 @@ def most(of: OfGame) -> Measure:
 
 
 def deals(of: OfDeal) -> Measure:
-    """The deals of which it holds."""
+    """The number of deals for which this is true."""
     return total(lambda game: sum(of(deal) for deal in game.deals))
 
 
@@ -69,7 +69,7 @@ def wins_in_a_row() -> Measure:
 
 
 def contracts_in_a_row() -> Measure:
-    """The longest series of contracts of his own that he made."""
+    """The longest series of contracts made as declarer."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
         longest = now = 0
@@ -84,7 +84,7 @@ def contracts_in_a_row() -> Measure:
 
 
 def different(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
-    """How many different ones there were."""
+    """The number of different values."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
         seen: set[Hashable] = set()
@@ -96,7 +96,7 @@ def different(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
 
 
 def most_often(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
-    """How often there was the one that there was most often."""
+    """The count of the most frequent value."""
 
     def measure(games: Iterable[GameFacts]) -> Iterator[int]:
         seen: Counter[Hashable] = Counter()

@@ -1,38 +1,41 @@
-"""What a computer player may spend on one decision."""
+"""The computing budget of one decision, and the queue of those that wait for one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from time import perf_counter
 
 from engine.players import THOUGHT
 
 NODES_A_MILLISECOND = THOUGHT.nodes // 150
-"""A thought is counted in nodes, so that it is the same on every machine; this is their price."""
+"""Budgets are counted in nodes, so that a choice is the same on every machine."""
 
 LEAST = 0.05
-"""The part of the budget that is left to each, however many are waiting."""
+"""The smallest share of the budget that a decision gets, however many are waiting."""
 
 HURRY = 1.5
-"""The seconds that those who came before may take: for longer nobody waits to begin to think."""
+"""The longest queue in seconds: beyond it a decision is made without the expert."""
 
 SEARCHED = 0.8
-"""The part of the seconds after which a search ends, so that what it has found is still heard."""
+"""The share of the time limit after which a search ends, so that its answer is in time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Processor milliseconds for one decision while few think, and the seconds it may last.
+    """Processor milliseconds for one decision when nobody else waits, and its limit in seconds.
 
-    The seconds are counted from the question on, the time in which others think included.
+    The limit counts from the question on, time spent in the queue included.
     """
 
     milliseconds: float = 150
     seconds: float = 5
 
     def share(self, waiting: int) -> float:
-        """The milliseconds for one of so many who wait for an answer."""
+        """The milliseconds for one decision when so many are waiting."""
         return self.milliseconds * max(1.0 / max(waiting, 1), LEAST)
 
     def left(self, waited: float) -> float:
-        """The seconds that a search may last of which it is asked after so many."""
+        """The seconds left for a search after waiting for so many."""
         return max(SEARCHED * self.seconds - waited, 0.0)
 
 
@@ -40,5 +43,42 @@ USUAL = Budget()
 
 
 def nodes(milliseconds: float) -> int:
-    """So many milliseconds as a player takes them."""
+    """Convert milliseconds into nodes."""
     return int(milliseconds * NODES_A_MILLISECOND)
+
+
+WEIGHT = 0.1
+"""The weight of the last decision in the moving average of their duration."""
+
+
+class Queue:
+    """Counts the waiting decisions and measures how long each takes.
+
+    Budgets are processor time, which a busy machine grants slowly: the length of the queue is
+    therefore measured by the clock.
+    """
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._seconds = 0.0
+        self._began: float | None = None
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a new decision would wait for longer than ``HURRY``."""
+        lasts = 0.0 if self._began is None else perf_counter() - self._began
+        return max(lasts, self.waiting * self._seconds) > HURRY
+
+    @contextmanager
+    def serving(self) -> Iterator[None]:
+        """Time a decision while this context is open, whether it succeeds or fails."""
+        self._began = began = perf_counter()
+        try:
+            yield
+        finally:
+            self._began = None
+            self.served(perf_counter() - began)
+
+    def served(self, seconds: float) -> None:
+        """Add the duration of a decision to the average."""
+        self._seconds += WEIGHT * (seconds - self._seconds)

@@ -1,4 +1,4 @@
-"""The computer players think beside the event loop; who does not answer is stood in for."""
+"""Run computer players off the event loop; a club player stands in for one that fails."""
 
 import asyncio
 from collections.abc import Mapping
@@ -8,13 +8,10 @@ from time import perf_counter
 
 import structlog
 
-from bot.ai_workers.budget import USUAL, Budget, nodes
-from bot.ai_workers.questions import Question, Thought, WrittenRules
-from bot.ai_workers.queue import Queue
-from bot.ai_workers.sentence import sentence
+from bot.ai_workers.budget import USUAL, Budget, Queue, nodes
+from bot.ai_workers.decision_log import Tally, sentence
+from bot.ai_workers.questions import Question, Thought, WrittenRules, think
 from bot.ai_workers.supervisor import CannotThink, Supervisor, Thinks
-from bot.ai_workers.tally import Tally
-from bot.ai_workers.thinking import think
 from engine.actions import Action
 from engine.players import PLAYERS, Level, Player
 from engine.ruleset import RuleSet
@@ -23,24 +20,24 @@ from engine.view import PlayerView
 logger = structlog.stdlib.get_logger(__name__)
 
 LONG_THOUGHTS = frozenset({Level.EXPERT})
-"""Who thinks in a process of its own; the others answer in less time than it takes to ask there."""
+"""Levels that run in the worker process; the others answer faster than a question travels."""
 
 HANGS = 6.0
-"""How many times the patience for a decision a thought may last before it is ended.
+"""End the worker after so many times the limit of a decision.
 
-On a machine at its limit thoughts are slow, and whoever is ended has all to do again.
+Not sooner: on an overloaded machine decisions are slow, and a new worker starts from nothing.
 """
 
 WARM_SECONDS = 15.0
-"""How long a start of the bot waits for them: they are loaded in two, compiled in ten or more."""
+"""How long the bot's start waits for the worker: it loads in 2 s, or compiles in 10 s or more."""
 
 
 class Hurried(Exception):
-    """Nobody has time to think about this."""
+    """The expert is not ready, or its queue is too long."""
 
 
 class AiWorkers:
-    """Runs the players beside the event loop; each question gets one answer, whatever happens."""
+    """Runs the players off the event loop; each question gets one answer, whatever happens."""
 
     def __init__(
         self,
@@ -61,9 +58,9 @@ class AiWorkers:
         self._starting: asyncio.Future[None] | None = None
 
     async def warm_up(self) -> None:
-        """Have all that thinking needs, before anybody waits for it; never fails, nor for long.
+        """Start the worker; never fails, and waits for at most ``WARM_SECONDS``.
 
-        The first start ever, which compiles the search, goes on beside the game.
+        The first start ever, which compiles the search, continues in the background.
         """
         loop = asyncio.get_running_loop()
         self._starting = loop.run_in_executor(self._asking, self._start)
@@ -100,7 +97,7 @@ class AiWorkers:
         return await self._instead(view, rules, seed)
 
     def close(self) -> None:
-        """Stop whoever thinks, and let the threads end."""
+        """Stop the worker and let the threads end."""
         self.supervisor.close()
         for threads in (self._asking, self._quick):
             threads.shutdown(wait=False, cancel_futures=True)
@@ -129,7 +126,7 @@ class AiWorkers:
     def _ask(
         self, view: PlayerView, rules: RuleSet, level: Level, seed: int, since: float
     ) -> tuple[float, Thought]:
-        # Counted as the thought begins: what the others have thought meanwhile was their share.
+        # The share is taken as the search begins: those ahead in the queue have had theirs.
         granted = self._budget.share(self.queue.waiting)
         left = self._budget.left(perf_counter() - since)
         question = Question(level, view, self._rules.of(rules), seed, nodes(granted), left)
@@ -137,7 +134,7 @@ class AiWorkers:
             return granted, self.supervisor.ask(question)
 
     def _revive(self) -> None:
-        """End the process if it hangs, and start it where there is none: the game goes on."""
+        """End the worker if it hangs, and start one if there is none, in the background."""
         self.supervisor.give_up(self._budget.seconds * HANGS)
         if self.supervisor.may_start and (self._starting is None or self._starting.done()):
             loop = asyncio.get_running_loop()

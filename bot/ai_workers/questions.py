@@ -1,25 +1,28 @@
-"""What a computer player is asked, and what comes back, between two processes."""
+"""The messages between the bot and the worker process, and how either makes a choice."""
 
 import pickle
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
-from engine.players import Level
+from engine.players import Level, Player
 from engine.players.choice import Choice
 from engine.ruleset import RuleSet
+from engine.solver import NO_LIMITS, Limits
 from engine.view import PlayerView
 
 KEPT = 64
-"""Rule sets that are remembered on either side: all tables play by a few."""
+"""Rule sets cached on either side: all tables play by a few."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to do in this view; ``seed`` is the luck, ``nodes`` the most that may be searched.
+    """Ask for an action in this view; ``seed`` seeds the player, ``nodes`` limits the search.
 
-    After ``seconds`` of the clock the search ends with what it has found. ``rules`` are written
-    down: they are read once, and what they remember stays with them.
+    After ``seconds`` of wall-clock time the search ends with its best action so far. ``rules`` are
+    pickled: the worker reads equal bytes once, and keeps what the rules have cached.
     """
 
     level: Level
@@ -32,7 +35,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A choice, and the processor milliseconds that it has taken."""
+    """A choice, and the processor milliseconds that it took."""
 
     choice: Choice
     used: float
@@ -40,27 +43,27 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Nothing was chosen; what went wrong, as a traceback."""
+    """No choice was made; ``trace`` is the traceback."""
 
     trace: str
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """All that thinking needs is there."""
+    """The worker is ready to answer."""
 
 
 Answer = Thought | Failure
 
 
 class WrittenRules:
-    """Rule sets as bytes, each written once."""
+    """Pickled rule sets, each pickled once."""
 
     def __init__(self) -> None:
         self._written: OrderedDict[int, tuple[RuleSet, bytes]] = OrderedDict()
 
     def of(self, rules: RuleSet) -> bytes:
-        """These rules, written down."""
+        """These rules as bytes."""
         # By identity: comparing two rule sets would take longer than writing one.
         if (known := self._written.get(id(rules))) is None:
             known = self._written[id(rules)] = (rules, pickle.dumps(rules))
@@ -71,7 +74,19 @@ class WrittenRules:
 
 @lru_cache(KEPT)
 def read_rules(written: bytes) -> RuleSet:
-    """The rules that these bytes stand for; the same ones for the same bytes."""
+    """The rules in these bytes; the same object for the same bytes."""
     # Only what the bot has written to its own process comes here.
     rules: RuleSet = pickle.loads(written)
     return rules
+
+
+A_THOUSAND = 1000
+
+
+def think(
+    player: Player, view: PlayerView, rules: RuleSet, seed: int, limits: Limits = NO_LIMITS
+) -> Thought:
+    """What this player does with this luck, within these limits."""
+    began = time.thread_time()
+    choice = player(view, rules, Random(seed), limits)
+    return Thought(choice, (time.thread_time() - began) * A_THOUSAND)

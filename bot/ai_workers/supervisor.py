@@ -1,4 +1,4 @@
-"""The bot's end of the process in which experts think: started, asked, ended, started again."""
+"""Start, ask, end and restart the worker process, from the bot's side."""
 
 import os
 import pickle
@@ -14,24 +14,24 @@ from bot.ai_workers.questions import Answer, Failure, Question, Ready, Thought
 WORKER = "bot.ai_workers.worker"
 
 START_SECONDS = 600.0
-"""How long a start may last: the first one ever compiles the search."""
+"""The limit of a start: the first one ever compiles the search."""
 
 BETWEEN_STARTS = 30.0
 """Seconds between two starts; twice as many after each that has failed."""
 
 DOUBLINGS = 7
-"""How often they are doubled: what cannot live is started about once an hour."""
+"""How often the pause is doubled: a worker that always dies is restarted about once an hour."""
 
 PRIVATE = ("DISCORD_", "CONTREE_")
-"""How the names of the settings begin: who thinks need not know the bot's token."""
+"""Prefixes of the settings, which the worker does not get: they include the bot's token."""
 
 
 class CannotThink(Exception):
-    """The process has not answered, or has said that it failed."""
+    """The worker has not answered, or has reported a failure."""
 
 
 class Thinks(Protocol):
-    """Who thinks long thoughts: ``start`` and ``ask`` wait, and are called from one thread."""
+    """What answers questions: ``start`` and ``ask`` block, and are called from one thread."""
 
     @property
     def ready(self) -> bool:
@@ -40,7 +40,7 @@ class Thinks(Protocol):
 
     @property
     def may_start(self) -> bool:
-        """Whether it is to be started now, as it cannot be asked."""
+        """Whether it is not ready and the pause between two starts is over."""
         ...
 
     @property
@@ -49,15 +49,15 @@ class Thinks(Protocol):
         ...
 
     def start(self) -> None:
-        """Make it ready; CannotThink when it never will be."""
+        """Make it ready; CannotThink when that fails."""
         ...
 
     def ask(self, question: Question) -> Thought:
-        """Its thought; CannotThink when there is none."""
+        """Its answer; CannotThink when there is none."""
         ...
 
     def give_up(self, seconds: float) -> None:
-        """End what it has thought about for so long."""
+        """End it if one question has taken so long."""
         ...
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ class Thinks(Protocol):
 
 
 class Supervisor:
-    """Thinks in a process of its own; what does not wait may be called from any thread."""
+    """Owns the worker process; whatever does not block may be called from any thread."""
 
     def __init__(self, worker: str = WORKER, between_starts: float = BETWEEN_STARTS) -> None:
         self._worker = worker
@@ -91,7 +91,7 @@ class Supervisor:
 
     @property
     def may_start(self) -> bool:
-        """Whether it is to be started now, as it cannot be asked."""
+        """Whether it is not ready and the pause between two starts is over."""
         if self._ready or self._closed:
             return False
         pause = self._between_starts * 2 ** min(self._failed_starts, DOUBLINGS)
@@ -103,7 +103,7 @@ class Supervisor:
         return self._process.pid if self._process else None
 
     def start(self) -> None:
-        """Start it, and wait until it can think; CannotThink when it never will."""
+        """Start it and wait until it is ready; CannotThink when that fails."""
         if not self.may_start:
             return
         self._started = time.monotonic()
@@ -128,7 +128,7 @@ class Supervisor:
         self._ready = True
 
     def ask(self, question: Question) -> Thought:
-        """Wait for its thought; CannotThink when there is none."""
+        """Wait for its answer; CannotThink when there is none."""
         process = self._process
         if process is None or process.stdin is None:
             raise CannotThink("it is not there")
@@ -147,13 +147,13 @@ class Supervisor:
         return answer
 
     def give_up(self, seconds: float) -> None:
-        """End it if it has thought about one question for so long."""
+        """End it if one question has taken so long."""
         asked = self._asked
         if asked is not None and time.monotonic() - asked >= seconds:
             self.stop()
 
     def stop(self) -> None:
-        """End its process, if there is one: nobody waits for what it thinks."""
+        """End the process, if there is one."""
         with self._lock:
             process, self._process, self._ready = self._process, None, False
         if process is None:
@@ -181,6 +181,6 @@ class Supervisor:
 
 
 def _environment() -> dict[str, str]:
-    """That of the bot without its settings; what it has imported is found as it was."""
+    """The bot's environment without its settings, with the same import path."""
     kept = {name: each for name, each in os.environ.items() if not name.startswith(PRIVATE)}
     return {**kept, "PYTHONPATH": os.pathsep.join(path or os.curdir for path in sys.path)}

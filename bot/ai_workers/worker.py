@@ -1,7 +1,7 @@
-"""``python -m bot.ai_workers.worker``: the process in which experts think.
+"""``python -m bot.ai_workers.worker``: the process in which expert players search.
 
-It reads questions from its standard input and writes answers to its standard output, and ends as
-soon as nobody can ask it any more, in whatever way the bot has ended.
+It reads questions from standard input and writes answers to standard output. It ends when its
+input closes, however the bot has ended.
 """
 
 import os
@@ -14,24 +14,59 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
+from random import Random
 from typing import BinaryIO
 
-from bot.ai_workers.questions import Answer, Failure, Question, Ready, read_rules
-from bot.ai_workers.thinking import think
-from bot.ai_workers.warming import think_once
-from engine.players import PLAYERS, Level, Player
+from bot.ai_workers.questions import Answer, Failure, Question, Ready, read_rules, think
+from engine import game
+from engine.actions import Action, Pass
+from engine.contract import Bid
+from engine.players import PLAYERS, Level, Player, choose
 from engine.solver import Limits, StopFlag
+from engine.state import GameState, Phase
+from engine.variants import VARIANTS
+from engine.view import view
+
+RULES = VARIANTS[0]
+FEW = Limits(nodes=10_000)
+
+
+def think_once() -> None:
+    """Warm up: let an expert make a call and play a card of a made-up deal.
+
+    The first time takes seconds: the search is compiled, or loaded from the cache of an earlier
+    start.
+    """
+    state = game.begun(RULES, RULES.seating.order[0], Random(1))
+    _expert(state)
+    seat = game.awaited(RULES, state)[0]
+    legal = game.legal_actions(RULES, state, seat)
+    state = _after(state, next(action for action in legal if isinstance(action, Bid)))
+    while state.deal is not None and state.deal.phase is Phase.AUCTION:
+        state = _after(state, Pass())
+    _expert(state)
+
+
+def _expert(state: GameState) -> None:
+    seat = game.awaited(RULES, state)[0]
+    choose(Level.EXPERT, view(RULES, state, seat), RULES, Random(1), FEW)
+
+
+def _after(state: GameState, action: Action) -> GameState:
+    seat = game.awaited(RULES, state)[0]
+    return game.apply(RULES, state, game.decide(RULES, state, seat, action))
+
 
 NICE = 10
-"""By how much it steps back: as long as the bot has work, it waits."""
+"""Its niceness: the bot comes first."""
 
 FIRST_TO_GO = "500"
-"""Where memory runs out the system ends this process, which can be replaced, and not the bot."""
+"""Its oom_score_adj: out of memory, the system ends this process rather than the bot."""
 
 
 def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
-    """Answer what is asked, one question after the other."""
-    # Whoever ends the bot by a signal may send it to all its processes: the bot closes this one.
+    """Answer questions one by one."""
+    # A signal may go to the whole process group: the bot closes this process itself.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     _step_back()
@@ -60,7 +95,7 @@ def _answer(players: Mapping[Level, Player], asked: Question) -> Answer:
 
 @contextmanager
 def _stopped_after(seconds: float) -> Iterator[StopFlag]:
-    """A flag that is set then: on a machine at its limit, nodes say little of how long it takes."""
+    """A flag set after so many seconds: on a busy machine nodes do not bound the time."""
     stop = StopFlag()
     clock = threading.Timer(seconds, stop.set)
     clock.daemon = True
@@ -72,7 +107,7 @@ def _stopped_after(seconds: float) -> Iterator[StopFlag]:
 
 
 def _listen(source: BinaryIO, questions: "SimpleQueue[Question]") -> None:
-    """Take questions in; where no more can come, end at once, whatever is being thought."""
+    """Read questions; end the process at once when no more can come."""
     while True:
         try:
             questions.put(pickle.load(source))
@@ -89,7 +124,7 @@ def _say(answers: BinaryIO, answer: Answer | Ready) -> None:
 
 
 def _own_output() -> BinaryIO:
-    """Where answers go; what anybody prints from now on goes elsewhere."""
+    """The stream for answers; from now on anything printed goes to standard error."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers

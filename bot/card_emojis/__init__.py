@@ -1,1 +1,1 @@
-"""The signs of the cards: small pictures that Discord keeps for the bot as emojis."""
+"""Card emojis: a small picture of each card that Discord keeps for the bot's application."""

@@ -1,4 +1,4 @@
-"""The names of the signs: they can be read aloud, and say whether a picture is up to date."""
+"""Names of card emojis: readable, and with a hash that tells whether the picture is current."""
 
 import re
 import unicodedata
@@ -20,7 +20,7 @@ _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 @dataclass(frozen=True, slots=True)
 class EmojiKey:
-    """What a sign shows: a card of a pack, for the readers of a language."""
+    """What an emoji shows: a card of a pack, with the letters of a language."""
 
     card: Card
     pack: Pack
@@ -28,14 +28,14 @@ class EmojiKey:
 
     @property
     def spoken(self) -> str:
-        """Its name without the mark of its picture: ``valet_coeur_2couleurs``."""
+        """Its name without the hash: ``valet_coeur_2couleurs``."""
         say = words(self.language)
         parts = (say.rank(self.card.rank), say.suit(self.card.suit))
         return "_".join(map(_written, (*parts, say(f"packs-sign-{self.pack}"))))
 
     @property
     def name(self) -> str:
-        """Its name with the mark of its picture: another picture has another name."""
+        """Its name with the hash of its picture."""
         pixels = emoji(self.card, self.pack, self._letters).tobytes()
         return f"{self.spoken}_{sha256(pixels).hexdigest()[:HASH_LENGTH]}"
 
@@ -50,7 +50,7 @@ class EmojiKey:
 
 
 def all_emojis() -> Iterator[EmojiKey]:
-    """Every sign that is offered, in every language."""
+    """Every card emoji, in every language."""
     for pack in Pack:
         if pack.has_signs:
             for language in LANGUAGES:
@@ -58,7 +58,7 @@ def all_emojis() -> Iterator[EmojiKey]:
 
 
 def emoji_named(name: str) -> EmojiKey | None:
-    """The sign of this name, whatever the mark of its picture; None if it is none of ours."""
+    """The card emoji with this name, whatever its hash; None if it is not one of ours."""
     spoken, ending = name[: -HASH_LENGTH - 1], name[-HASH_LENGTH - 1 :]
     return _by_spoken_name().get(spoken) if _ENDING.fullmatch(ending) else None
 
@@ -69,7 +69,7 @@ def _by_spoken_name() -> Mapping[str, EmojiKey]:
 
 
 def _written(word: str) -> str:
-    """A word in the letters that a name may have: « cœur » is ``coeur``."""
+    """A word in ASCII letters, as names must be: « cœur » becomes ``coeur``."""
     apart = unicodedata.normalize("NFKD", word.lower().translate(_LIGATURES))
     bare = "".join(char for char in apart if not unicodedata.combining(char))
     return re.sub(r"[^a-z0-9]+", "_", bare).strip("_")

@@ -1,4 +1,4 @@
-"""Keeping the signs at Discord in step: what is missing goes there, what is out of date goes."""
+"""Upload missing card emojis to Discord and delete outdated ones."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
@@ -8,32 +8,32 @@ from bot.card_emojis.book import Emoji
 from bot.card_emojis.names import all_emojis, emoji_named
 
 PATIENCE = 3
-"""So many refusals one after the other, and it is given up for this time."""
+"""Give up after so many refusals in a row."""
 
 
 class NotTaken(Exception):
-    """Discord does not take, or does not remove, a picture."""
+    """Discord refuses to add or to delete an emoji."""
 
 
 class Shelf(Protocol):
-    """Where the pictures are kept; what is refused there raises ``NotTaken``."""
+    """Where the emojis are kept; a refusal raises ``NotTaken``."""
 
     async def kept(self) -> Sequence[Emoji]:
-        """All that is there, ours and others'."""
+        """All emojis there, ours and others'."""
         ...
 
     async def put(self, name: str, file: bytes) -> None:
-        """Add a picture, a PNG file."""
+        """Add an emoji; ``file`` is a PNG."""
         ...
 
     async def take_away(self, emoji: Emoji) -> None:
-        """Remove a picture."""
+        """Delete an emoji."""
         ...
 
 
 @dataclass(slots=True)
 class Progress:
-    """How far it is: what there is to do, and what became of it."""
+    """The number of steps to do, done and refused."""
 
     wanted: int
     to_put: int
@@ -45,22 +45,22 @@ class Progress:
 
     @property
     def steps(self) -> tuple[int, int]:
-        """How many steps are done, of how many."""
+        """The number of steps done, and of all steps."""
         return self.put + self.removed, self.to_put + self.to_remove
 
     @property
     def done(self) -> bool:
-        """Whether everything is as it should be."""
+        """Whether all steps are done."""
         done, steps = self.steps
         return done == steps
 
     @property
     def hopeless(self) -> bool:
-        """Whether nothing seems to be taken at present."""
+        """Whether there were ``PATIENCE`` refusals in a row."""
         return self._in_a_row >= PATIENCE
 
     async def managed(self, step: Coroutine[object, object, None]) -> bool:
-        """Whether a step was done; a refusal is counted, and the next may be luckier."""
+        """Run a step; False, and counted, if it was refused."""
         try:
             await step
         except NotTaken:
@@ -72,11 +72,10 @@ class Progress:
 
 
 async def keep_in_step(shelf: Shelf, tell: Callable[[Progress], None]) -> Progress:
-    """Put what is missing and remove what is out of date; ``tell`` hears of each step.
+    """Upload what is missing and delete what is outdated; ``tell`` is called after each step.
 
-    A name says which picture it is, so that what was done stays done when it is run again. Pictures
-    that are not ours are left alone. An old picture goes after the new one has come: a card that
-    could not be put keeps what it had.
+    A name identifies its picture, so running this again continues where it stopped. Emojis that
+    are not ours are left alone. An old emoji is deleted only once its successor is there.
     """
     kept = await shelf.kept()
     there = {emoji.name for emoji in kept}

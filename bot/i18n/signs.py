@@ -1,9 +1,20 @@
-"""Signs: what stands for a card in the midst of a text, where something is drawn for it."""
+"""What stands for a card or a suit in a text: the suit symbols, or an emoji for each card."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.cards import Card
+from engine.cards import Card, Suit
+
+# Without it Discord draws the marks as emoji: black ones cannot be seen on a dark theme, and
+# none at all on a disabled button.
+AS_TEXT = "\N{VARIATION SELECTOR-15}"
+
+SUIT_SYMBOLS = {
+    Suit.SPADES: "\N{BLACK SPADE SUIT}" + AS_TEXT,
+    Suit.HEARTS: "\N{BLACK HEART SUIT}" + AS_TEXT,
+    Suit.DIAMONDS: "\N{BLACK DIAMOND SUIT}" + AS_TEXT,
+    Suit.CLUBS: "\N{BLACK CLUB SUIT}" + AS_TEXT,
+}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,7 +16,7 @@ from babel import Locale
 from fluent.runtime.types import FluentType
 
 from bot.i18n.doubles import stake_of
-from bot.i18n.symbols import SUIT_SYMBOLS
+from bot.i18n.signs import SUIT_SYMBOLS
 from engine.cards import Card, Rank, Suit
 from engine.contract import Bid, Contract
 from engine.seats import Seat, Team

@@ -1,1 +1,1 @@
-"""Learning by playing: a few chosen deals, each duty explained when it first bites."""
+"""Lessons: a few chosen deals, in which each duty is explained the first time it matters."""

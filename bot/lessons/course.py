@@ -1,19 +1,48 @@
-"""A guided deal as far as its learner has come: nothing is kept, what he has done says it all.
+"""A learner's progress in a guided deal: the actions taken so far, kept in its buttons.
 
-The computers of a guided deal always do the same in the same position, so that the deal can be
-told again from the learner's own calls and cards; those stand in its buttons.
+The computers of a guided deal always act alike in the same position, so that the deal can be
+replayed from the learner's own calls and cards.
 """
 
+from collections import OrderedDict
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from importlib.resources import files
 
-from bot.lessons.deals import DEALS, Lesson
 from engine.actions import Action, Double, Pass, PlayCard
 from engine.cards import Card
 from engine.contract import Bid
+from engine.events import Dealt
 from engine.game import legal_actions
+from engine.notation import read
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState
+from engine.variants import find_variant
+
+FILE = "deals.txt"
+COMMENT = "#"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A deal to learn from: its rules, the game before it, and the pack as it is laid out."""
+
+    rules: RuleSet
+    opening: GameState
+    dealt: Dealt
+
+
+def _lessons() -> Iterator[Lesson]:
+    for line in files(__package__).joinpath(FILE).read_text("utf-8").splitlines():
+        if line and not line.startswith(COMMENT):
+            reading = read(line, find_variant)
+            yield Lesson(reading.rules, reading.opening, reading.deal.laid_out)
+
+
+DEALS = tuple(_lessons())
+"""In the order in which they are offered."""
+
 
 LEARNER = Seat.SOUTH
 """Where the learner sits."""
@@ -23,12 +52,12 @@ CARD_LENGTH = 2
 
 
 class LostTrack(Exception):
-    """What a button says cannot have happened in these deals, as they are today."""
+    """The actions of a button are not possible in these deals as they are now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Which deal, counted from 1, and what its learner has said and played, a word each."""
+    """The number of the deal, from 1, and the learner's actions, a word each."""
 
     deal: int = 1
     done: tuple[str, ...] = ()
@@ -51,7 +80,7 @@ class Course:
 
     @property
     def before(self) -> "Course":
-        """The same without what was done last."""
+        """The same without the last action."""
         return replace(self, done=self.done[:-1])
 
     @property
@@ -65,12 +94,12 @@ class Course:
         return Course(self.deal % len(DEALS) + 1)
 
     def with_word(self, word: str) -> "Course":
-        """With this word done too, whatever it means."""
+        """With this word as the next action, valid or not."""
         return replace(self, done=(*self.done, word))
 
 
 def action_of(rules: RuleSet, game: GameState, word: str) -> Action:
-    """What a word means in this position; LostTrack when it means nothing."""
+    """The action that a word stands for in this position; LostTrack when there is none."""
     if word == PASS:
         return Pass()
     if not word.strip(DOUBLE):
@@ -84,3 +113,29 @@ def action_of(rules: RuleSet, game: GameState, word: str) -> Action:
         if isinstance(action, Bid) and str(action) == word:
             return action
     raise LostTrack(word)
+
+
+KEPT = 1000
+"""Learners that are remembered; for others, and after a restart, the buttons hold the state."""
+
+
+class Learners:
+    """The guided deals in progress, in memory only."""
+
+    def __init__(self) -> None:
+        self._courses: OrderedDict[int, Course] = OrderedDict()
+
+    def came_to(self, user: int, course: Course) -> None:
+        """Remember a learner's progress."""
+        self._courses[user] = course
+        self._courses.move_to_end(user)
+        while len(self._courses) > KEPT:
+            self._courses.popitem(last=False)
+
+    def ended(self, user: int) -> None:
+        """Forget a learner whose deal is over."""
+        self._courses.pop(user, None)
+
+    def course_of(self, user: int) -> Course | None:
+        """A learner's progress; None if they have no deal in progress."""
+        return self._courses.get(user)

@@ -1,4 +1,4 @@
-"""What there is to learn in a deal: each lesson once, where it first matters."""
+"""The explanations in a guided deal: each is shown once, where it first matters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from engine.view import DealView
 
 
 class LessonName(StrEnum):
-    """Something to learn; those that bar a card are named as the engine names the duty."""
+    """What an explanation is about; a duty has the name of the engine's refusal."""
 
     AUCTION = "auction"
     CONTRACT = "contract"
@@ -45,17 +45,17 @@ FREEDOMS = {
     Freedom.PARTNER_WINNING: LessonName.PARTNER,
     Freedom.CANNOT_WIN: LessonName.FREE,
 }
-"""The lesson of each reason why one need not ruff."""
+"""The lesson of each reason for not having to ruff."""
 
 TO_MEET = (*DUTIES.values(), LessonName.PARTNER, LessonName.BELOTE, LessonName.REBELOTE)
-"""What a deal teaches only if it comes to that, in the order in which it is told."""
+"""Lessons that a deal may or may not reach, in the order in which they are listed."""
 
 Lessons = frozenset[LessonName]
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A lesson, with the suit that was led and the trump where it speaks of them."""
+    """A lesson, with the suit led and the trump if its text needs them."""
 
     lesson: LessonName
     suit: Suit | None = None
@@ -63,7 +63,7 @@ class Note:
 
 
 def happened(event: Event) -> tuple[Note, ...]:
-    """What an event teaches whoever hears of it."""
+    """The notes that belong to an event."""
     match event:
         case ContractFixed(contract):
             return (Note(LessonName.CONTRACT, trump=contract.trump),)
@@ -74,7 +74,7 @@ def happened(event: Event) -> tuple[Note, ...]:
 
 
 def at_the_turn(rules: RuleSet, deal: DealView) -> Iterator[Note]:
-    """What whoever is to act learns before he does."""
+    """The notes shown to the player whose turn it is."""
     if deal.phase is Phase.AUCTION:
         yield Note(LessonName.AUCTION)
         return
@@ -93,5 +93,5 @@ def at_the_turn(rules: RuleSet, deal: DealView) -> Iterator[Note]:
 
 
 def at_the_end(deal: DealView) -> Iterator[Note]:
-    """What the end of a deal teaches."""
+    """The notes shown when a deal is over."""
     yield Note(LessonName.COUNT if deal.settlement else LessonName.THROWN_IN)

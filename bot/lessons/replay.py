@@ -1,4 +1,4 @@
-"""A guided deal told again: what its learner did, what the computers do, what there is to learn."""
+"""Replay a guided deal: the learner's actions, the computers' actions, and the notes to show."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,14 +22,14 @@ LEVEL = Level.CLUB
 """How well the computers of a guided deal play."""
 
 KEPT = 512
-"""Positions that are remembered, of some kilobytes each; any other is told again."""
+"""Positions that are cached, of some kilobytes each; others are replayed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a learner has come to: it is his turn, or the deal is over.
+    """A position in which it is the learner's turn, or the deal is over.
 
-    ``notes`` are what he learns here, ``learnt`` all that he has been told so far.
+    ``notes`` are to be shown here, ``learnt`` are all lessons shown so far.
     """
 
     rules: RuleSet
@@ -47,8 +47,8 @@ class Position:
 def told(course: Course) -> Position:
     """The position that a course leads to.
 
-    IllegalAction when what was done last is against the rules; LostTrack when it makes no sense,
-    or when something before it is not possible any more.
+    IllegalAction when the last action is against the rules; LostTrack when it makes no sense, or
+    when an earlier one is no longer possible.
     """
     lesson = course.lesson
     if not course.done:
@@ -99,6 +99,6 @@ def _acted(
 
 
 def _luck(game: GameState) -> Random:
-    """The same in the same position of a deal, for ever."""
+    """A generator that is always the same in the same position of a deal."""
     deal = game.deal
     return Random(0 if deal is None else len(deal.auction.calls))

@@ -1,1 +1,1 @@
-"""What is drawn: cards, the table, a hand, the course of a game; no Discord here."""
+"""Drawn pictures: cards, tables, hands, score curves, profiles, podiums."""

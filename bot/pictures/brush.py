@@ -1,6 +1,8 @@
-"""What every picture of a table is painted with: its colours, its texts, its cards."""
+"""What every picture is painted with: colours, texts, cards, smooth curves, the PNG encoder."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from io import BytesIO
 
 from PIL import Image, ImageDraw
 
@@ -9,6 +11,18 @@ from bot.pictures.packs.letters import FRENCH_LETTERS
 from bot.pictures.packs.pack import DEFAULT, Colour, Pack
 from bot.pictures.typeface import fitting, letters
 from engine.cards import Card
+
+COLOURS = 96
+"""Of a picture at most: few enough that a file is small, enough for the edges of letters."""
+
+
+def png(drawing: Image.Image) -> bytes:
+    """The drawing as a PNG; the same bytes for the same drawing."""
+    few = drawing.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    file = BytesIO()
+    few.save(file, "PNG", compress_level=6)
+    return file.getvalue()
+
 
 CLOTH: Colour = (24, 98, 58)
 EDGE: Colour = (14, 62, 38)
@@ -87,3 +101,26 @@ class Brush:
             right, bottom = left + picture.width + around - 1, top + picture.height + around - 1
             self._lines.rounded_rectangle((*box, right, bottom), picture.height // 10, MARK)
         self.drawing.paste(picture, (left, top), picture)
+
+
+SHARP = 2
+"""How many times larger they are drawn."""
+
+WIDTH = 4
+"""Pixels of a curve, as it is shown."""
+
+
+def enlarged(bare: Image.Image) -> Image.Image:
+    """The ground of curves, so much larger; ``shrunk`` gives it back in its size."""
+    size = (bare.width * SHARP, bare.height * SHARP)
+    return bare.resize(size, Image.Resampling.NEAREST)
+
+
+def shrunk(large: Image.Image) -> Image.Image:
+    """The picture in its size."""
+    return large.reduce(SHARP)
+
+
+def curve(lines: ImageDraw.ImageDraw, points: Sequence[Point], colour: Colour) -> None:
+    """A curve through points of the enlarged ground."""
+    lines.line(points, colour, WIDTH * SHARP, joint="curve")

@@ -6,10 +6,22 @@ from math import ceil, floor, log10
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import EDGE, INK, MARK, PALE, SKY, USUAL, Brush, Point
-from bot.pictures.encoding import png
+from bot.pictures.brush import (
+    EDGE,
+    INK,
+    MARK,
+    PALE,
+    SHARP,
+    SKY,
+    USUAL,
+    Brush,
+    Point,
+    curve,
+    enlarged,
+    png,
+    shrunk,
+)
 from bot.pictures.packs.pack import Colour
-from bot.pictures.smooth import SHARP, curve, enlarged, shrunk
 from bot.pictures.typeface import letters
 from engine.seats import Team
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from bot.pictures.brush import CLOTH, USUAL, Brush, Style
-from bot.pictures.encoding import png
+from bot.pictures.brush import CLOTH, USUAL, Brush, Style, png
 from bot.pictures.packs import face
 from engine.cards import Card
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.pictures.brush import CLOTH, EDGE, INK, MARK, PALE, USUAL, Brush
-from bot.pictures.encoding import png
+from bot.pictures.brush import CLOTH, EDGE, INK, MARK, PALE, USUAL, Brush, png
 from bot.pictures.packs.pack import Colour
 from bot.pictures.typeface import writable
 

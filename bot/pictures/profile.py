@@ -1,13 +1,27 @@
-"""A player on one sheet: games won and lost, contracts by value, the course of his rating."""
+"""A player on one sheet: games won and lost, contracts by value, the course of their rating."""
 
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import EDGE, INK, LIGHT, MARK, PALE, PLATE, SKY, USUAL, Box, Brush
-from bot.pictures.encoding import png
+from bot.pictures.brush import (
+    EDGE,
+    INK,
+    LIGHT,
+    MARK,
+    PALE,
+    PLATE,
+    SHARP,
+    SKY,
+    USUAL,
+    Box,
+    Brush,
+    curve,
+    enlarged,
+    png,
+    shrunk,
+)
 from bot.pictures.packs.pack import Colour
-from bot.pictures.smooth import SHARP, curve, enlarged, shrunk
 
 WIDTH, MARGIN = 720, 28
 HEAD, PANEL, GAP = 190, 250, 16

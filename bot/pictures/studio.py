@@ -1,4 +1,4 @@
-"""Draws pictures beside the event loop, and remembers those that it has drawn."""
+"""Draw pictures in a thread, and cache their files."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,12 +12,12 @@ import structlog
 logger = structlog.stdlib.get_logger(__name__)
 
 KEPT = 256
-"""Files that are remembered: of some tens of kilobytes each."""
+"""Files in the cache, of some tens of kilobytes each."""
 
 
 @runtime_checkable
 class Picture(Hashable, Protocol):
-    """What can be drawn: a value, equal to every other that would look the same."""
+    """Something to draw: a value that equals every other that looks the same."""
 
     def draw(self) -> bytes:
         """The file."""
@@ -26,19 +26,19 @@ class Picture(Hashable, Protocol):
 
 @dataclass(slots=True)
 class Counts:
-    """How often a picture was asked for, and how often it had to be drawn."""
+    """The number of pictures requested, and of those drawn."""
 
     asked: int = 0
     drawn: int = 0
 
     @property
     def hits(self) -> float:
-        """The share of what was asked for that was there already; 0 when nothing was."""
+        """The share of requests answered from the cache; 0 without requests."""
         return 1 - self.drawn / self.asked if self.asked else 0.0
 
 
 class Studio:
-    """One thread that draws: Pillow would only wait for itself in two."""
+    """Draws in one thread: Pillow gains nothing from a second one."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept = kept
@@ -48,7 +48,7 @@ class Studio:
         self.counts = Counts()
 
     async def draw(self, picture: Picture) -> bytes | None:
-        """The file of this picture; nothing if it cannot be drawn, for texts say the same."""
+        """The file of a picture; None if drawing fails: texts show the same."""
         self.counts.asked += 1
         if picture in self._files:
             self._files.move_to_end(picture)
@@ -57,7 +57,7 @@ class Studio:
             self.counts.drawn += 1
             self._drawing[picture] = self._thread.submit(picture.draw)
         drawing = asyncio.wrap_future(self._drawing[picture])
-        # Whoever stops waiting for a picture does not take it from those who wait for it too.
+        # A cancelled caller must not cancel the drawing for others who wait for it.
         await asyncio.wait({drawing})
         self._drawing.pop(picture, None)
         if error := drawing.exception():
@@ -67,7 +67,7 @@ class Studio:
         return drawing.result()
 
     def close(self) -> None:
-        """Draw no more; what is being drawn is not waited for."""
+        """Stop drawing, without waiting for the current picture."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _remember(self, picture: Picture, file: bytes) -> None:

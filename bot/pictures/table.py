@@ -6,8 +6,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import CLOTH, EDGE, INK, LIGHT, MARK, PALE, USUAL, Brush, Point, Style
-from bot.pictures.encoding import png
+from bot.pictures.brush import CLOTH, EDGE, INK, LIGHT, MARK, PALE, USUAL, Brush, Point, Style, png
 from bot.pictures.packs import back
 from bot.pictures.packs.suits import suit_mark
 from engine.cards import Card
@@ -31,7 +30,7 @@ TALL = 36
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A seat: its name, its player as he can be written, his last call, his open piles."""
+    """A seat: its name, its player's name, their last call, their open piles."""
 
     seat: Seat
     label: str
@@ -44,7 +43,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card on the table, whose it is, and whether it takes the trick, or would so far."""
+    """A card on the table, who played it, and whether it wins the trick so far."""
 
     seat: Seat
     card: Card
@@ -53,7 +52,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What stands below for a side: its points in the game, what it has won in the deal."""
+    """The score of a side: its points in the game, and those won in this deal."""
 
     points: str
     taken: str = ""

@@ -1,4 +1,4 @@
-"""Letters on pictures: one typeface, texts that fit, names as far as it can write them."""
+"""The typeface of pictures: fit texts to a width, and reduce names to what it can draw."""
 
 import unicodedata
 from functools import cache, lru_cache
@@ -32,7 +32,7 @@ def letters(size: int) -> FreeTypeFont:
 
 @lru_cache(KEPT)
 def writable(name: str) -> str:
-    """What can be written of a name that a person has chosen; nothing if no letter is left."""
+    """The part of a name that the typeface can draw; empty if no letter is left."""
     composed = unicodedata.normalize("NFKC", name)
     left = "".join(char if _is_drawn(char) else " " for char in composed)
     words = " ".join(left.split())
@@ -41,7 +41,7 @@ def writable(name: str) -> str:
 
 @lru_cache(KEPT)
 def fitting(text: str, size: int, width: int) -> tuple[str, int]:
-    """The text and the height at which it is at most so wide: smaller letters, then fewer."""
+    """The text and size that fit this width: first smaller letters, then fewer."""
     while size > SMALLEST and letters(size).getlength(text) > width:
         size -= 1
     if letters(size).getlength(text) <= width:

@@ -1,16 +1,15 @@
 """How trumps are chosen: who speaks first, what may be said, and what ends it."""
 
 from bot.i18n import Words
-from bot.rulebook.doubling import doubling_lines
-from bot.rulebook.places import eldest
-from bot.rulebook.rising import ladder, numbers
-from bot.rulebook.sun import sun, sun_doubling
-from bot.rulebook.taking import taking
+from bot.rulebook.doubling import doubling_lines, levels
+from bot.rulebook.phrases import eldest, yes
 from engine.auctions.ladder import LadderAuction
 from engine.auctions.points import PointsAuction
+from engine.auctions.rising import FinalRaise, RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.ruleset import RuleSet
+from engine.trumps import SUIT_TRUMPS
 
 
 def auction(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -36,3 +35,105 @@ def _bids(rules: RuleSet, say: Words) -> tuple[str, ...]:
             return sun(bids, say)
         case _:
             raise TypeError(f"no words for {type(rules.auction).__name__}")
+
+
+def numbers(bids: PointsAuction, say: Words) -> tuple[str, ...]:
+    """From the opening to the ceilings, then every trick."""
+    named = "after" if bids.named_after else "with"
+    lines = [
+        say("rules-points-bids", opening=bids.opening, step=bids.step, named=named),
+        say("rules-points-ceilings", ceilings=say.every(_ceilings(bids, say))),
+    ]
+    if bids.capot is not None:
+        lines.append(say("rules-points-capot", points=bids.capot))
+    if bids.generale is not None:
+        capot = yes(bids.capot is not None)
+        lines.append(say("rules-points-generale", points=bids.generale, capot=capot))
+    name = (say("rules-points-named"),) if bids.named_after else ()
+    return (*lines, *_end(bids, say), *name)
+
+
+def ladder(bids: LadderAuction, say: Words) -> tuple[str, ...]:
+    """The contracts from the lowest up."""
+    steps = ", ".join(say.trump(trump) for trump in bids.ladder)
+    return (say("rules-ladder-bids", ladder=steps), *_end(bids, say))
+
+
+def _end(bids: RisingAuction, say: Words) -> tuple[str, ...]:
+    end = say("rules-rising-end", final=yes(bids.pass_is_final))
+    if bids.final_raise is FinalRaise.NONE:
+        return (end,)
+    trump = "same" if bids.final_raise is FinalRaise.SAME_TRUMP else "any"
+    return end, say("rules-rising-raise", trump=trump)
+
+
+def _ceilings(bids: PointsAuction, say: Words) -> list[str]:
+    """One for all suits where they have the same, then those that differ."""
+    of_suits = {bids.ceilings.get(trump) for trump in SUIT_TRUMPS}
+    ceilings = dict(bids.ceilings)
+    lines = []
+    if len(of_suits) == 1:
+        only = yes(all(trump.suit for trump in ceilings))
+        lines = [
+            say("rules-points-ceiling-suits", ceiling=ceiling, only=only)
+            for ceiling in of_suits
+            if ceiling
+        ]
+        ceilings = {trump: each for trump, each in ceilings.items() if not trump.suit}
+    return lines + [
+        say("rules-points-ceiling", ceiling=ceiling, trump=trump)
+        for trump, ceiling in ceilings.items()
+    ]
+
+
+def taking(bids: SuitAuction, say: Words) -> tuple[str, ...]:
+    """The rounds, and what binds those who speak in them."""
+    return (
+        *_rounds(bids, say),
+        say("rules-suits-taker"),
+        *((say("rules-suits-dealer"),) if bids.dealer_must_name else ()),
+        *((say("rules-suits-held"),) if bids.must_hold_trump else ()),
+    )
+
+
+def _rounds(bids: SuitAuction, say: Words) -> tuple[str, ...]:
+    if not bids.turned:
+        return (say("rules-suits-named"),)
+    second = say("rules-suits-second", again=yes(bids.turned_again))
+    return say("rules-suits-turned"), second
+
+
+def sun(bids: SunAuction, say: Words) -> tuple[str, ...]:
+    """Both contracts, the first round, what may be said over them, the second round."""
+    raised = yes(bids.raise_to_sun)
+    return (
+        say("rules-sun-contracts"),
+        say("rules-sun-first"),
+        *_ashkal(bids, say),
+        say("rules-sun-over", raised=raised),
+        say("rules-sun-overcall", overcall=yes(bids.overcall)),
+        say("rules-sun-second", again=yes(bids.turned_again), raised=raised),
+    )
+
+
+def sun_doubling(bids: SunAuction, say: Words) -> tuple[str, ...]:
+    """Where a sun is doubled otherwise than a hokum."""
+    if bids.doubling is None:
+        return ()
+    if bids.sun_levels == 0:
+        return (say("rules-sun-never-doubled"),)
+    lines = []
+    every = levels(bids)
+    if bids.sun_levels is not None and bids.sun_levels < len(every):
+        highest = every[bids.sun_levels - 1]
+        lines.append(say("rules-sun-doubled-up-to", double=highest.stake))
+    if bids.sun_doubled_from is not None:
+        lines.append(say("rules-sun-doubled-from", points=bids.sun_doubled_from))
+    return tuple(lines)
+
+
+def _ashkal(bids: SunAuction, say: Words) -> tuple[str, ...]:
+    if not bids.ashkal:
+        return ()
+    speakers = say.every(say("rules-sun-speaker", place=place) for place in sorted(bids.ashkal))
+    return (say("rules-sun-ashkal", speakers=speakers, ace=yes(bids.ashkal_on_ace)),)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from bot.i18n import Words
-from bot.rulebook.lists import below
+from bot.rulebook.phrases import below
 from engine.cards import Rank
 from engine.ruleset import RuleSet
 from engine.scales import Scale

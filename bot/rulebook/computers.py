@@ -1,4 +1,4 @@
-"""What the calls of the computers say: the convention in words, made from its numbers."""
+"""The computers' bidding convention in words, made from its numbers."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ A_STEP = 20
 
 
 def computers(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """What an opening, a raise, an overcall and a double promise; nothing to who plays alone."""
+    """What an opening, a raise, an overcall and a double promise; empty without partners."""
     first = rules.seating.order[0]
     if rules.seating.partner(first) is None:
         return ()

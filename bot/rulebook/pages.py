@@ -1,21 +1,24 @@
-"""The chapters of a rulebook on pages that a message can hold."""
+"""The chapters of a rulebook on pages that a message can hold, and the rules in one line."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.i18n import Words
-from bot.rulebook.aim import aim
+from bot.i18n import Words, dotted
+from bot.rulebook.announcements import belote, melds
 from bot.rulebook.auction import auction
-from bot.rulebook.belote import belote
 from bot.rulebook.cards import cards
-from bot.rulebook.claims import claims
 from bot.rulebook.computers import computers
-from bot.rulebook.dealing import dealing
-from bot.rulebook.lists import chapter_text
-from bot.rulebook.melds import melds
+from bot.rulebook.deal import aim, dealing
+from bot.rulebook.doubling import doubling_of
+from bot.rulebook.phrases import chapter_text, yes
 from bot.rulebook.play import play
-from bot.rulebook.scoring import scoring
-from engine.ruleset import RuleSet
+from bot.rulebook.scoring import claims, scoring
+from engine.auctions.ladder import LadderAuction
+from engine.auctions.points import PointsAuction
+from engine.auctions.suits import SuitAuction
+from engine.auctions.sun import SunAuction
+from engine.ruleset import Announcing, Enforcement, RuleSet
+from engine.trumps import Trump
 
 ROOM = 3600
 """Characters of chapters on one message: Discord allows 4000, with the head."""
@@ -65,3 +68,56 @@ def find_page(pages: tuple[Page, ...], name: str) -> Page:
 def _page(name: PageName, rules: RuleSet, say: Words) -> Page:
     told = (chapter(rules, say) for chapter in CHAPTERS[name])
     return Page(name, tuple(chapter_text(lines) for lines in told if lines))
+
+
+def in_one_line(rules: RuleSet, say: Words) -> str:
+    """The rules in one line, as a lobby shows them."""
+    players, count = len(rules.seating.order), len(rules.pack)
+    announces = rules.melds is not None or rules.belote is not None
+    by_hand = announces and rules.announcing is Announcing.BY_HAND
+    claimed = rules.enforcement is Enforcement.CLAIMED
+    parts = (
+        say("rules-line-cards", players=players, count=count),
+        _bids(rules, say),
+        *_doubling(rules, say),
+        *((say("rules-line-melds"),) if rules.melds else ()),
+        *((say("rules-line-by-hand"),) if by_hand else ()),
+        *((say("rules-line-claims"),) if claimed else ()),
+    )
+    return dotted(parts)
+
+
+def _bids(rules: RuleSet, say: Words) -> str:
+    match rules.auction:
+        case PointsAuction() as bids:
+            return _numbers(bids, say)
+        case LadderAuction(ladder=ladder):
+            lowest, highest = say.trump(ladder[0]), say.trump(ladder[-1])
+            return say("rules-line-ladder", lowest=lowest, highest=highest)
+        case SuitAuction(turned=turned):
+            return say("rules-line-turned") if turned else say("rules-line-named")
+        case SunAuction():
+            return say("rules-line-sun")
+        case _:
+            raise TypeError(f"no words for {type(rules.auction).__name__}")
+
+
+def _numbers(bids: PointsAuction, say: Words) -> str:
+    trumps = "suits"
+    if Trump.NONE in bids.ceilings:
+        trumps = "all" if Trump.ALL in bids.ceilings else "none"
+    return say(
+        "rules-line-points",
+        opening=bids.opening,
+        ceiling=max(bids.ceilings.values()),
+        capot=yes(bids.capot is not None),
+        trumps=trumps,
+    )
+
+
+def _doubling(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """Empty where a player can only take or pass."""
+    if isinstance(rules.auction, SuitAuction):
+        return ()
+    doubling = doubling_of(rules.auction)
+    return (say("rules-line-double", timing=doubling.timing if doubling else "none"),)

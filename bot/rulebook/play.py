@@ -1,9 +1,19 @@
 """How tricks are played: who leads, the duties, and who wins."""
 
 from bot.i18n import Words
-from bot.rulebook.duties import duties, overtaking
-from bot.rulebook.places import eldest
-from engine.ruleset import FirstLead, RuleSet
+from bot.i18n.doubles import Stake
+from bot.rulebook.doubling import Level, levels
+from bot.rulebook.phrases import eldest, have_partners, yes
+from engine.obligations import (
+    FollowSuit,
+    NoLowRuffOverPartner,
+    NoTrumpLead,
+    Overruff,
+    OvertakeTrumpLead,
+    Ruff,
+    RuffToWin,
+)
+from engine.ruleset import FirstLead, Obligation, RuleSet
 from engine.trumps import Trump
 
 
@@ -25,3 +35,73 @@ def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
 def _all_trumps(rules: RuleSet, say: Words) -> tuple[str, ...]:
     overtake = overtaking(rules, at_all_trumps=True)
     return (say("rules-play-all-trumps", overtake="always" if overtake == "alone" else overtake),)
+
+
+NOT_DOUBLED = Level(Stake.NONE, 1, decides_game=False)
+
+
+def duties(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """The chain of duties in words, then the freedoms."""
+    told = (_duty(duty, rules, say) for duty in rules.obligations)
+    return (*(line for line in told if line), *_freedoms(rules, say))
+
+
+def overtaking(rules: RuleSet, *, at_all_trumps: bool = False) -> str:
+    """Whether one must go up when trumps are led, or at all trumps any suit."""
+    for duty in rules.obligations:
+        if isinstance(duty, OvertakeTrumpLead) and (duty.at_all_trumps or not at_all_trumps):
+            return _bound(rules, unless_partner=duty.unless_partner_winning)
+    return "never"
+
+
+def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
+    match duty:
+        case FollowSuit():
+            return say("rules-duty-follow")
+        case OvertakeTrumpLead():
+            return say("rules-duty-overtake", overtake=overtaking(rules))
+        case NoTrumpLead():
+            return _lock(duty, rules, say)
+        case RuffToWin(spares):
+            return say("rules-duty-ruff-to-win", ruff=_bound(rules, unless_partner=spares))
+        case Ruff(spares):
+            return say("rules-duty-ruff", ruff=_bound(rules, unless_partner=spares))
+        case Overruff(spares):
+            return say("rules-duty-overruff", overruff=_bound(rules, unless_partner=spares))
+        case NoLowRuffOverPartner():
+            return say("rules-duty-no-low-ruff")
+        case _:
+            raise TypeError(f"no words for {type(duty).__name__}")
+
+
+def _bound(rules: RuleSet, *, unless_partner: bool) -> str:
+    """How far a duty goes that may spare a partner who is winning."""
+    if not have_partners(rules.seating):
+        return "alone"
+    return "unless-partner" if unless_partner else "always"
+
+
+def _lock(lock: NoTrumpLead, rules: RuleSet, say: Words) -> str:
+    """At which levels no trump is led; nothing where no contract comes so high."""
+    every = (NOT_DOUBLED, *levels(rules.auction))
+    names = [
+        say("rules-lock-level", double=level.stake, multiplier=level.multiplier)
+        for number, level in enumerate(every)
+        if number in lock.levels
+    ]
+    opening = yes(lock.opening_only)
+    named = say.either(names)
+    return say("rules-duty-no-trump-lead", levels=named, opening=opening) if names else ""
+
+
+def _freedoms(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """What a player would ask about, and no duty speaks of."""
+    kinds = {type(duty) for duty in rules.obligations}
+    lines = []
+    if OvertakeTrumpLead not in kinds:
+        lines.append(say("rules-duty-overtake", overtake="never"))
+    if not kinds & {Ruff, RuffToWin}:
+        lines.append(say("rules-duty-ruff", ruff="never"))
+    elif not kinds & {Overruff, RuffToWin}:
+        lines.append(say("rules-duty-overruff", overruff="never"))
+    return tuple(lines)

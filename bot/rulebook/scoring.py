@@ -1,15 +1,259 @@
-"""What a deal is worth: when a contract is made, and what each side writes."""
+"""What a deal is worth: when a contract is made, what each side writes, what a claim brings."""
 
 from bot.i18n import Words
-from bot.rulebook.comparing import majority
-from bot.rulebook.cut import cut_tens
-from bot.rulebook.numbers import points_and_bid
-from bot.rulebook.rounds import round_points
-from engine.ruleset import RuleSet
+from bot.rulebook.cards import kinds_of_trumps, totals, whole_deal
+from bot.rulebook.doubling import doubling_of, levels
+from bot.rulebook.phrases import yes
+from bot.rulebook.settlements import (
+    belote_is_written,
+    every_trick,
+    failed,
+    failed_line,
+    listed,
+    needs,
+    own_parts,
+    part,
+    points_are_written,
+    what_helps,
+)
+from engine.deal_plan import TurnUp
+from engine.ruleset import Enforcement, PenaltyRules, RuleSet
+from engine.scoring.award import EveryPoint
+from engine.scoring.comparing import Tie
 from engine.scoring.cut_tens import CutTens
+from engine.scoring.failure import OnFailure
 from engine.scoring.majority import Majority
+from engine.scoring.match_points import MatchPoints
 from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.round_points import RoundPoints
+from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
+from engine.scoring.rounding import Rounding, nearest_ten
+from engine.scoring.written import DefencePoints, Multiplied, Written
+from engine.trumps import Trump
+
+
+def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
+    """When the contract is made, what is written, what is multiplied, what every trick brings."""
+    return (
+        what_helps("rules-score-bid", rules, say),
+        *(say("rules-score-needed", bid=bid, points=points) for bid, points in scores.needed),
+        *needs(rules, say),
+        _made(rules, scores, say),
+        *_failed(rules, scores, say),
+        *_rounding(scores, say),
+        *_multiplied(rules, scores, say),
+        *every_trick(rules, scores, say),
+    )
+
+
+def _has_melds(rules: RuleSet, scores: PointsAndBid) -> bool:
+    return rules.melds is not None and points_are_written(scores)
+
+
+def _made(rules: RuleSet, scores: PointsAndBid, say: Words) -> str:
+    attack = _attack_points(rules, scores, say) if points_are_written(scores) else []
+    others = [part("melds", say)] if _has_melds(rules, scores) else []
+    others += [part("belote", say)] if belote_is_written(rules) else []
+    bid = [] if scores.written is Written.MADE else [part("bid", say)]
+    own = scores.defence_points is DefencePoints.OWN and points_are_written(scores)
+    defence = [part("points", say), *others] if own else []
+    return say(
+        "rules-score-made",
+        attack=listed(attack + others + bid, say),
+        defence=listed(defence, say),
+    )
+
+
+def _attack_points(rules: RuleSet, scores: PointsAndBid, say: Words) -> list[str]:
+    points = [part("points", say)]
+    if scores.rounding is Rounding.COMPLEMENT:
+        totals = say.either(
+            say("rules-score-total", trump=trump, total=nearest_ten(whole_deal(rules, trump)))
+            for trump in kinds_of_trumps(rules)
+        )
+        points = [say("rules-score-rest", total=totals)]
+    theirs = scores.defence_points is DefencePoints.TO_ATTACK
+    return [*points, part("others", say)] if theirs else points
+
+
+def _failed(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
+    pot = points_are_written(scores) and scores.failed_points
+    defence = [say("rules-score-pot", points=scores.pot)] if pot else []
+    if scores.failed_bid and scores.written is not Written.MADE:
+        defence.append(part("bid", say))
+    kept: list[str] = []
+    lost: tuple[str, ...] = ()
+    if _has_melds(rules, scores):
+        both = scores.failed_melds is OnFailure.TO_DEFENCE
+        defence.append(part("melds-of-both" if both else "melds", say))
+        kept += [part("melds", say)] if scores.failed_melds is OnFailure.KEPT else []
+    if belote_is_written(rules):
+        match scores.failed_belote:
+            case OnFailure.TO_DEFENCE:
+                defence.append(part("belote-of-both", say))
+            case OnFailure.KEPT:
+                defence.append(part("belote", say))
+                kept.append(part("belote", say))
+            case OnFailure.FORFEITED:
+                lost = (say("rules-score-failed-belote"),)
+    return (failed(defence, kept, say), *lost)
+
+
+def _rounding(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
+    if scores.rounding is Rounding.NONE or not points_are_written(scores):
+        return ()
+    return (say("rules-score-rounding", rounding=scores.rounding),)
+
+
+def _multiplied(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
+    if doubling_of(rules.auction) is None:
+        return ()
+    bid = scores.written is not Written.MADE
+    match scores.multiplied:
+        case Multiplied.WHOLE:
+            return (say("rules-score-multiplied", what="whole"),)
+        case Multiplied.BID:
+            return (say("rules-score-multiplied", what="bid" if bid else "nothing"),)
+        case Multiplied.FORFEIT:
+            extra = _has_melds(rules, scores) or belote_is_written(rules)
+            pot = scores.pot
+            return (say("rules-score-forfeit", pot=pot, bid=yes(bid), extra=yes(extra)),)
+
+
+TEN = 10
+
+
+def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
+    """Who wins the deal, what each side writes, and in what coin."""
+    return (
+        what_helps("rules-score-more", rules, say),
+        *level(rules, scores.tie, scores.hanging, say),
+        _made_by_majority(rules, say, takes_all=scores.takes_all),
+        failed_line(rules, scores.failure, say),
+        *all_tricks(rules, scores.all_tricks, say, lost=_lost(scores)),
+        *(_match_points(rules, scores.match_points, say) if scores.match_points else ()),
+    )
+
+
+def level(rules: RuleSet, tie: Tie, held: int | None, say: Words) -> tuple[str, ...]:
+    """What it means that both sides have the same; ``held``: what hangs, or the attack's own."""
+    lines = [say("rules-score-level", tie=tie)]
+    if tie is Tie.HANGS:
+        lines.append(say("rules-score-hanging", points="own" if held is None else held))
+    waits = tie in (Tie.HANGS, Tie.HALF)
+    if waits and any(each.decides_game for each in levels(rules.auction)):
+        lines.append(say("rules-score-level-decisive"))
+    return tuple(lines)
+
+
+def all_tricks(rules: RuleSet, points: int, say: Words, *, lost: str = "no") -> tuple[str, ...]:
+    """What a side gets on top that wins every trick.
+
+    ``lost``: with the contract, to nobody; or they come ``after`` it is decided.
+    """
+    if not points:
+        return ()
+    every = totals(rules, say, extra=points)
+    return (say("rules-score-all-tricks", points=points, totals=every, lost=lost),)
+
+
+def _lost(scores: Majority) -> str:
+    return yes(scores.all_tricks_lost) if scores.all_tricks_help else "after"
+
+
+def _made_by_majority(rules: RuleSet, say: Words, *, takes_all: bool) -> str:
+    if not takes_all:
+        return say("rules-score-made-own", own=listed(own_parts(rules, say), say))
+    both = [part("points", say), part("others", say)]
+    both += [part("melds-of-both", say)] if rules.melds else []
+    both += [part("belote-of-both", say)] if belote_is_written(rules) else []
+    return say("rules-score-made", attack=listed(both, say), defence=listed([], say))
+
+
+def _match_points(rules: RuleSet, coin: MatchPoints, say: Words) -> tuple[str, ...]:
+    no_trumps = Trump.NONE in rules.auction.trumps
+    doubled = doubling_of(rules.auction) is not None
+    lines = [_tens(rules, coin, say)]
+    if no_trumps and coin.no_trump_factor != 1:
+        lines.append(say("rules-score-counted-times", factor=coin.no_trump_factor))
+    if doubled:
+        lines.append(say("rules-score-tens-doubled", pot=yes(coin.pot)))
+    if coin.every_trick:
+        lines.append(say("rules-score-every-trick", points=coin.every_trick))
+    return tuple(lines)
+
+
+def _tens(rules: RuleSet, coin: MatchPoints, say: Words) -> str:
+    rests = {Trump.NONE: coin.no_trumps, Trump.ALL: coin.all_trumps}
+    found = {trump: rests.get(trump, coin.suit) for trump in kinds_of_trumps(rules)}
+    named = [
+        say("rules-score-rest-from", trump=trump, rest=rest)
+        for trump, rest in found.items()
+        if rest < TEN
+    ]
+    goes = "up" if named else "lost"
+    return say("rules-score-tens", goes=goes, rests=say.every(named))
+
+
+def cut_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
+    """When the number is reached, what is written, and where a lost ten goes."""
+    own = listed(own_parts(rules, say), say)
+    return (
+        what_helps("rules-score-bid", rules, say),
+        *needs(rules, say),
+        say("rules-score-made-own", own=own),
+        failed_line(rules, scores.failure, say),
+        *all_tricks(rules, scores.all_tricks, say),
+        say("rules-score-cut"),
+        *((say("rules-score-lost-unit"),) if scores.lost_unit else ()),
+    )
+
+
+def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, ...]:
+    """Who wins the deal, what each side writes, and what tricks are worth."""
+    own = listed(own_parts(rules, say), say)
+    return (
+        what_helps("rules-score-more", rules, say),
+        *level(rules, scores.tie, None, say),
+        say("rules-score-made-own", own=own),
+        failed_line(rules, scores.failure, say),
+        *(_rate(_rate_of(scores, trump), trump, say) for trump in kinds_of_trumps(rules)),
+        *(_rate_of_every_trick(rules, scores, trump, say) for trump in kinds_of_trumps(rules)),
+        *_rounds_multiplied(rules, say),
+    )
+
+
+def _rounds_multiplied(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    if doubling_of(rules.auction) is None:
+        return ()
+    if belote_is_written(rules):
+        return (say("rules-score-rate-multiplied"),)
+    return (say("rules-score-multiplied", what="whole"),)
+
+
+def _rate_of(scores: RoundPoints, trump: Trump) -> Rate:
+    return scores.no_trumps if trump is Trump.NONE else scores.suit
+
+
+def _rate(rate: Rate, trump: Trump, say: Words) -> str:
+    return say(
+        "rules-score-rate",
+        trump=trump,
+        ten=rate.a_ten,
+        rest=rate.up_from,
+        fives=yes(rate.exact_fives),
+    )
+
+
+def _rate_of_every_trick(rules: RuleSet, scores: RoundPoints, trump: Trump, say: Words) -> str:
+    points = _rate_of(scores, trump).all_tricks
+    turned = rules.dealing.turn_up is not TurnUp.NONE
+    return say(
+        "rules-score-rate-all-tricks",
+        trump=trump,
+        points=points,
+        ace=points * ACE_FACTOR if turned else "none",
+        added=yes(scores.all_tricks_added),
+    )
 
 
 def scoring(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -29,3 +273,25 @@ def _settlement(rules: RuleSet, say: Words) -> tuple[str, ...]:
             return round_points(rules, scores, say)
         case _:
             raise TypeError(f"no words for {type(rules.scoring).__name__}")
+
+
+def claims(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """What is claimed and what follows; nothing where the rules are enforced."""
+    if rules.enforcement is Enforcement.ENFORCED or rules.penalty is None:
+        return ()
+    award = _known_award(rules.penalty)
+    return (
+        say("rules-claims-title"),
+        say("rules-claims"),
+        say("rules-claims-right", totals=totals(rules, say), own=yes(award.own_melds)),
+        say("rules-claims-wrong", void=yes(award.void_when_wrong)),
+        say("rules-claims-both", void=yes(award.void_when_both)),
+    )
+
+
+def _known_award(penalty: PenaltyRules) -> EveryPoint:
+    match penalty:
+        case EveryPoint():
+            return penalty
+        case _:
+            raise TypeError(f"no words for {type(penalty).__name__}")

@@ -1,13 +1,15 @@
-"""The settlements that have words, and what all of them say of the belote."""
+"""What all settlements share: what is written down, part by part, and what every trick is worth."""
 
 from bot.i18n import Words
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
+from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet, ScoringRules
 from engine.scoring.cut_tens import CutTens
+from engine.scoring.failure import Failure, OnFailure
 from engine.scoring.majority import Majority
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
-from engine.scoring.written import Written
+from engine.scoring.written import Multiplied, Written
 
 Settling = PointsAndBid | Majority | CutTens | RoundPoints
 
@@ -42,3 +44,108 @@ def belote_is_written(rules: RuleSet) -> bool:
     if isinstance(scores, PointsAndBid) and not points_are_written(scores):
         return False
     return rules.belote is not None and scores.belote_written
+
+
+def listed(parts: list[str], say: Words) -> str:
+    """Parts as one enumeration; of an empty one the sentence says that it is nothing."""
+    return say.every(parts) if parts else "nothing"
+
+
+def part(name: str, say: Words) -> str:
+    """A part by its name."""
+    return say("rules-score-part", part=name)
+
+
+def own_parts(rules: RuleSet, say: Words) -> list[str]:
+    """All that a side has itself: its points, and what this game has besides."""
+    return [
+        part("points", say),
+        *([part("melds", say)] if rules.melds else []),
+        *([part("belote", say)] if belote_is_written(rules) else []),
+    ]
+
+
+def failed_line(rules: RuleSet, failure: Failure, say: Words) -> str:
+    """What becomes of everything when the contract fails."""
+    fates = [("points", failure.cards)]
+    if rules.melds:
+        fates.append(("melds", failure.melds))
+    if belote_is_written(rules):
+        fates.append(("belote", failure.belote))
+    defence: list[str] = []
+    for name, fate in fates:
+        defence += _of_defence(name, fate, say)
+    kept = [part(name, say) for name, fate in fates if fate is OnFailure.KEPT]
+    return failed(defence, kept, say)
+
+
+def failed(defence: list[str], attack: list[str], say: Words) -> str:
+    """What both sides write when the contract fails."""
+    return say("rules-score-failed", defence=listed(defence, say), attack=listed(attack, say))
+
+
+def _of_defence(name: str, fate: OnFailure, say: Words) -> list[str]:
+    """What the defence has of the cards, the melds or the belote: always its own."""
+    if fate is not OnFailure.TO_DEFENCE:
+        return [part(name, say)]
+    if name == "points":
+        return [part(name, say), part("attack", say)]
+    return [part(f"{name}-of-both", say)]
+
+
+def needs(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """What a capot and a générale ask of those who bid them."""
+    capot, generale = _offered(rules)
+    return (
+        *((say("rules-score-capot-needs"),) if capot else ()),
+        *((say("rules-score-generale-needs"),) if generale else ()),
+    )
+
+
+def capot_is_bid(rules: RuleSet) -> bool:
+    """Whether every trick can be bid, by the side or by one of it."""
+    return any(_offered(rules))
+
+
+def every_trick(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
+    """What is written for every trick, and for a capot that failed."""
+    offered = capot_is_bid(rules)
+    return (
+        *(_unbid(scores, say, offered=offered) if points_are_written(scores) else ()),
+        *(_bid(scores, say) if offered else ()),
+    )
+
+
+def _unbid(scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...]:
+    lines = []
+    if scores.unbid_capot:
+        always = yes(scores.always and offered)
+        lines.append(say("rules-score-unbid-capot", points=scores.unbid_capot, always=always))
+    if scores.unbid_capot_points is not None:
+        lines.append(say("rules-score-unbid-tricks", points=scores.unbid_capot_points))
+    return tuple(lines)
+
+
+def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
+    lines = []
+    made, pot = _of_capot(scores, scores.capot_points), _of_capot(scores, scores.capot_pot)
+    if made is not None and points_are_written(scores):
+        lines.append(say("rules-score-capot-made", points=made))
+    if pot is not None and points_are_written(scores) and scores.failed_points:
+        lines.append(say("rules-score-capot-failed", points=pot, pot=scores.pot))
+    if pot is not None and scores.multiplied is Multiplied.FORFEIT:
+        lines.append(say("rules-score-capot-doubled", points=pot, pot=scores.pot))
+    return tuple(lines)
+
+
+def _of_capot(scores: PointsAndBid, points: int | None) -> int | None:
+    """What a capot has of its own: not nothing, where no bid is written either."""
+    return None if points == 0 and scores.written is Written.MADE else points
+
+
+def _offered(rules: RuleSet) -> tuple[bool, bool]:
+    """Whether a capot and a générale can be bid."""
+    bids = rules.auction
+    if not isinstance(bids, PointsAuction):
+        return False, False
+    return bids.capot is not None, bids.generale is not None

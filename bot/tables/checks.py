@@ -1,4 +1,4 @@
-"""What a request must fulfil, whatever it asks: each check refuses with its reason."""
+"""Checks that several requests share: each raises a refusal with its reason."""
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
@@ -15,13 +15,13 @@ _REFUSED_IN: dict[Stage, TableRefusal] = {
 
 
 def require_stage(table: Table, stage: Stage) -> None:
-    """Refuse what cannot be done at this stage of the table."""
+    """Refuse unless the table is at this stage."""
     if table.stage is not stage:
         raise TableRefused(_REFUSED_IN[table.stage])
 
 
 def require_game(table: Table) -> GameState:
-    """The running game; refuse when there is none."""
+    """The running game; refuse if there is none."""
     require_stage(table, Stage.PLAYING)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
@@ -29,7 +29,7 @@ def require_game(table: Table) -> GameState:
 
 
 def require_going_on(table: Table) -> GameState:
-    """The running game, which is not paused."""
+    """The running game; refuse if there is none or it is paused."""
     game = require_game(table)
     if table.paused is not None:
         raise TableRefused(TableRefusal.PAUSED)
@@ -37,13 +37,13 @@ def require_going_on(table: Table) -> GameState:
 
 
 def out_of_turn(table: Table) -> IllegalAction:
-    """The refusal of what only somebody else may do now: the first of them, and how many."""
+    """The refusal of an action out of turn: it names the first seat awaited and their number."""
     waiting = table.awaited
     return IllegalAction(Refusal.NOT_YOUR_TURN, seat=waiting[0], count=len(waiting))
 
 
 def require_seat(table: Table, user: int) -> Seat:
-    """The seat of this person; refuse who has none."""
+    """The seat of this person; refuse if they have none."""
     seat = table.seat_of(user)
     if seat is None:
         raise TableRefused(TableRefusal.NOT_SEATED)
@@ -51,18 +51,18 @@ def require_seat(table: Table, user: int) -> Seat:
 
 
 def require_part(table: Table, user: int) -> None:
-    """Refuse who neither sits at the table nor is its host."""
+    """Refuse anybody who neither sits at the table nor is its host."""
     if user != table.host:
         require_seat(table, user)
 
 
 def require_host(table: Table, user: int) -> None:
-    """Refuse who is not the host."""
+    """Refuse anybody but the host."""
     if user != table.host:
         raise TableRefused(TableRefusal.NOT_HOST, user=table.host)
 
 
 def require_authority(table: Table, user: int, *, manager: bool) -> None:
-    """Refuse who is neither the host nor allowed to manage the server."""
+    """Refuse anybody but the host and those who manage the server."""
     if user != table.host and not manager:
         raise TableRefused(TableRefusal.NOT_MANAGER, user=table.host)

@@ -1,29 +1,53 @@
-"""Claims of the tricks that are left: what a table remembers of them, a fold of its log."""
+"""Claim the remaining tricks: granted at once if they are certain, otherwise play goes on."""
 
-from dataclasses import dataclass, replace
-
+from bot.tables.checks import out_of_turn, require_going_on, require_seat
 from bot.tables.events import ClaimDenied, TableEvent, TricksClaimed
-from engine.events import Dealt, GameStarted, TrickTaken
+from bot.tables.lobby import back
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import ClaimRest
+from bot.tables.table import Table
+from engine.claims import LEAST_TRICKS, played_out, sure_line
+from engine.refusals import IllegalAction, Refusal
+from engine.ruleset import Enforcement
 from engine.seats import Seat
+from engine.state import Phase
+from engine.view import view
 
 
-@dataclass(frozen=True, slots=True)
-class Claims:
-    """The claim that ended this deal, and the seats that claimed in vain during this trick."""
+def why_no_claim(table: Table, seat: Seat) -> TableRefusal | None:
+    """Why this seat may not claim the remaining tricks now, certain or not; None when it may.
 
-    made: TricksClaimed | None = None
-    denied: frozenset[Seat] = frozenset()
+    Where opponents must claim a revoke, all tricks are played: they may still notice one.
+    """
+    deal = table.game.deal if table.game else None
+    if (
+        deal is None
+        or deal.phase is not Phase.PLAY
+        or len(deal.holdings[seat].cards) < LEAST_TRICKS
+    ):
+        return TableRefusal.CLAIM_TOO_LATE
+    if table.rules.enforcement is Enforcement.CLAIMED:
+        return TableRefusal.CLAIM_BARRED
+    return TableRefusal.CLAIM_DENIED if seat in table.claims.denied else None
 
-    def after(self, event: TableEvent) -> "Claims":
-        """After this event."""
-        match event:
-            case GameStarted() | Dealt():
-                return Claims()
-            case TricksClaimed():
-                return replace(self, made=event)
-            case ClaimDenied(seat):
-                return replace(self, denied=self.denied | {seat})
-            case TrickTaken():
-                return replace(self, denied=frozenset())
-            case _:
-                return self
+
+def claim(table: Table, user: int, request: ClaimRest) -> tuple[TableEvent, ...]:
+    """Claim all remaining tricks, certain from the claimer's own view; one try per trick."""
+    seat = require_seat(table, user)
+    game = require_going_on(table)
+    if request.move != table.move:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    phase = game.deal.phase if game.deal else Phase.OVER
+    if phase is not Phase.PLAY:
+        auction = phase is Phase.AUCTION
+        raise IllegalAction(Refusal.AUCTION_OPEN if auction else Refusal.DEAL_OVER)
+    if why := why_no_claim(table, seat):
+        raise TableRefused(why)
+    if seat not in table.awaited:
+        raise out_of_turn(table)
+    seen = view(table.rules, game, seat).deal
+    line = sure_line(table.rules, seen) if seen else None
+    if line is None:
+        return (*back(table, seat), ClaimDenied(seat))
+    claimed = TricksClaimed(seat, len(line))
+    return (*back(table, seat), claimed, *played_out(table.rules, game, seat, line))

@@ -1,8 +1,8 @@
 """What a table waits for, and for how long.
 
-Deadlines are not kept: the log says what is waited for, and since when is known only while the bot
-runs. So nobody pays for the time in which it was down, nor for the first minutes after a start.
-Waits are measured in seconds that pass evenly: setting the time of day ends none of them early.
+Deadlines are not stored: the log says what is awaited, and only the running bot knows since when.
+So nobody loses time while the bot is down, nor in the first minutes after a start. Waits are
+measured on the monotonic clock: setting the time of day does not shorten them.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.storage.errors import StorageUnavailable
-from bot.tables.house import House
+from bot.tables.ports import House
 from bot.tables.refusals import TableRefused
 from bot.tables.table import Stage, Table
 from engine.seats import Seat
@@ -21,28 +21,28 @@ from engine.seats import Seat
 logger = structlog.stdlib.get_logger(__name__)
 
 CLOCKS = (0, 30, 60, 120, 300, 600)
-"""The seconds that a turn may take; 0 is as long as it takes, as for the only person there."""
+"""The choices of seconds per turn; 0 is no limit."""
 
 BETWEEN_DEALS = 60
 """Seconds after which the next deal comes by itself, at a table with a clock."""
 
 NEXT_DEALS = (0, 10, 20, BETWEEN_DEALS)
-"""The seconds that a host may choose instead; 0 is when all have said that they are ready."""
+"""The choices of seconds until the next deal; 0 is when everyone is ready."""
 
 CALM = timedelta(seconds=120)
-"""How long no clock runs after a start of the bot, or once its players can reach it again."""
+"""How long clocks are stopped after a start of the bot, or after a lost connection."""
 
 OVERDUE = timedelta(seconds=120)
-"""How long a table without a clock waits before its players may vote about who is waited for."""
+"""How long a table without a clock waits before its players may vote against the one awaited."""
 
 LOBBY_OVERDUE = timedelta(minutes=5)
 """The same before a game: a host who waits for a fourth player has nothing to press."""
 
 ANSWER_SECONDS = 20
-"""Seconds after which a request to take something back lapses, at any table."""
+"""Seconds after which a take-back request lapses, at any table."""
 
 RETRY_SECONDS = 5.0
-"""How long the clock waits to act again when what it did came to nothing."""
+"""How long the clock waits before it retries an action that failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Wait:
 
 
 def wait_of(table: Table) -> Wait | None:
-    """What people are waited for; nothing in a pause, or while all of them are away."""
+    """What the table waits for from people; None in a pause, or while all of them are away."""
     if table.paused is not None or not table.present:
         return None
     if table.taking_back.pending:
@@ -70,7 +70,7 @@ def wait_of(table: Table) -> Wait | None:
 
 
 def seconds_for(table: Table, wait: Wait) -> int:
-    """How long it is waited for; 0 is as long as it takes, as where it keeps nobody waiting."""
+    """The time limit of a wait in seconds; 0 is none, as for the only person at a table."""
     if wait.answer:
         return ANSWER_SECONDS
     if wait.seat is None and table.interlude.next_deal is not None:
@@ -81,14 +81,14 @@ def seconds_for(table: Table, wait: Wait) -> int:
 
 
 def next_deal_after(table: Table) -> int:
-    """The seconds between two deals at this table; 0 is as long as somebody is not ready."""
+    """The seconds between two deals at this table; 0 is until everyone is ready."""
     if table.interlude.next_deal is not None:
         return table.interlude.next_deal
     return BETWEEN_DEALS if table.clock else 0
 
 
 def waited_for(table: Table) -> frozenset[Seat]:
-    """All of those without whom nothing goes on; before a game that is the host."""
+    """The seats that keep the others waiting; before a game, the host."""
     if table.stage is Stage.LOBBY:
         return frozenset(seat for seat in table.present if seat is table.seat_of(table.host))
     wait = wait_of(table)
@@ -100,14 +100,14 @@ def waited_for(table: Table) -> frozenset[Seat]:
 
 
 def patience(table: Table) -> timedelta:
-    """How long the table waits for somebody before the others may vote about him."""
+    """How long the table waits for somebody before the others may vote against them."""
     if table.stage is Stage.LOBBY:
         return LOBBY_OVERDUE
     return max(OVERDUE, timedelta(seconds=table.clock))
 
 
 class TableClock:
-    """Follows a table: calls a player at half time, and at the end lets the game go on."""
+    """Follows a table: notifies a player at half time, and acts for them when time is up."""
 
     def __init__(
         self,
@@ -132,34 +132,34 @@ class TableClock:
 
     @property
     def deadline(self) -> datetime | None:
-        """When the time is up, in UTC, to be shown; None where there is no hurry."""
+        """When the time is up, in UTC, to be shown; None without a limit."""
         return self._deadline
 
     def has_waited_for(self, seat: Seat) -> timedelta:
-        """How long this seat has been waited for; nothing when only others are."""
+        """How long the table has waited for this seat; zero if it does not."""
         since = self._waits.get(seat)
         if self._halted or since is None:
             return timedelta()
         return timedelta(seconds=max(self._clock.monotonic() - since, 0.0))
 
     def follow(self, table: Table) -> None:
-        """Wait for what the table waits for now; what goes on as it was keeps its deadline."""
+        """Follow the table; a wait that has not changed keeps its deadline."""
         wait = wait_of(table)
-        # Before a game whatever is done is a sign of life, but not what is said of the host.
+        # Before a game any action restarts the wait, except a vote against the host.
         alive = table.stage is Stage.LOBBY and not table.votes
         changed = wait and self._seconds_for(table, wait) != self._seconds
         if alive or changed or wait != self._wait:
             self._begin(table, wait)
-        since = self._calm()  # for who has just come back, not for the others
+        since = self._calm()  # for those who are new, not for the others
         self._waits = {seat: self._waits.get(seat, since) for seat in waited_for(table)}
 
     def halt(self, table: Table) -> None:
-        """Let no clock run until ``be_calm``: the players cannot reach the bot."""
+        """Stop the clock until ``be_calm``: the players cannot reach the bot."""
         self._halted = True
         self._begin(table, wait_of(table))
 
     def be_calm(self, table: Table) -> None:
-        """Begin anew, and not at once: the bot has just started, or can be reached again."""
+        """Restart the wait after ``CALM``: the bot has just started, or can be reached again."""
         self._halted = False
         self._calm_until = self._clock.monotonic() + CALM.total_seconds()
         self._begin(table, wait_of(table))
@@ -181,7 +181,7 @@ class TableClock:
             self._task = self._tasks.spawn(self._run(table, wait), f"clock of table {table.id}")
 
     def _calm(self) -> float:
-        """The present moment, or the first one at which clocks run."""
+        """Now, or the first moment at which clocks run again."""
         return max(self._clock.monotonic(), self._calm_until)
 
     async def _run(self, table: Table, wait: Wait) -> None:

@@ -1,4 +1,4 @@
-"""What moves at a table without a press: computers, and cards that leave no choice."""
+"""Moves without a press: those of computers, and forced cards."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,9 +9,9 @@ import structlog
 from bot.storage.errors import StorageUnavailable
 from bot.tables.clock import RETRY_SECONDS
 from bot.tables.forced import forced_card
-from bot.tables.house import House
 from bot.tables.occupants import Computer, Human
 from bot.tables.pace import situation_of
+from bot.tables.ports import House
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, ComputerAct, PlayForced, Request
 from bot.tables.table import Table
@@ -27,7 +27,7 @@ Submit = Callable[[int, Request], Awaitable[Table]]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose move it is at this move; with a card, a person who has only that one to play."""
+    """A move to be made without a press; ``forced`` is the only card that a person can play."""
 
     move: int
     seat: Seat
@@ -35,7 +35,7 @@ class Turn:
 
 
 def turn_of(table: Table) -> Turn | None:
-    """The turn that may pass without a press."""
+    """The move that may be made without a press; None if there is none."""
     if table.thinker is not None:
         return Turn(table.move, table.thinker)
     forced = forced_card(table)
@@ -43,7 +43,7 @@ def turn_of(table: Table) -> Turn | None:
 
 
 class Mover:
-    """Follows a table, and moves where nobody has to press."""
+    """Follows a table and makes the moves that need no press."""
 
     def __init__(self, house: House, submit: Submit) -> None:
         self._house = house
@@ -52,7 +52,7 @@ class Mover:
         self._task: asyncio.Task[None] | None = None
 
     def follow(self, table: Table) -> None:
-        """Move if a move is due; what goes on as it was is not begun again."""
+        """Start a move if one is due; one in progress continues."""
         turn = turn_of(table)
         if turn == self._turn and self._task and not self._task.done():
             return
@@ -66,11 +66,11 @@ class Mover:
             )
 
     async def choice(self, table: Table, game: GameState, seat: Seat) -> Action:
-        """What a computer does for this seat, once the moment has come to show it.
+        """A computer's action for this seat, returned when it is time to show it.
 
-        The moment is drawn before anybody thinks, and a move without a choice is as late as a
-        thought would have been: how long it takes tells nothing of the hand. In a person's place
-        the computer plays at the table's usual level.
+        The time is drawn before the computer thinks, and a forced action is delayed as a thought
+        would be: the delay reveals nothing about the hand. In place of a person the computer
+        plays at the table's usual level.
         """
         held = table.occupant(seat)
         level = held.level if isinstance(held, Computer) else table.level
@@ -96,7 +96,7 @@ class Mover:
                 logger.info("a computer could not move", table=table.id, why=str(refused))
             except Exception:
                 logger.exception("a computer could not move", table=table.id, move=table.move)
-            # A move that was stored has cancelled this task: the turn is another now.
+            # A stored move has cancelled this task: it is somebody else's turn by now.
             await self._house.clock.sleep(RETRY_SECONDS)
 
     async def _move(self, table: Table, turn: Turn) -> None:

@@ -2,7 +2,7 @@
 
 from bot.tables import (
     absent,
-    claiming,
+    claims,
     lobby,
     pause,
     play,
@@ -86,7 +86,7 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case AllowTakeBacks():
             return take_back.allow(table, user, request)
         case ClaimRest():
-            return claiming.claim(table, user, request)
+            return claims.claim(table, user, request)
         case Pause():
             return pause.pause(table, user)
         case Resume():

@@ -4,9 +4,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.tables.occupants import Occupant, UserId
-from bot.tables.pictures import Pictures
 from bot.tables.stop_events import StopEvent
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.watch_events import WatchEvent
 from engine.events import Event
 from engine.players import Level

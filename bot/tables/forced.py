@@ -1,4 +1,4 @@
-"""A card that leaves its player no choice."""
+"""Find a card that its player is forced to play."""
 
 from bot.tables.table import Table
 from engine.actions import PlayCard
@@ -7,9 +7,9 @@ from engine.seats import Seat
 
 
 def forced_card(table: Table) -> tuple[Seat, PlayCard] | None:
-    """The person who is to play, and the one thing to be done: a card, and nothing to say with it.
+    """The person to play and their only legal action, a card without an announcement.
 
-    Nothing in a pause, nor where a computer plays, nor while something may be taken back.
+    None in a pause, where a computer plays, and while a take-back request is open.
     """
     waits = table.paused is not None or table.taking_back.pending
     if waits or table.game is None or len(table.awaited) != 1:

@@ -1,4 +1,4 @@
-"""The rules that a table is played by: a game, and the house rules over it."""
+"""The rules of a table: a game and its house rules."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -26,14 +26,14 @@ Options = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class ChooseGame:
-    """Play another game; of the house rules those stay that it can have."""
+    """Play another game; house rules that it can have are kept."""
 
     variant: str
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOption:
-    """Play by this house rule."""
+    """Set a house rule."""
 
     name: str
     value: str
@@ -41,18 +41,18 @@ class ChooseOption:
 
 @dataclass(frozen=True, slots=True)
 class ResetOptions:
-    """Play the game as its own rules say."""
+    """Remove all house rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePreset:
-    """Play by the house rules that have this name, and no others."""
+    """Play by the house rules of this preset, and no others."""
 
     name: str
 
 
 RulesChange = ChooseGame | ChooseOption | ResetOptions | ChoosePreset
-"""What can be asked of house rules."""
+"""All changes of house rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,12 @@ class HouseRules:
 
     @property
     def game(self) -> RuleSet:
-        """The game without house rules; KeyError when it is not played here."""
+        """The game without house rules; KeyError for an unknown game."""
         return find_variant(self.variant)
 
     @property
     def rules(self) -> RuleSet:
-        """The game with its house rules; KeyError or OptionRefused when it cannot be had."""
+        """The game with its house rules; KeyError or OptionRefused if they are invalid."""
         return _rules(self.variant, self.options)
 
     @property
@@ -79,7 +79,7 @@ class HouseRules:
 
     @property
     def is_rated(self) -> bool:
-        """Whether games by them count on ladders and leaderboards: no pack can be tracked."""
+        """Whether games by these rules are rated: only if the pack is shuffled for every deal."""
         return not self.rules.dealing.can_be_tracked
 
     @property
@@ -89,7 +89,7 @@ class HouseRules:
         return what_holds(self.variant, self.options) if former else self
 
     def after(self, change: RulesChange) -> "HouseRules":
-        """With this change made; OptionRefused, with its reason, when it cannot be had."""
+        """These rules with a change; OptionRefused, with its reason, if it is invalid."""
         match change:
             case ChooseGame(variant):
                 if not _is_played(variant):
@@ -114,7 +114,7 @@ class HouseRules:
 
     @property
     def preset(self) -> Preset | None:
-        """The preset whose house rules these are, no more and no less."""
+        """The preset with exactly these house rules, if there is one."""
         return next(
             (each for each in presets_of(self.variant) if _in_order(each.choices) == self.options),
             None,
@@ -188,7 +188,7 @@ def _is_played(variant: str) -> bool:
 
 
 def _option(name: str) -> Option:
-    """The house rule of this name, which there is."""
+    """The house rule of this name, which must exist."""
     return next(option for option in OPTIONS if option.name == name)
 
 
@@ -202,3 +202,32 @@ def _in_order(options: Iterable[tuple[str, str]]) -> Options:
 @lru_cache(maxsize=256)
 def _rules(variant: str, options: Options) -> RuleSet:
     return with_options(find_variant(variant), dict(options))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A house rule and its current value; ``usual`` is the value without a choice."""
+
+    option: Option
+    choices: tuple[str, ...]
+    current: str
+    usual: str
+
+
+def offers(house: HouseRules) -> tuple[Offer, ...]:
+    """The house rules that this game can have, in display order."""
+    return tuple(offer for option in OPTIONS if (offer := _offer(house, option)))
+
+
+def _offer(house: HouseRules, option: Option) -> Offer | None:
+    without = house.without(option.name).rules
+    offered = option.choices(without)
+    if not offered:
+        return None
+    current, usual = option.current(house.rules), option.current(without)
+    choices = tuple(dict.fromkeys((*offered, usual, current)))
+    if len(choices) == 1 and option.bounds is None:
+        return None
+    if all(choice.isdecimal() for choice in choices):
+        choices = tuple(sorted(choices, key=int))
+    return Offer(option, choices, current, usual)

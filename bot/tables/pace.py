@@ -1,4 +1,4 @@
-"""When the computer players move: at a moment that tells nothing of their cards."""
+"""When computer players move: the delay reveals nothing about their cards."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable
@@ -8,23 +8,23 @@ from engine.players import Level
 from engine.state import GameState, Phase
 
 SPREAD = 0.3
-"""The random part of a pause, as a share of it at most."""
+"""The largest random part of a pause, as a share of it."""
 
 RECENT = 64
-"""Thoughts that are remembered of each situation."""
+"""Thinking times kept for each situation."""
 
 LONG = 0.9
-"""The share of recent thoughts that end before the move that they choose is due.
+"""The share of recent thinking times that a delay covers.
 
-For the longest one nobody waits again: the machine may have had something else to do.
+The longest are not covered: the machine may have been busy with something else.
 """
 
 Situation = tuple[Level, Phase | None, int]
-"""What everybody sees of a thought: who thinks, in which phase, and after how many tricks."""
+"""What everybody can see of a decision: the level, the phase, the number of tricks."""
 
 
 class Pace:
-    """Draws when a move is shown, from the pace of the table and from recent thoughts.
+    """Draws the delay of a move, from the pace of the table and from recent thinking times.
 
     ``move`` and ``trick`` are seconds at the normal tempo: before a move, and before a lead while a
     full trick is being read. ``luck`` draws a number from 0 to 1.
@@ -39,7 +39,7 @@ class Pace:
         )
 
     def pause(self, table: Table) -> float:
-        """Draw the seconds from a turn to its move at the table's tempo."""
+        """Draw a pause in seconds, at the table's tempo."""
         deal = table.game.deal if table.game else None
         full_trick_shown = (
             deal is not None
@@ -51,25 +51,25 @@ class Pace:
         return usual * (1 + SPREAD * self._luck())
 
     def moment(self, table: Table, situation: Situation) -> float:
-        """Draw the seconds from a turn to a computer's move.
+        """Draw the delay of a computer's move in seconds.
 
-        Where thoughts take longer than the pause, nearly all of them have ended by then.
+        Where thinking takes longer than the pause, the delay covers nearly all of it.
         """
         recent = sorted(self._thoughts[situation])
         return max(self.pause(table), recent[int(LONG * (len(recent) - 1))] if recent else 0.0)
 
     def note(self, situation: Situation, seconds: float) -> None:
-        """Remember how long a thought took."""
+        """Record how long a decision took."""
         self._thoughts[situation].append(seconds)
 
     def a_thought(self, situation: Situation) -> float:
-        """Draw how long a thought might have taken, where there is nothing to think about."""
+        """Draw one of the recent thinking times, for a move without a choice."""
         recent = self._thoughts[situation]
         return recent[int(self._luck() * len(recent))] if recent else 0.0
 
 
 def situation_of(game: GameState, level: Level) -> Situation:
-    """What everybody sees of a thought about this game."""
+    """What everybody can see of a decision in this game."""
     if game.deal is None:
         return level, None, 0
     return level, game.deal.phase, len(game.deal.tricks)

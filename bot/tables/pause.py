@@ -1,4 +1,4 @@
-"""A pause in the game: any player may begin it, and any player may end it."""
+"""Pausing a game: any player may pause, and any player may resume."""
 
 from bot.tables.checks import require_game, require_seat
 from bot.tables.events import TableEvent, TablePaused, TableResumed
@@ -8,7 +8,7 @@ from bot.tables.table import Table
 
 
 def pause(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Let nobody act and no clock run until one of the players says so."""
+    """Stop all actions and clocks until a player resumes."""
     seat = require_seat(table, user)
     require_game(table)
     if table.paused is not None:
@@ -17,7 +17,7 @@ def pause(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def resume(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Go on after a pause, whoever began it."""
+    """Resume the game, whoever paused it."""
     seat = require_seat(table, user)
     require_game(table)
     if table.paused is None:

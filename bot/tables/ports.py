@@ -1,12 +1,16 @@
-"""What a table needs of the world around it."""
+"""The interfaces that a live table uses, and the bundle of them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from bot.tables.events import TableEvent, TableOpened
+from bot.tables.pace import Pace
 from bot.tables.table import Table
+from bot.tables.tasks import Tasks
 from engine.actions import Action
+from engine.dealing import Chance
 from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -14,25 +18,25 @@ from engine.view import PlayerView
 
 
 class TableLog(Protocol):
-    """Where tables are kept; what it cannot keep it refuses with a StorageError."""
+    """Stores tables; raises StorageError when it cannot."""
 
     async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
-        """Keep a new table and what happened at it at once; give its number."""
+        """Store a new table with its first events; return its number."""
         ...
 
     async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
-        """Keep what happened, all or nothing; ``states`` are those before it and after each event.
+        """Store these events, all or none; ``states`` are the tables before and after each.
 
-        The first is as the table is kept.
+        The first state is the one stored so far.
         """
         ...
 
     async def load(self, table_id: int) -> Table:
-        """A table as its log tells it."""
+        """A table, replayed from its log."""
         ...
 
     async def abandon(self, table_id: int) -> None:
-        """Close a table that cannot be loaded; its log stays as it is."""
+        """Close a table that cannot be loaded; its log is kept."""
         ...
 
     async def place_of(self, table_id: int) -> tuple[int, int]:
@@ -60,24 +64,24 @@ class Screen(Protocol):
     """Where a table is shown."""
 
     def changed(self, table: Table) -> None:
-        """Show the table as it is now, soon; never waits."""
+        """Redraw the table soon; never blocks."""
         ...
 
     def call(self, table: Table, seat: Seat) -> None:
-        """Tell the owner of this seat that the table waits for him, unless he was told."""
+        """Notify the owner of this seat that it is their turn, once."""
         ...
 
 
 class Line(Protocol):
-    """The way by which people reach the tables."""
+    """The connection by which people reach the tables."""
 
     async def is_there(self) -> bool:
-        """Whether what they press comes through; it may take seconds to find out."""
+        """Whether presses reach the bot; finding out may take seconds."""
         ...
 
 
 class Brain(Protocol):
-    """Who thinks for the computer players."""
+    """Chooses actions for computer players."""
 
     async def choose(self, view: PlayerView, rules: RuleSet, level: Level) -> Action:
         """One of the legal actions of the view."""
@@ -85,10 +89,10 @@ class Brain(Protocol):
 
 
 class Habits(Protocol):
-    """What people have chosen for themselves, at whatever table."""
+    """People's own preferences, which hold at every table."""
 
     async def plays_forced(self, user: int) -> bool:
-        """Whether a card that leaves this person no choice is to be played for him."""
+        """Whether forced cards are played automatically for this person."""
         ...
 
 
@@ -100,9 +104,24 @@ class Clock(Protocol):
         ...
 
     def monotonic(self) -> float:
-        """Seconds by which to measure a wait; setting the time of day does not change them."""
+        """Monotonic seconds, for measuring waits."""
         ...
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """The services that all live tables share."""
+
+    log: TableLog
+    screen: Screen
+    brain: Brain
+    line: Line
+    habits: Habits
+    clock: Clock
+    chance: Chance
+    pace: Pace
+    tasks: Tasks

@@ -1,4 +1,4 @@
-"""Who did what in a game: read off its score sheet."""
+"""A player's record in a game, read from its score sheet."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,9 @@ from engine.state import GameState
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a player did: contracts made and failed, those of all tricks among them, belotes.
+    """Contracts made and failed, made capots among them, and belotes.
 
-    ``doubles`` are the contracts of the other side that he doubled, ``doubles_won`` those of them
+    ``doubles`` are the opponents' contracts that the player doubled, ``doubles_won`` those of them
     that failed.
     """
 
@@ -25,7 +25,7 @@ class Record:
 
 
 def record_of(game: GameState, seat: Seat) -> Record:
-    """What the player in this seat did."""
+    """The record of the player in this seat."""
     declared = [each for each in _settled(game) if each.tally.contract.declarer is seat]
     made = [each for each in declared if each.result is Result.MADE]
     doubled = [line.settlement for line in game.sheet if line.settlement and line.doubler is seat]

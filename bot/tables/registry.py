@@ -1,6 +1,7 @@
-"""All live tables: one a channel."""
+"""All live tables: one per channel."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,13 +10,44 @@ import structlog
 
 from bot.storage.errors import BrokenLog, ChannelTaken, LaterLog
 from bot.tables.events import Closing, SeatTaken, TableOpened
-from bot.tables.house import House
-from bot.tables.limits import NO_LIMITS, Limits
 from bot.tables.lobby import seated_first
+from bot.tables.ports import House
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Expire, Replace
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table, folded
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The most open tables per host and server, and per server; finished games do not count."""
+
+    person: int
+    server: int
+
+    def require_room(
+        self, opening: TableOpened, tables: Iterable[Table], others: Iterable[TableOpened]
+    ) -> None:
+        """Refuse a table beyond the limits; ``others`` are being opened at this moment."""
+        here = [
+            table
+            for table in tables
+            if table.opened.guild == opening.guild
+            and table.opened.channel != opening.channel
+            and table.stage in {Stage.LOBBY, Stage.PLAYING}
+        ]
+        own = [table.opened.channel for table in here if table.host == opening.host]
+        coming = [other for other in others if other.guild == opening.guild]
+        own += [other.channel for other in coming if other.host == opening.host]
+        if len(own) >= self.person:
+            raise TableRefused(TableRefusal.TABLE_ELSEWHERE, channel=own[-1])
+        if len(here) + len(coming) >= self.server:
+            raise TableRefused(TableRefusal.SERVER_FULL, count=self.server)
+
+
+NO_LIMITS = Limits(person=1_000_000, server=1_000_000)
+"""For benchmarks and tests."""
+
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -30,7 +62,7 @@ class WaitingTable:
 
 
 class Registry:
-    """Opens tables, finds them, and brings them back after a restart."""
+    """Opens tables, finds them, and restores them after a restart."""
 
     def __init__(self, house: House, limits: Limits = NO_LIMITS) -> None:
         self._house = house
@@ -49,7 +81,7 @@ class Registry:
 
     @property
     def given_up(self) -> tuple[BrokenLog, ...]:
-        """What is wrong with the logs of the tables that could not be brought back."""
+        """The errors of the tables that could not be restored."""
         return tuple(self._given_up)
 
     @property
@@ -84,7 +116,7 @@ class Registry:
             self._opening.remove(opening)
 
     async def find(self, table_id: int) -> Session:
-        """The live table of this number; TableRefused when it is over or never was."""
+        """The live table of this number; TableRefused if it is closed or unknown."""
         session = self._sessions.get(table_id)
         if session:
             return session
@@ -111,11 +143,11 @@ class Registry:
         return tuple(table.opened.channel for table in here if table.seat_of(user) is not None)
 
     async def restore(self) -> tuple[Session, ...]:
-        """Bring back every open table from its log; nothing is shown yet.
+        """Restore every open table from its log; nothing is shown yet.
 
-        A table whose log is damaged, or was played by former rules, is given up: its log stays as
-        it is, its channel is free for a new table, and all others come back. One whose log is of a
-        later version of the bot is left alone: it keeps its channel and waits.
+        A table whose log is damaged, or was played by rules that no longer exist, is given up: its
+        log is kept, and its channel is free for a new table. A table written by a later version of
+        the bot is left alone: it keeps its channel and waits.
         """
         for number in await self._house.log.open_tables():
             try:
@@ -131,19 +163,19 @@ class Registry:
                     why=str(broken),
                 )
             else:
-                if table.stage is Stage.CLOSED:  # its log says so, and the row beside it does not
+                if table.stage is Stage.CLOSED:  # by its log, though not by its row
                     await self._house.log.abandon(number)
                 else:
                     self._hold(table)
         return self.sessions
 
     async def close(self) -> None:
-        """Refuse whatever is asked from now on, and finish what was asked before."""
+        """Refuse new requests and finish the pending ones."""
         self._closing = True
         await asyncio.gather(*(session.close() for session in self.sessions))
 
     async def close_idle(self, moment: datetime) -> int:
-        """Close the tables at which nothing has happened since then; how many those were."""
+        """Close the tables without an event since this moment; return their number."""
         before = {number: session.table.revision for number, session in self._sessions.items()}
         closed = 0
         for number in await self._house.log.idle_since(moment):
@@ -172,13 +204,13 @@ class Registry:
         if standing is None:
             return
         if standing.table.stage is Stage.FINISHED:
-            with suppress(TableRefused):  # somebody was quicker: what counts is the table now
+            with suppress(TableRefused):  # somebody was quicker: the table as it is now counts
                 await standing.submit(NOBODY, Replace())
         if standing.table.stage is not Stage.CLOSED:
             raise TableRefused(TableRefusal.CHANNEL_BUSY)
 
     async def _freed(self, channel: int) -> bool:
-        """Close what keeps the channel if nobody can play it: a table with a damaged log."""
+        """Close a table with a damaged log that still holds the channel; whether there was one."""
         number = await self._house.log.open_in(channel)
         if number is None or number in self._sessions or number in self._waiting:
             return False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.tables.house_rules import RulesChange
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Tempo
 from bot.tables.watch_requests import WatchRequest
 from engine.actions import Action, PlayCard
 from engine.players import Level

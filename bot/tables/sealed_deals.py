@@ -1,6 +1,6 @@
-"""Dealing by sealed seeds: what is dealt follows from a seed that is stored with it.
+"""Deals from sealed seeds: each deal is derived from a seed that is stored with it.
 
-While a deal runs, nobody is shown more of its seed than the seal; afterwards anybody may check.
+During a deal only the seal, a hash of the seed, is shown; afterwards anybody may check the seed.
 """
 
 from bot.tables.events import DealSealed, HouseRulesChanged
@@ -16,7 +16,7 @@ Dealing = tuple[HouseRulesChanged | DealSealed | Event, ...]
 
 
 def first_deal(table: Table, chance: Chance) -> Dealing:
-    """Begin a game: one seed finds its first dealer and gives its first deal."""
+    """Begin a game: one seed draws the first dealer and the first deal."""
     seed, rules = new_seed(chance), table.house.of_today.rules
     beginning = game.new_game(rules, Seeded(seed, FIRST_DEALER))
     dealt = game.deal(rules, replay(rules, beginning), Seeded(seed, PACK))
@@ -24,14 +24,14 @@ def first_deal(table: Table, chance: Chance) -> Dealing:
 
 
 def deal(table: Table, state: GameState, chance: Chance) -> Dealing:
-    """Deal the next hands by a new seed; IllegalAction as ``engine.game.deal``."""
+    """Deal the next hands from a new seed; IllegalAction as in ``engine.game.deal``."""
     seed, rules = new_seed(chance), table.house.of_today.rules
     dealt = game.deal(rules, state, Seeded(seed, PACK))
     return (*_rules_of_today(table), DealSealed(seed.hex()), *dealt)
 
 
 def _rules_of_today(table: Table) -> tuple[HouseRulesChanged, ...]:
-    """No deal more is dealt as only earlier versions did: who tracked it knew the next hands."""
+    """Drop options of earlier versions before a deal: they let players predict the next hands."""
     house = table.house.of_today
     if house == table.house:
         return ()
@@ -40,12 +40,12 @@ def _rules_of_today(table: Table) -> tuple[HouseRulesChanged, ...]:
 
 
 def shown_seal(table: Table) -> str | None:
-    """The seal of the table's deal, for all to see; None when it was dealt without one."""
+    """The public seal of the table's deal; None if it was dealt without one."""
     return None if table.sealed is None else seal(bytes.fromhex(table.sealed.seed))
 
 
 def opened_seed(table: Table) -> str | None:
-    """The seed of the table's deal once it is over, unless it would tell of the next one."""
+    """The seed of the table's deal once it is over, unless it would reveal the next one."""
     if table.sealed is None or table.game is None or not may_be_opened(table.rules, table.game):
         return None
     return table.sealed.seed

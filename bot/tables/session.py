@@ -21,7 +21,7 @@ from bot.tables.clock import TableClock, Wait
 from bot.tables.computer_moves import Mover
 from bot.tables.decisions import decide
 from bot.tables.events import Closing
-from bot.tables.house import House
+from bot.tables.ports import House
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Lapse, LapseTakeBack, NextDeal, Request
 from bot.tables.states import states_of
@@ -34,7 +34,7 @@ _UNTOLD: Mapping[Closing | None, TableRefusal] = {
     Closing.LOST: TableRefusal.TABLE_LOST,
     Closing.WAITING: TableRefusal.TABLE_WAITING,
 }
-"""What a press is told whose table's log cannot be told any more."""
+"""The refusal of a press at a table whose log cannot be replayed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Session:
 
     @property
     def deadline(self) -> datetime | None:
-        """When the time of whoever is waited for is up; None where there is no hurry."""
+        """When the time of the awaited player is up; None without a limit."""
         return self._clock.deadline
 
     def has_waited_for(self, user: int) -> timedelta:
@@ -73,7 +73,7 @@ class Session:
         return timedelta() if seat is None else self._clock.has_waited_for(seat)
 
     async def submit(self, user: int, request: Request) -> Table:
-        """Ask for something; the table once it is stored, or the refusal as an exception.
+        """Submit a request; return the table once it is stored, or raise the refusal.
 
         TableRefused and IllegalAction change nothing; nor does NotPlayed.
         """
@@ -86,23 +86,23 @@ class Session:
         return await answer
 
     def resume(self) -> None:
-        """Show the table and let computers move, after a start of the bot."""
+        """Show the table and let computers move, after the bot has started."""
         self._clock.be_calm(self._table)
         self._house.screen.changed(self._table)
         self._mover.follow(self._table)
 
     async def close(self) -> None:
-        """Refuse whatever is asked from now on, and finish what was asked before."""
+        """Refuse new requests and finish the pending ones."""
         self._closing = True
         if self._worker and not self._worker.done():
             await asyncio.wait((self._worker,))
 
     def halt_clock(self) -> None:
-        """Let no clock run: whoever is waited for cannot reach the bot."""
+        """Stop the clock: the players cannot reach the bot."""
         self._clock.halt(self._table)
 
     def calm_clock(self) -> None:
-        """Begin every wait anew, and not at once: the bot can be reached again."""
+        """Restart every wait after a while: the bot can be reached again."""
         before = self.deadline
         self._clock.be_calm(self._table)
         if self.deadline != before:
@@ -131,8 +131,8 @@ class Session:
         except StorageUnavailable as unavailable:
             raise NotPlayed(unavailable.cause) from unavailable
         except (Conflict, TableClosed) as conflict:
-            # Somebody else wrote to this table: believe the log, and let the presser look again.
-            self._table = await self._told_again(before)
+            # Another process wrote to this table: reload the log, and let the user look again.
+            self._table = await self._reloaded(before)
             self._shown_and_moved()
             code = _UNTOLD.get(self._table.closing, TableRefusal.STALE_PRESS)
             raise TableRefused(code) from conflict
@@ -140,8 +140,8 @@ class Session:
         self._shown_and_moved()
         return self._table
 
-    async def _told_again(self, before: Table) -> Table:
-        """The table as its log tells it; closed where that tells nothing any more."""
+    async def _reloaded(self, before: Table) -> Table:
+        """The table, replayed from its log; closed if that is no longer possible."""
         try:
             return await self._house.log.load(before.id)
         except LaterLog as later:
@@ -157,7 +157,7 @@ class Session:
             return after(before, events.TableClosed(Closing.LOST))
 
     def _shown_and_moved(self) -> None:
-        # The screen comes last, so that a fault in it does not stop the game.
+        # The screen comes last, so that an error in it does not stop the game.
         if self._table.stage is Stage.CLOSED:
             self._on_closed(self._table)
         self._mover.follow(self._table)

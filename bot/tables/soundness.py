@@ -1,4 +1,4 @@
-"""What an event of a log must hold to be told: a game that is played here, a seed that is one."""
+"""Validate events of a log: their game and house rules, their seeds, their deals."""
 
 from dataclasses import replace
 
@@ -16,11 +16,11 @@ from engine.zones import Holding
 
 
 class UnknownRules(BrokenLog):
-    """A game, or one of its house rules, that this version does not know."""
+    """A game or house rule that this version does not know."""
 
 
 def readable(event: DealSealed) -> DealSealed:
-    """The event, if its seed can be read; BrokenLog otherwise."""
+    """The event; BrokenLog if its seed is invalid."""
     try:
         seed_of(event.seed)
     except ValueError as error:
@@ -29,7 +29,7 @@ def readable(event: DealSealed) -> DealSealed:
 
 
 def playable(event: TableOpened | HouseRulesChanged) -> HouseRules:
-    """The house rules of an event, if they can be had; UnknownRules otherwise."""
+    """The house rules of an event; UnknownRules if they are invalid."""
     try:
         house = as_played(event.variant, event.version, event.options)
         _ = house.rules
@@ -41,9 +41,9 @@ def playable(event: TableOpened | HouseRulesChanged) -> HouseRules:
 def changed_rules(
     before: HouseRules, game: GameState | None, event: HouseRulesChanged
 ) -> HouseRules:
-    """The house rules from now on; BrokenLog when they cannot change so.
+    """The new house rules; BrokenLog if this change is not possible.
 
-    In a ``game`` they change between two deals, and only by how the pack is made.
+    During a ``game`` they change only between two deals, and only in how cards are dealt.
     """
     house = playable(event)
     if game is not None:
@@ -54,7 +54,7 @@ def changed_rules(
 
 
 def is_some_deal(rules: RuleSet, dealt: Dealt, dealer: Seat) -> bool:
-    """Whether this deal is some order of the pack, dealt by this dealer as the game says."""
+    """Whether this is a valid deal of the whole pack by this dealer."""
     some = laid_out(rules, rules.pack.cards, dealer)
     cards = [card for holding in dealt.holdings for card in holding.cards] + [*dealt.talon]
     return (

@@ -1,4 +1,4 @@
-"""What a table was before something happened, and what it became step by step."""
+"""The states of a table before and after each of some events."""
 
 from collections.abc import Iterable
 from itertools import accumulate

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
 
-from bot.tables.claims import Claims
 from bot.tables.events import (
     ClockSet,
     Closing,
@@ -31,13 +30,11 @@ from bot.tables.events import (
     VoteCast,
 )
 from bot.tables.house_rules import HouseRules
-from bot.tables.interlude import Interlude
 from bot.tables.occupants import Human, Occupant
 from bot.tables.soundness import changed_rules, playable, readable
-from bot.tables.spectators import Spectators
 from bot.tables.stop_vote import StopVote
-from bot.tables.table_parts import TakingBack
-from bot.tables.tempo import Tempo
+from bot.tables.table_parts import Claims, Interlude, Spectators, TakingBack
+from bot.tables.table_settings import Tempo
 from engine.cards import Card
 from engine.changed import changed
 from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStarted

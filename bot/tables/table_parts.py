@@ -1,11 +1,20 @@
-"""Taking back a misclick: what a table remembers for it, a fold of its log."""
+"""What a table remembers of take-backs, claims, seat swaps and watchers: each a fold of the log."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.tables.events import (
+    ClaimDenied,
+    LobbyReopened,
+    NextDealSet,
     PlayerAway,
+    SeatsSwapped,
     SeatTaken,
+    SwapAgreed,
+    SwapAsked,
+    SwapRefused,
+    TableClosed,
     TableEvent,
     TakeBackAgreed,
     TakeBackAsked,
@@ -13,7 +22,10 @@ from bot.tables.events import (
     TakeBackRefused,
     TakeBacksAllowed,
     TakenBack,
+    TricksClaimed,
 )
+from bot.tables.occupants import Human, Occupant
+from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.changed import changed
 from engine.events import (
     Called,
@@ -21,11 +33,13 @@ from engine.events import (
     CardsUncovered,
     DealSettled,
     Dealt,
+    GameEnded,
     GameStarted,
     HandsCompleted,
     MeldsCompared,
     MisplayClaimed,
     ThrownIn,
+    TrickTaken,
 )
 from engine.evolve import BrokenLog
 from engine.seats import Seat
@@ -33,7 +47,7 @@ from engine.state import GameState
 
 
 class Finality(StrEnum):
-    """Why the last call or card stands for good: what followed from it cannot be unseen."""
+    """Why the last call or card is final: what followed from it cannot be unseen."""
 
     CARDS_KNOWN = "cards-known"
     DEAL_COUNTED = "deal-counted"
@@ -41,7 +55,7 @@ class Finality(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LastAct:
-    """The last call or card, done by its seat's owner himself, and the game before it."""
+    """The last call or card, made by the seat's owner, and the game before it."""
 
     done: Called | CardPlayed
     before: GameState
@@ -49,7 +63,7 @@ class LastAct:
 
 
 class Outcome(StrEnum):
-    """What came of a request."""
+    """The outcome of a request."""
 
     DONE = "done"
     REFUSED = "refused"
@@ -59,7 +73,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The last request and what came of it; ``by`` is who refused."""
+    """The last request and its outcome; ``by`` is who refused."""
 
     act: LastAct
     outcome: Outcome
@@ -68,11 +82,11 @@ class Answered:
 
 @dataclass(frozen=True)
 class TakingBack:
-    """Whether a call or a card may be taken back at this table, and what is asked of whom.
+    """The state of take-backs: whether they are allowed, and the current request.
 
-    ``last`` is what may be: nothing once it was taken back, nor what was done in somebody's place.
-    While ``pending``, ``agreed`` are those of the other side who have said yes. ``asked`` holds a
-    seat once for each request of the deal; ``answered`` is told until the next call or card.
+    ``last`` is what may be taken back: None after a take-back, and for an action made on somebody's
+    behalf. While ``pending``, ``agreed`` are the opponents who have agreed. ``asked`` holds a seat
+    once for each request of the deal; ``answered`` is kept until the next call or card.
     """
 
     allowed: bool = True
@@ -84,18 +98,18 @@ class TakingBack:
 
     @property
     def asker(self) -> Seat | None:
-        """Whose request waits for an answer."""
+        """The seat whose request is pending."""
         return self.last.done.seat if self.pending and self.last else None
 
     @property
     def undone(self) -> GameState:
-        """The game without the last call or card; BrokenLog when that stands for good."""
+        """The game without the last call or card; BrokenLog if that is final."""
         if self.last is None or self.last.final is not None:
             raise BrokenLog("there is nothing to take back")
         return self.last.before
 
     def after(self, event: TableEvent, before: GameState | None) -> "TakingBack":
-        """After this event; ``before`` is the game before it, if its owner did it himself."""
+        """The state after an event; ``before`` is the game before an action of the owner."""
         match event:
             case Called() | CardPlayed():
                 last = None if before is None else LastAct(event, before)
@@ -126,7 +140,7 @@ class TakingBack:
     def _ended(
         self, outcome: Outcome | None, *, told: bool = True, by: Seat | None = None
     ) -> "TakingBack":
-        """No request is open any more; what came of it is told, if there was one."""
+        """The state without a pending request; its outcome is kept, if there was one."""
         answered = None
         if outcome is not None and self.last is not None and told:
             answered = Answered(self.last, outcome, by)
@@ -137,7 +151,202 @@ class TakingBack:
         return self if last is None else changed(self, last=replace(last, final=why))
 
     def _without(self, seat: Seat) -> "TakingBack":
-        """Somebody else plays there now: what was done is not his to take back."""
+        """The state once somebody else plays this seat, who may not take back its last action."""
         if self.last is None or self.last.done.seat is not seat:
             return self
         return changed(self._ended(None), last=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """The claim that ended this deal, and the seats whose claims were denied in this trick."""
+
+    made: TricksClaimed | None = None
+    denied: frozenset[Seat] = frozenset()
+
+    def after(self, event: TableEvent) -> "Claims":
+        """The state after an event."""
+        match event:
+            case GameStarted() | Dealt():
+                return Claims()
+            case TricksClaimed():
+                return replace(self, made=event)
+            case ClaimDenied(seat):
+                return replace(self, denied=self.denied | {seat})
+            case TrickTaken():
+                return replace(self, denied=frozenset())
+            case _:
+                return self
+
+
+Seats = tuple[Occupant | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """A request to swap two seats, and who made it."""
+
+    by: Seat
+    first: Seat
+    second: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Interlude:
+    """When the next deal comes, and who sits where in the next game.
+
+    ``next_deal`` is the delay in seconds, 0 to wait until all are ready, None for the default.
+    ``agreed`` are the seats that have agreed to the swap ``asked``. ``places`` maps each seat of
+    the next game to the present seat of its owner.
+    """
+
+    next_deal: int | None = None
+    asked: Swap | None = None
+    agreed: frozenset[Seat] = frozenset()
+    refused_by: Seat | None = None
+    places: tuple[Seat, ...] = tuple(Seat)
+
+    @property
+    def changes_places(self) -> bool:
+        """Whether anybody changes seats for the next game."""
+        return self.places != tuple(Seat)
+
+    def seated(self, seats: Seats) -> Seats:
+        """The occupants in the next game, by seat."""
+        return tuple(seats[place] for place in self.places)
+
+    def seat_then(self, seat: Seat) -> Seat:
+        """The seat in the next game of whoever sits here now."""
+        return Seat(self.places.index(seat))
+
+    def after(self, event: TableEvent) -> "Interlude":
+        """The state after an event."""
+        match event:
+            case NextDealSet(seconds):
+                return replace(self, next_deal=seconds)
+            case GameStarted() | LobbyReopened():
+                return Interlude(self.next_deal)
+            case SwapAsked(seat, first, second):
+                asked = Swap(seat, first, second)
+                return replace(self._settled(), asked=asked)
+            case SwapAgreed(seat):
+                return replace(self, agreed=self.agreed | {seat})
+            case SwapRefused(seat):
+                return replace(self._settled(), refused_by=seat)
+            case SeatsSwapped(first, second):
+                places = _exchanged(self.places, first, second)
+                return replace(self._settled(), places=places)
+            case _:
+                return self
+
+    def _settled(self) -> "Interlude":
+        return Interlude(self.next_deal, places=self.places)
+
+
+def _exchanged(places: tuple[Seat, ...], first: Seat, second: Seat) -> tuple[Seat, ...]:
+    other = {first: places[second], second: places[first]}
+    return tuple(other.get(seat, places[seat]) for seat in Seat)
+
+
+Pair = tuple[int, Seat]
+"""A person without a seat, and the seat whose hand it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spectators:
+    """Who asks for a hand and who watches one, the earliest first; one hand per person.
+
+    ``refused`` are those refused in this game. ``saw`` are the hands of this deal that a person
+    knows without holding that seat: they watch it, have watched it, or sat there before.
+    """
+
+    asking: tuple[Pair, ...] = ()
+    following: tuple[Pair, ...] = ()
+    refused: frozenset[Pair] = frozenset()
+    saw: frozenset[Pair] = frozenset()
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Everybody in this state."""
+        return frozenset(user for user, _ in (*self.asking, *self.following, *self.saw))
+
+    @property
+    def count(self) -> int:
+        """The number of people who watch a hand or ask for one."""
+        return len(self.asking) + len(self.following)
+
+    def asked_by(self, user: int) -> Seat | None:
+        """The hand that this person asks for."""
+        return dict(self.asking).get(user)
+
+    def followed_by(self, user: int) -> Seat | None:
+        """The hand that this person may see."""
+        return dict(self.following).get(user)
+
+    def askers_of(self, seat: Seat) -> tuple[int, ...]:
+        """Those who ask for this hand, the earliest first."""
+        return _users(self.asking, seat)
+
+    def followers_of(self, seat: Seat) -> tuple[int, ...]:
+        """Those who see this hand."""
+        return _users(self.following, seat)
+
+    def knows_other_than(self, user: int, seat: Seat) -> bool:
+        """Whether this person knows another hand of this deal."""
+        return any(who == user and seen is not seat for who, seen in self.saw)
+
+    def after(
+        self, event: TableEvent, seats: tuple[Occupant | None, ...], *, playing: bool
+    ) -> "Spectators":
+        """The state after an event; ``seats`` are the occupants before it."""
+        match event:
+            case WatchAsked(user, seat):
+                return replace(self, asking=(*self.asking, (user, seat)))
+            case WatchAgreed(user):
+                pair = (user, self._asked(user))
+                now = self._without(user)
+                return replace(now, following=(*now.following, pair), saw=self.saw | {pair})
+            case WatchRefused(user):
+                pair = (user, self._asked(user))
+                return replace(self._without(user), refused=self.refused | {pair})
+            case WatchEnded(user):
+                return self._without(user)
+            case PlayerAway(seat):
+                return self._of_nobody(seat)
+            case SeatTaken(seat, occupant):
+                gone = seats[seat] if playing else None
+                left = {(gone.user, seat)} if isinstance(gone, Human) else set()
+                now = replace(self._of_nobody(seat), saw=self.saw | left)
+                return now._without(occupant.user) if isinstance(occupant, Human) else now
+            case Dealt():
+                # A request without an answer for a whole deal lapses.
+                return replace(self, asking=(), saw=frozenset(self.following))
+            case GameStarted() | GameEnded() | LobbyReopened() | TableClosed():
+                return Spectators()
+            case _:
+                return self
+
+    def _asked(self, user: int) -> Seat:
+        seat = self.asked_by(user)
+        if seat is None:
+            raise BrokenLog("only who has asked is answered")
+        return seat
+
+    def _without(self, user: int) -> "Spectators":
+        """The state without this person's request and watching."""
+        asking = tuple(pair for pair in self.asking if pair[0] != user)
+        following = tuple(pair for pair in self.following if pair[0] != user)
+        return replace(self, asking=asking, following=following)
+
+    def _of_nobody(self, seat: Seat) -> "Spectators":
+        """The state once the player of a seat is gone, and their answers with them."""
+        return replace(
+            self,
+            asking=tuple(pair for pair in self.asking if pair[1] is not seat),
+            following=tuple(pair for pair in self.following if pair[1] is not seat),
+            refused=frozenset(pair for pair in self.refused if pair[1] is not seat),
+        )
+
+
+def _users(pairs: Iterable[Pair], seat: Seat) -> tuple[int, ...]:
+    return tuple(user for user, wanted in pairs if wanted is seat)

@@ -1,4 +1,4 @@
-"""Asking to take back a misclick, and answering: by consent of the other side, for a short time."""
+"""Take back a misclick: ask the other side, which agrees or refuses within a short time."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ from bot.tables.table_parts import Finality, Outcome
 from engine.seats import Seat
 
 MOST_A_DEAL = 2
-"""How often a seat may ask in a deal: enough for misclicks, and for nothing else."""
+"""Requests that a seat may make per deal: enough for misclicks, and for nothing else."""
 
 _STANDS: Mapping[Finality, TableRefusal] = {
     Finality.CARDS_KNOWN: TableRefusal.TAKE_BACK_CARDS_KNOWN,
@@ -35,7 +35,7 @@ _STANDS: Mapping[Finality, TableRefusal] = {
 
 
 def allow(table: Table, user: int, request: AllowTakeBacks) -> tuple[TableEvent, ...]:
-    """Let misclicks be taken back at this table, or not; nothing happens if it is so already."""
+    """Allow take-backs at this table, or forbid them; no event if nothing changes."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     if request.allowed == table.taking_back.allowed:
@@ -62,7 +62,7 @@ def why_not(table: Table, seat: Seat) -> TableRefusal | None:
 
 
 def ask(table: Table, user: int, request: TakeBack) -> tuple[TableEvent, ...]:
-    """Ask for it; where nobody of the other side is there to be asked, it is done."""
+    """Ask for a take-back; done at once if nobody of the other side is present."""
     seat = require_seat(table, user)
     require_going_on(table)
     if request.move != table.move:
@@ -74,7 +74,7 @@ def ask(table: Table, user: int, request: TakeBack) -> tuple[TableEvent, ...]:
 
 
 def to_answer(table: Table) -> frozenset[Seat]:
-    """The seats whose answer is waited for: the people of the other side; computers say yes."""
+    """The seats that have not answered yet: people of the other side; computers agree."""
     asker = table.taking_back.asker
     if asker is None:
         return frozenset()
@@ -82,7 +82,7 @@ def to_answer(table: Table) -> frozenset[Seat]:
 
 
 def answer(table: Table, user: int, request: AnswerTakeBack) -> tuple[TableEvent, ...]:
-    """Consent or refuse; the last one who consents makes it done."""
+    """Agree or refuse; the last to agree completes it."""
     seat = require_seat(table, user)
     require_going_on(table)
     if request.move != table.move or table.taking_back.asker is None:
@@ -95,13 +95,13 @@ def answer(table: Table, user: int, request: AnswerTakeBack) -> tuple[TableEvent
 
 
 def agreed_without(table: Table, seat: Seat) -> tuple[TakenBack, ...]:
-    """What is asked for is done, if this seat was the last one waited for."""
+    """The take-back itself, if this seat was the last to answer."""
     asker = table.taking_back.asker
     return (TakenBack(asker),) if asker is not None and to_answer(table) == {seat} else ()
 
 
 def lapse(table: Table, request: LapseTakeBack) -> tuple[TableEvent, ...]:
-    """The time for an answer is up: what was done stands, and the game goes on."""
+    """The time for an answer is up: the move stands."""
     require_game(table)
     if request.move != table.move or not table.taking_back.pending:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -109,6 +109,6 @@ def lapse(table: Table, request: LapseTakeBack) -> tuple[TableEvent, ...]:
 
 
 def _opponents(table: Table, seat: Seat) -> frozenset[Seat]:
-    """The people of the other side who are there."""
+    """The people of the other side who are present."""
     team = table.rules.seating.team
     return frozenset(other for other in table.present if team(other) is not team(seat))

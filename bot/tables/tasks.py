@@ -1,4 +1,4 @@
-"""Background work that is never lost sight of."""
+"""Background tasks: started, logged when they fail, cancelled at the end."""
 
 import asyncio
 from collections.abc import Coroutine

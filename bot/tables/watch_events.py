@@ -1,4 +1,4 @@
-"""What happens between a spectator and the player whose hand he would like to see."""
+"""Events between a spectator and the player whose hand they want to see."""
 
 from dataclasses import dataclass
 
@@ -16,21 +16,21 @@ class WatchAsked:
 
 @dataclass(frozen=True, slots=True)
 class WatchAgreed:
-    """The player lets him: from now on he sees that hand."""
+    """The player agrees: from now on the spectator sees that hand."""
 
     user: UserId
 
 
 @dataclass(frozen=True, slots=True)
 class WatchRefused:
-    """The player does not let him in this game."""
+    """The player refuses for this game."""
 
     user: UserId
 
 
 @dataclass(frozen=True, slots=True)
 class WatchEnded:
-    """He sees that hand no more, or does not ask for it any more: he or its player wants it so."""
+    """The spectator, or the player, ends the watching or withdraws the request."""
 
     user: UserId
 

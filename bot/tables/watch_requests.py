@@ -1,4 +1,4 @@
-"""What a spectator and the player whose hand he would like to see can ask of a table."""
+"""Requests of a spectator, and of the player whose hand they want to see."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class AskWatch:
 
 @dataclass(frozen=True, slots=True)
 class AnswerWatch:
-    """Consent to this person's seeing one's own hand, or not."""
+    """Let this person see one's own hand, or refuse."""
 
     watcher: int
     agree: bool
@@ -22,12 +22,12 @@ class AnswerWatch:
 
 @dataclass(frozen=True, slots=True)
 class StopWatching:
-    """See the hand no more, or ask for it no more."""
+    """Stop watching, or withdraw the request."""
 
 
 @dataclass(frozen=True, slots=True)
 class HideHand:
-    """Let nobody see one's own hand any more."""
+    """Hide one's own hand from all spectators."""
 
 
 WatchRequest = AskWatch | AnswerWatch | StopWatching | HideHand

@@ -1,4 +1,4 @@
-"""Following a player's hand with his consent: for whoever has no seat, until the game is over."""
+"""Watch a player's hand with their consent, without a seat, until the game is over."""
 
 from bot.tables.checks import require_game, require_seat
 from bot.tables.events import TableEvent
@@ -11,11 +11,11 @@ from bot.tables.watch_requests import AnswerWatch, AskWatch
 from engine.seats import Seat
 
 MOST = 5
-"""People who follow a hand of one table, or ask for one: all of them are named on it."""
+"""The most people per table who watch a hand or ask for one: the table names them all."""
 
 
 def why_not(table: Table, user: int, seat: Seat) -> TableRefusal | None:
-    """Why this person may not ask for the hand of this seat now; None when he may."""
+    """Why this person may not ask for the hand of this seat now; None when they may."""
     now, held = table.spectators, table.occupant(seat)
     if table.seat_of(user) is not None:
         return TableRefusal.WATCH_SEATED
@@ -33,7 +33,7 @@ def why_not(table: Table, user: int, seat: Seat) -> TableRefusal | None:
 
 
 def ask(table: Table, user: int, request: AskWatch) -> tuple[TableEvent, ...]:
-    """Ask a player for his hand; whoever asked another one before asks that one no more."""
+    """Ask to watch a player's hand; an earlier request to another player ends."""
     require_game(table)
     if request.seat not in table.playing_seats:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -44,7 +44,7 @@ def ask(table: Table, user: int, request: AskWatch) -> tuple[TableEvent, ...]:
 
 
 def answer(table: Table, user: int, request: AnswerWatch) -> tuple[TableEvent, ...]:
-    """Consent or refuse: the player himself, and nobody for him."""
+    """Agree or refuse, as the player whose hand it is."""
     seat = require_seat(table, user)
     require_game(table)
     asked = table.spectators.asked_by(request.watcher)
@@ -57,7 +57,7 @@ def answer(table: Table, user: int, request: AnswerWatch) -> tuple[TableEvent, .
 
 
 def stop(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """See the hand no more, or take the request back."""
+    """Stop watching, or withdraw the request."""
     require_game(table)
     if not _counted(table, user):
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -65,7 +65,7 @@ def stop(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def hide(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Let nobody see one's own hand any more."""
+    """Hide one's own hand from all spectators."""
     seat = require_seat(table, user)
     require_game(table)
     watchers = table.spectators.followers_of(seat)
@@ -75,6 +75,6 @@ def hide(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def _counted(table: Table, user: int) -> bool:
-    """Whether this person is one of those who follow a hand or ask for one."""
+    """Whether this person watches a hand or asks for one."""
     now = table.spectators
     return now.asked_by(user) is not None or now.followed_by(user) is not None

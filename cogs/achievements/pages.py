@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.achievements.catalogue import Feat
-from bot.achievements.earning import Standing
+from bot.achievements.catalogue import Feat, Standing
 from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.control import Control, button, page_turns

@@ -7,7 +7,7 @@ from discord import ui
 from bot.i18n import Words
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Tempo
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, small, text, title

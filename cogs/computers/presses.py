@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.tables.requests import SetLevel, SetTempo
 from bot.tables.table import Stage, Table
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Tempo
 from cogs.computers.pages import computers_page, tempo_page
 from cogs.ui.arguments import one_of, seat_named
 from cogs.ui.ids import Verb

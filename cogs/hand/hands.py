@@ -12,7 +12,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE, is_refusal, why
 from bot.i18n import Words
-from bot.rates import Rate
+from bot.rate_limits import Rate
 from bot.tables.table import Stage, Table
 from cogs.hand.open_hands import Reader, Shown, Step, next_step
 from cogs.hand.page_state import INITIAL_STATE, HandPageState

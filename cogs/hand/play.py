@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.i18n import Words, capitalised
 from bot.preferences import HandSize
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.table.info_pages import tricks_button

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.i18n import Words, dotted
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.storage.stats.history import History, PlayedGame
 from cogs.history.selection import PAGE, Past
 from cogs.stats.lines import game_line

@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.i18n import Words, capitalised, dotted
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.storage.log.replayed_deals import KeptGame, ReplayedDeal
 from bot.storage.results.game_record import DealResult
 from cogs.history.pages import table_link

@@ -4,8 +4,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted
 from bot.rulebook.options import choice_name, difference_line, option_name
-from bot.tables.house_rules import HouseRules
-from bot.tables.offers import Offer, offers
+from bot.tables.house_rules import HouseRules, Offer, offers
 from cogs.house_rules.pagination import Page, find_page, pages
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.tables.offers import Offer
+from bot.tables.house_rules import Offer
 from engine.options import OptionCategory
 
 ROOM = 18

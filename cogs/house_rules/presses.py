@@ -13,8 +13,8 @@ from bot.tables.house_rules import (
     HouseRules,
     ResetOptions,
     RulesChange,
+    offers,
 )
-from bot.tables.offers import offers
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ChangeRules
 from bot.tables.table import Stage

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.lessons.course import Course
 from bot.rulebook.cards import cards
-from bot.rulebook.lists import chapter_text
+from bot.rulebook.phrases import chapter_text
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, text, title

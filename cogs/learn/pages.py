@@ -6,11 +6,10 @@ from dataclasses import dataclass, field, replace
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.lessons.course import LEARNER, Course
-from bot.lessons.deals import DEALS
+from bot.lessons.course import DEALS, LEARNER, Course
 from bot.lessons.notes import TO_MEET, Note
 from bot.lessons.replay import Position, advice
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.learn.lesson_table import lesson_controls, lesson_table

@@ -5,7 +5,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, dotted
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
-from bot.rulebook.places import have_partners
+from bot.rulebook.phrases import have_partners
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from cogs.clock.pages import clock_button

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.tables.requests import (
     AllowTakeBacks,
     AnswerStop,

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from discord import ButtonStyle, ui
 
-from bot.card_emojis.readers import pack_of
+from bot.card_emojis.book import pack_of
 from bot.i18n import Words
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize, Taste, taste_of

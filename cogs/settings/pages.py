@@ -7,7 +7,7 @@ from discord import ButtonStyle, ChannelType, ui
 from bot.i18n import LANGUAGES, Words, words
 from bot.storage.preferences.guilds import GuildPreferences
 from bot.tables.house_rules import HouseRules
-from bot.tables.pictures import Pictures
+from bot.tables.table_settings import Pictures
 from cogs.clock.pages import clock_menu
 from cogs.computers.pages import level_menu
 from cogs.house_rules.pages import difference_text, game_menu

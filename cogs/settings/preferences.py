@@ -12,7 +12,7 @@ from bot.storage.preferences.guilds import (
     guild_preferences,
 )
 from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
-from bot.tables.pictures import Pictures
+from bot.tables.table_settings import Pictures
 from cogs.ui.replies import Refused, may_manage
 from engine.options import OptionName
 from engine.players import Level

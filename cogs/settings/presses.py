@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.i18n import LANGUAGES
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.storage.errors import StorageError
 from bot.storage.preferences.guilds import GuildPreferences
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
-from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table_settings import Pictures
 from cogs.seasons.channel import choose_podium_channel
 from cogs.settings.answers import answer_settings
 from cogs.settings.pages import APART, SHARED

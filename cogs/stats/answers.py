@@ -12,7 +12,7 @@ from bot.storage.preferences.players import is_hidden
 from bot.storage.ratings.rating_curve import RatingCurve, rating_curve
 from bot.storage.stats.statistics import Statistics, player_statistics
 from bot.storage.stats.versus import versus
-from bot.tables.pictures import Pictures
+from bot.tables.table_settings import Pictures
 from cogs.settings.preferences import preferences_of, usual_pictures
 from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration

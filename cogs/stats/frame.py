@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.ratings.periods import Span
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from cogs.stats.selection import ALL_FAMILIES, OF_ONE, OF_TWO, Asked, Sheet
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb

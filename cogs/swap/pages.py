@@ -6,7 +6,7 @@ from itertools import combinations
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb

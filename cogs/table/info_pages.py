@@ -3,7 +3,7 @@
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
 from cogs.table.score_lines import sheet_lines

@@ -9,8 +9,8 @@ from bot.pictures.packs import letters_of
 from bot.pictures.table import Laid, Place, Score, TablePicture
 from bot.pictures.typeface import writable
 from bot.tables.occupants import Computer, Human
-from bot.tables.pictures import Pictures
 from bot.tables.table import Stage, Table
+from bot.tables.table_settings import Pictures
 from cogs.ui.layout import Illustration, in_words
 from cogs.ui.people import team_scores
 from cogs.ui.plays import said

@@ -7,8 +7,8 @@ from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.i18n import Words
-from bot.rulebook.flags import yes
-from bot.tables.claiming import why_no_claim
+from bot.rulebook.phrases import yes
+from bot.tables.claims import why_no_claim
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.table_parts import LastAct

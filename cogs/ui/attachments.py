@@ -8,13 +8,13 @@ from io import BytesIO
 import discord
 from discord.utils import MISSING
 
-from bot.card_emojis.readers import pack_of
+from bot.card_emojis.book import pack_of
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.pictures.studio import Picture, Studio
 from bot.preferences import USUAL, Taste
-from bot.tables.pictures import Pictures
 from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
 from cogs.hand.picture import hand_illustration
 from cogs.table.picture import table_illustration
 from cogs.table.score_curve import curve_illustration

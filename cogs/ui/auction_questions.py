@@ -1,7 +1,7 @@
 """What an auction asks, as the whole table may know it: never from the cards of a hand."""
 
 from bot.i18n import Words
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from cogs.ui.plays import keeps_by_passing
 from engine.auctions.points import PointsAuction
 from engine.auctions.suits import SuitAuction

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.i18n import Words, spaced
 from bot.preferences import HandOrder
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from cogs.ui.layout import ROW
 from engine.cards import Card, Suit
 from engine.ruleset import RuleSet

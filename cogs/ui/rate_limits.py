@@ -1,7 +1,7 @@
 """Refusing, kindly, those who ask for too much in a minute."""
 
 from bot.client import Interaction
-from bot.floods import Asked
+from bot.rate_limits import Asked
 from cogs.ui.replies import Refused
 
 

@@ -6,12 +6,12 @@ from typing import Any
 import discord
 import structlog
 
-from bot.card_emojis.readers import Readers
+from bot.card_emojis.book import Readers
 from bot.discord_requests import UNDONE, why
 from bot.i18n import Fact, Words, language_of, words
 from bot.rulebook.options import refused_facts
 from bot.storage.errors import NotPlayed, StorageError
-from bot.tables.erased import is_erased
+from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.discord_errors import Code
 from cogs.ui.layout import notice

@@ -8,7 +8,7 @@ import structlog
 from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
-from bot.heartbeat import EVERY_SECONDS, beat
+from bot.process import EVERY_SECONDS, beat
 from bot.storage.errors import StorageError
 from cogs.features import command_links
 from cogs.table.screens import screens_of

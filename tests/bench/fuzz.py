@@ -15,7 +15,7 @@ from time import perf_counter
 
 import pytest
 
-from bot.switching import favour_threads
+from bot.process import favour_threads
 from tests.fuzz.crowd import crowd
 from tests.fuzz.fuzzing import Fuzz
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.switching import favour_threads
+from bot.process import favour_threads
 from engine.players import Level
 from tests.bench.companies import Company
 from tests.bench.load_figures import Pictures, Usage, spread

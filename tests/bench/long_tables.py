@@ -22,8 +22,8 @@ from unittest.mock import patch
 
 from sqlalchemy import Connection
 
-from bot.collecting import spare_what_lasts
 from bot.i18n import words
+from bot.process import favour_threads, spare_what_lasts
 from bot.storage.database.database import Database
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
@@ -34,7 +34,6 @@ from bot.storage.ratings import ladders
 from bot.storage.results.outcomes import results_of
 from bot.storage.stats.history import history_of
 from bot.storage.stats.selection import Selection
-from bot.switching import favour_threads
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Rematch, Request, Start
 from bot.tables.table import Stage, Table

@@ -16,8 +16,8 @@ from time import thread_time
 from bot.i18n import words
 from bot.pictures.packs import DEFAULT
 from bot.pictures.studio import Picture, Studio
-from bot.switching import favour_threads
-from bot.tables.pictures import Pictures
+from bot.process import favour_threads
+from bot.tables.table_settings import Pictures
 from cogs.hand.picture import hand_illustration
 from cogs.table.picture import table_illustration
 from cogs.table.score_curve import curve_illustration

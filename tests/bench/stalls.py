@@ -18,14 +18,14 @@ from time import perf_counter, process_time
 from bot.ai_workers import AiWorkers, Budget
 from bot.app import WallClock
 from bot.logs import configure_logs
+from bot.process import favour_threads
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences.players import SqlPlayerPreferences
-from bot.switching import favour_threads
 from bot.tables.events import TableOpened
-from bot.tables.house import House
 from bot.tables.pace import Pace
+from bot.tables.ports import House
 from bot.tables.refusals import TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Act, Ready, Rematch, Request, Start

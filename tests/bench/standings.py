@@ -17,7 +17,7 @@ from random import Random
 
 from sqlalchemy import Connection, func, select
 
-from bot.collecting import spare_what_lasts
+from bot.process import spare_what_lasts
 from bot.ratings.ladder import Ladder
 from bot.ratings.periods import Span
 from bot.storage.database.database import Database

@@ -16,8 +16,8 @@ from time import perf_counter
 import pytest
 
 from bot.demo_discord import Awaited
+from bot.process import favour_threads
 from bot.settings import Settings
-from bot.switching import favour_threads
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.evening import Evening, at_full_speed

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.failures import ExitCode
-from bot.heartbeat import NAME, beat
-from bot.switching import SWITCH_INTERVAL
+from bot.process import NAME, SWITCH_INTERVAL, beat
 from tests.bot.programme import TOKEN, WELCOME, Programme, api, at, starting
 from tests.rig.patience import PATIENCE
 

@@ -16,11 +16,10 @@ from bot.storage.preferences.guilds import GuildPreferences
 from bot.storage.preferences.players import PlayerPreferences
 from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
 from bot.storage.results.voiding import LAST, VoidedGame
-from bot.tables.house_rules import ChooseOption, HouseRules
+from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
-from bot.tables.offers import offers
-from bot.tables.pictures import Pictures
 from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
 from cogs.admin.command import LONGEST_REASON
 from cogs.admin.pages import voided_games
 from cogs.computers.pages import computers_page, tempo_page

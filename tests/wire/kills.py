@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.switching import favour_threads
+from bot.process import favour_threads
 from bot.tables.table import folded
 from engine.events import GameEnded
 from tests.bench.load_figures import spread

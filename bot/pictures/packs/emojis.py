@@ -1,4 +1,4 @@
-"""Signs: a card in the midst of a line of text, two dozen pixels high, so index and suit alone."""
+"""Card emojis: shown in a line of text, two dozen pixels high, so only index and suit."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -12,27 +12,27 @@ from bot.pictures.packs.suits import french_mark, suit_mark
 from engine.cards import Card
 
 SIDE = 128
-"""Pixels of a sign: what Discord keeps of an emoji."""
+"""The size of an emoji in pixels, as Discord stores it."""
 
 WIDTH = 108
 EDGE_WIDTH = 0.024
-"""Of the height: as wide as it must be to be seen when the sign is small."""
+"""Of the height: wide enough to be seen when the emoji is small."""
 
 COLOURS = 128
-"""A sign has few: its file stays small."""
+"""Few colours keep the file small."""
 
 KEPT = 512
 
 
 @lru_cache(KEPT)
 def emoji(card: Card, pack: Pack, letters: str) -> Image.Image:
-    """The sign of a card in a pack that has signs, a square; not to be drawn upon."""
+    """The emoji of a card in a pack that has emojis, a square; do not draw on it."""
     index = index_of(card.rank, letters)
     return _wide(card, index) if pack is Pack.LARGE else _upright(card, pack, index)
 
 
 def emoji_file(card: Card, pack: Pack, letters: str) -> bytes:
-    """The sign as a PNG file."""
+    """The emoji as a PNG file."""
     file = BytesIO()
     emoji(card, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
     return file.getvalue()

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.pictures.packs.backs import drawn_back
 from bot.pictures.packs.drawn import drawn_face
 from bot.pictures.packs.letters import FRENCH_LETTERS
 from bot.pictures.packs.pack import Pack
+from bot.pictures.packs.paper import drawn_back
 from bot.pictures.packs.traditional import traditional_back, traditional_face
 from engine.cards import Card
 

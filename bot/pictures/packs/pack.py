@@ -19,7 +19,7 @@ BROWN: Colour = (126, 72, 24)
 
 
 class Pack(StrEnum):
-    """A pack of cards; its value is what is stored of a choice."""
+    """A pack of cards; its value is what is stored."""
 
     FRENCH = "french"
     FOUR_COLOURS = "four-colours"
@@ -29,17 +29,17 @@ class Pack(StrEnum):
 
     @property
     def has_signs(self) -> bool:
-        """Whether it has small signs of its own, for the midst of a text."""
+        """Whether it has emojis of its own."""
         return self is not Pack.TRADITIONAL
 
     @property
     def signs(self) -> "Pack":
-        """The pack whose small signs go with it: no figure can be seen in so small a place."""
+        """The pack whose emojis go with it: court figures are too small to be seen in a text."""
         return self if self.has_signs else Pack.FRENCH
 
 
 DEFAULT = Pack.FRENCH
-"""The pack of public messages, and of who has chosen none: what most French tables lie under."""
+"""The pack of public messages, and of players who have not chosen one."""
 
 
 @dataclass(frozen=True, slots=True)

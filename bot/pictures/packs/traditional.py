@@ -1,4 +1,4 @@
-"""The traditional French pack of David Bellot, from files that were made once of his drawing.
+"""The traditional French pack of David Bellot, from files that were made once from the drawing.
 
 See ``bellot/SOURCE.txt``: where the drawing is from, under which licence, and what was changed.
 """
@@ -22,7 +22,7 @@ INDEX = (0.088, 0.088, 0.115, 0.135)
 
 
 def traditional_face(card: Card, height: int, letters: str) -> Image.Image:
-    """A card of the pack; where a letter stands none is in the file: it is that of a language."""
+    """A card of the pack; the letters of court cards and aces are added for a language."""
     picture = _kept(str(card))
     if card.rank in LETTERED:
         picture = picture.copy()

@@ -40,8 +40,7 @@ from bot.storage.privacy.person_search import (
 from bot.storage.ratings.rating_snapshots import keep_rating_snapshots, keep_weights
 from bot.storage.results.computed_versions import invalidate_recount
 from bot.storage.results.game_record import GameRecord, last_state
-from bot.tables.erased import NOBODY_KNOWN, is_erased, stand_in
-from bot.tables.occupants import Human
+from bot.tables.occupants import NOBODY_KNOWN, Human, is_erased, stand_in
 from bot.tables.table import Stage, Table
 
 GAME_COLUMNS = (

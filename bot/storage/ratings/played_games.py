@@ -25,7 +25,7 @@ from bot.storage.ratings.rating_snapshots import (
     weights_in,
 )
 from bot.storage.results.results import GameResult, Leaver
-from bot.tables.erased import is_erased
+from bot.tables.occupants import is_erased
 from engine.players import Level
 
 _STEP = 500

@@ -14,7 +14,7 @@ from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.preferences.players import is_shown
 from bot.storage.ratings.played_games import Place, PlayedGame, games_in_order, in_ladder
-from bot.tables.erased import is_erased
+from bot.tables.occupants import is_erased
 
 ROWS = 20 * STEP
 """So many changes are written at once."""

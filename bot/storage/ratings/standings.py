@@ -11,7 +11,7 @@ from bot.ratings.periods import periods
 from bot.storage.database.dialects import Upsert, insert_into
 from bot.storage.database.schema import boards, standings
 from bot.storage.ratings.played_games import PlayedGame
-from bot.tables.erased import is_erased
+from bot.tables.occupants import is_erased
 
 HUNDREDTHS = 100
 

@@ -9,12 +9,11 @@ from operator import attrgetter, itemgetter
 
 from sqlalchemy import Connection, RowMapping, select
 
-from bot.achievements.catalogue import Feat
-from bot.achievements.earning import Standing, newly_earned, standings
+from bot.achievements.catalogue import Feat, Standing, newly_earned, standings
 from bot.achievements.facts import DealFacts, GameFacts
 from bot.storage.database.schema import game_deals, game_players
 from bot.storage.stats.selection import Outcome, Selection, games_of, played_himself
-from bot.tables.erased import is_erased
+from bot.tables.occupants import is_erased
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result

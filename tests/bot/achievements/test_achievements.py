@@ -5,8 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.achievements.catalogue import FEATS, Feat
-from bot.achievements.earning import newly_earned, standings
+from bot.achievements.catalogue import FEATS, Feat, newly_earned, standings
 from bot.achievements.facts import DealFacts, GameFacts
 from engine.contract import ContractKind
 from engine.players import Level

@@ -6,8 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.ai_workers import AiWorkers, Budget
-from bot.ai_workers.questions import Question, Thought, read_rules
-from bot.ai_workers.thinking import think
+from bot.ai_workers.questions import Question, Thought, read_rules, think
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.evolve import replay

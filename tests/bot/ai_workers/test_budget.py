@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.ai_workers.budget import HURRY, LEAST, SEARCHED, Budget, nodes
-from bot.ai_workers.queue import Queue
+from bot.ai_workers.budget import HURRY, LEAST, SEARCHED, Budget, Queue, nodes
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import THOUGHT, Level, choose
@@ -70,7 +69,7 @@ def test_a_queue_is_long_by_the_time_that_it_takes() -> None:
 
 def test_a_queue_is_long_behind_a_thought_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     queue, clock = Queue(), [0.0]
-    monkeypatch.setattr("bot.ai_workers.queue.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("bot.ai_workers.budget.perf_counter", lambda: clock[0])
     with queue.serving():
         assert not queue.is_long
         clock[0] = 2 * HURRY

@@ -6,8 +6,7 @@ import pytest
 import structlog
 
 from bot.ai_workers import AiWorkers
-from bot.ai_workers.sentence import sentence
-from bot.ai_workers.tally import EVERY, Tally
+from bot.ai_workers.decision_log import EVERY, Tally, sentence
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card
 from engine.contract import Bid

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.ai_workers import AiWorkers, Budget
-from bot.ai_workers.tally import Tally
+from bot.ai_workers.decision_log import Tally
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.evolve import evolve

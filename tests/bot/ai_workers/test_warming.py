@@ -13,7 +13,7 @@ from engine.players import Level
 from tests.bot.ai_workers.asking import RULES, legal, seen
 
 LOADED = "import sys; {}; print('numba' in sys.modules)"
-WARM = "from bot.ai_workers.warming import think_once; think_once()"
+WARM = "from bot.ai_workers.worker import think_once; think_once()"
 
 
 @pytest.mark.parametrize(

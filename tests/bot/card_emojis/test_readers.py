@@ -1,8 +1,7 @@
 """Words with signs for the cards, and without."""
 
-from bot.card_emojis.book import Emoji, EmojiBook
+from bot.card_emojis.book import Emoji, EmojiBook, Readers, pack_of
 from bot.card_emojis.names import EmojiKey, all_emojis
-from bot.card_emojis.readers import Readers, pack_of
 from bot.i18n import words
 from bot.i18n.signs import NO_SIGNS
 from bot.pictures.packs import DEFAULT, Pack

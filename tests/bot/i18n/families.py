@@ -17,10 +17,9 @@ from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
-from bot.tables.pictures import Pictures
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_parts import Outcome
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
 from cogs.me.pages import Pinged
 from cogs.ranks.pages import Switch

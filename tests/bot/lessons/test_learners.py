@@ -1,7 +1,6 @@
 """Where learners have come to is remembered, and not for ever."""
 
-from bot.lessons.course import Course
-from bot.lessons.learners import KEPT, Learners
+from bot.lessons.course import KEPT, Course, Learners
 
 
 def test_a_learner_can_go_on_until_he_has_ended() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.lessons.course import LEARNER, Course, LostTrack
-from bot.lessons.deals import DEALS
+from bot.lessons.course import DEALS, LEARNER, Course, LostTrack
 from bot.lessons.notes import TO_MEET, LessonName
 from bot.lessons.replay import Position, told
 from engine.refusals import IllegalAction, Refusal

@@ -8,8 +8,7 @@ from random import Random
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
 from bot.tables.events import TableEvent
-from bot.tables.house_rules import ChooseOption, HouseRules
-from bot.tables.offers import offers
+from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from engine.cards import PACK_36
 from engine.options import OptionRefused
 from tests.bot.storage.made import NOON

@@ -36,9 +36,8 @@ from bot.tables.events import (
     VoteCast,
 )
 from bot.tables.occupants import Computer, Human
-from bot.tables.pictures import Pictures
 from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.actions import Double, Pass
 from engine.cards import Card, Suit

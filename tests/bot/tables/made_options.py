@@ -10,7 +10,7 @@ from bot.tables import house_rules
 from engine.options import Option, OptionCategory, OptionName, OptionRefusal, OptionRefused
 from engine.ruleset import RuleSet
 
-SEEN_BY = ("engine.options.OPTIONS", "bot.tables.house_rules.OPTIONS", "bot.tables.offers.OPTIONS")
+SEEN_BY = ("engine.options.OPTIONS", "bot.tables.house_rules.OPTIONS")
 
 
 def made(

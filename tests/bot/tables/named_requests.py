@@ -40,7 +40,7 @@ from bot.tables.requests import (
     TakeBack,
 )
 from bot.tables.table import Table
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Tempo
 from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from engine.actions import Pass, PlayCard
 from engine.cards import Card

@@ -51,8 +51,8 @@ from bot.tables.requests import (
 from bot.tables.stop import to_answer as to_answer_stop
 from bot.tables.swap import to_answer as to_answer_swap
 from bot.tables.table import Stage, Table
+from bot.tables.table_settings import Tempo
 from bot.tables.take_back import to_answer
-from bot.tables.tempo import Tempo
 from engine.actions import Action, Pass
 from engine.claims import LEAST_TRICKS, sure_line
 from engine.game import legal_actions

@@ -13,9 +13,8 @@ import pytest
 
 from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosed
 from bot.tables.events import TableEvent, TableOpened
-from bot.tables.house import House
 from bot.tables.pace import Pace
-from bot.tables.ports import Clock, TableLog
+from bot.tables.ports import Clock, House, TableLog
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Request

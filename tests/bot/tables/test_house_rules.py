@@ -8,9 +8,9 @@ from bot.tables.house_rules import (
     ChoosePreset,
     HouseRules,
     ResetOptions,
+    offers,
     what_holds,
 )
-from bot.tables.offers import offers
 from bot.tables.refusals import TableRefusal, TableRefused
 from engine.options import OptionRefusal, OptionRefused
 from engine.variants import VARIANTS

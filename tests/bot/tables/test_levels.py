@@ -15,7 +15,7 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import folded
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Tempo
 from engine.players import Level
 from tests.bot.tables.evening import ANNA, BRUNO, NUMBER, E, N, W
 from tests.bot.tables.room import MOVE, Room

@@ -5,9 +5,8 @@ import asyncio
 import pytest
 
 from bot.tables.events import Closing, TableClosed
-from bot.tables.limits import Limits
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.registry import Registry
+from bot.tables.registry import Limits, Registry
 from bot.tables.requests import Sit, Stop
 from bot.tables.table import Stage
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, W, opening

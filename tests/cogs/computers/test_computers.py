@@ -9,7 +9,7 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.occupants import Computer
 from bot.tables.table import Stage
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Tempo
 from cogs.ui.ids import ControlId, Verb
 from engine.players import Level
 from engine.seats import Seat

@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.tables.pictures import Pictures
+from bot.tables.table_settings import Pictures
 from cogs.ui.people import team_scores
 from engine.events import Called, CardPlayed, TrickTaken
 from engine.state import Phase

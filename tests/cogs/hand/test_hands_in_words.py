@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import LANGUAGES, capitalised, words
-from bot.i18n.symbols import SUIT_SYMBOLS
+from bot.i18n.signs import SUIT_SYMBOLS
 from bot.preferences import HandSize, Taste
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand

@@ -8,8 +8,7 @@ from discord import ui
 from bot.i18n import Words, words
 from bot.i18n.catalogue import compile_catalogue, sources
 from bot.rulebook.options import LONGEST_LINE, difference_line
-from bot.tables.house_rules import ChooseOption, HouseRules
-from bot.tables.offers import offers
+from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from cogs.house_rules.pages import choosing, reading
 from cogs.house_rules.pagination import find_page, page_with, pages
 from cogs.table.public_page import public

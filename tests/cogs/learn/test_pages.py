@@ -4,8 +4,7 @@ import pytest
 from discord import ButtonStyle, ui
 
 from bot.i18n import LANGUAGES, words
-from bot.lessons.course import Course
-from bot.lessons.deals import DEALS
+from bot.lessons.course import DEALS, Course
 from bot.lessons.replay import advice, told
 from cogs.hand.page_state import HandPageState
 from cogs.learn.pages import Seen, hint_line, lesson

@@ -10,8 +10,7 @@ import simcord
 from bot.i18n import words
 from bot.storage.preferences.players import PlayerPreferences, player_preferences
 from bot.storage.privacy.export import FORMAT
-from bot.tables.erased import is_erased
-from bot.tables.occupants import Human
+from bot.tables.occupants import Human, is_erased
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.privacy.sweeping import columns_with
 from tests.cogs.evening import Evening

@@ -5,7 +5,7 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.rulebook.flags import yes
+from bot.rulebook.phrases import yes
 from bot.settings import Settings
 from bot.storage.preferences.guilds import (
     GuildPreferences,

@@ -9,8 +9,8 @@ import pytest
 from bot.i18n import LANGUAGES, Words, words
 from bot.pictures.packs import DEFAULT
 from bot.pictures.table import Place, TablePicture
-from bot.tables.pictures import Pictures
 from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
 from cogs.hand.picture import hand_illustration
 from cogs.table.picture import table_illustration
 from cogs.table.score_curve import curve_illustration

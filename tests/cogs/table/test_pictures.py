@@ -3,7 +3,7 @@
 import simcord
 
 from bot.i18n import words
-from bot.tables.pictures import Pictures
+from bot.tables.table_settings import Pictures
 from engine.contract import Bid
 from engine.seats import Seat
 from engine.state import Phase

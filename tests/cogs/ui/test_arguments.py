@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.tempo import Tempo
+from bot.tables.table_settings import Tempo
 from cogs.ui.arguments import chose, number, one_of, seat_named
 from cogs.ui.ids import LARGEST
 from engine.seats import Seat

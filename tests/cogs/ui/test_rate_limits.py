@@ -1,7 +1,7 @@
 """Too much within a minute is refused kindly, with the time to wait; play is never too much."""
 
-from bot.floods import PRESSES
 from bot.i18n import words
+from bot.rate_limits import PRESSES
 from bot.settings import Settings
 from cogs.achievements import presses as achievements
 from cogs.features import press_handlers

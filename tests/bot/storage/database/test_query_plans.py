@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, event
 
-from bot.achievements.earning import standings as feats_of
+from bot.achievements.catalogue import standings as feats_of
 from bot.ratings.ladder import Ladder
 from bot.ratings.periods import Span, season_at
 from bot.storage.database.database import Database

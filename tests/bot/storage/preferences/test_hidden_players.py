@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage.database.database import Database
 from bot.storage.preferences.players import PlayerPreferences, change_player_preferences, is_hidden
-from bot.tables.erased import is_erased, stand_in
+from bot.tables.occupants import is_erased, stand_in
 from tests.bot.storage.made import PLAYERS
 
 ANN, BOB, CAT, *_ = PLAYERS

@@ -13,7 +13,7 @@ from bot.storage.results import results
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, rebuild
 from bot.storage.results.results import GameResult
-from bot.tables.erased import is_erased
+from bot.tables.occupants import is_erased
 from tests.bot.storage.files import wal_of
 from tests.bot.storage.privacy.crowd import ANN, BEN, CLO, erase_all_of, keep_evenings
 from tests.bot.storage.privacy.sweeping import bytes_with, columns_with

@@ -22,7 +22,7 @@ from bot.storage.ratings.leaderboard import (
     own,
     page,
 )
-from bot.tables.erased import stand_in
+from bot.tables.occupants import stand_in
 from tests.bot.storage.ladders_kept import count_games, counted_naively, lively
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, random_games
 from tests.bot.storage.naive_ranks import ranks

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from bot.heartbeat import is_alive
-from bot.recounting import bring_up_to_date
+from bot.app import bring_up_to_date
+from bot.process import is_alive
 from bot.storage.database.database import Database
 from bot.storage.database.schema import counted, events, games
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog

@@ -3,12 +3,11 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.achievements.catalogue import Feat
-from bot.achievements.earning import newly_earned
+from bot.achievements.catalogue import Feat, newly_earned
 from bot.storage.database.database import Database
 from bot.storage.results.results import GameResult
 from bot.storage.stats.achievement_facts import earned_since, facts_of, standings_of
-from bot.tables.erased import stand_in
+from bot.tables.occupants import stand_in
 from engine.contract import ContractKind
 from engine.settlement import Result
 from tests.bot.storage.made import NOON, PLAYERS, a_game, keep

@@ -1,13 +1,18 @@
-"""How the computer players have fared since the bot started."""
+"""What the log says of the computer players: each decision in a sentence, then their counts."""
 
 from dataclasses import dataclass
 
 import structlog
 
+from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.players import Level
+from engine.players.choice import Choice
+from engine.view import PlayerView
+
 logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = 1000
-"""After so many decisions the log says how it goes."""
+"""Write the counts to the log after so many decisions."""
 
 
 @dataclass(slots=True)
@@ -27,7 +32,7 @@ class Tally:
 
     @property
     def failures(self) -> dict[str, int]:
-        """How often somebody stood in, and of how many times."""
+        """The number of decisions, and of those made by a stand-in for each reason."""
         return {
             "decisions": self.decisions,
             "timeouts": self.timeouts,
@@ -36,13 +41,13 @@ class Tally:
         }
 
     def thought(self, granted: float, used: float) -> None:
-        """Somebody has decided by himself."""
+        """Count a decision that the player made itself."""
         self.granted += granted
         self.used += used
         self._decided()
 
     def timed_out(self) -> None:
-        """Somebody took too long."""
+        """Count a decision that took too long."""
         self.timeouts += 1
         self._decided()
 
@@ -52,7 +57,7 @@ class Tally:
         self._decided()
 
     def was_hurried(self) -> None:
-        """Somebody was not asked: too many were before him, or there was nobody to ask yet."""
+        """Count a decision for which the expert was not asked: a long queue, or not ready yet."""
         self.hurried += 1
         self._decided()
 
@@ -69,3 +74,25 @@ class Tally:
         self.decisions += 1
         if self.decisions % EVERY == 0:
             self.write()
+
+
+def sentence(level: Level, view: PlayerView, choice: Choice) -> str:
+    """Who did what, the thought behind it, and its facts: worlds sampled, points expected."""
+    who = "nobody" if view.seat is None else view.seat.name.capitalize()
+    facts = ", ".join(f"{name} {fact}" for name, fact in choice.facts)
+    thought = f"{choice.reason} ({facts})" if facts else f"{choice.reason}"
+    return f"{who}, {level}: {_named(choice.action)}, {thought}."
+
+
+def _named(action: Action) -> str:
+    match action:
+        case PlayCard(card, announcing=announcing):
+            return f"{card} announcing" if announcing else f"{card}"
+        case Double(level):
+            return f"double {level}"
+        case Pass():
+            return "pass"
+        case Challenge():
+            return "challenge"
+        case _:
+            return f"{action}"

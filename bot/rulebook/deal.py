@@ -1,13 +1,41 @@
-"""How the first dealer is found, and how the cards come to the players."""
+"""Before the auction: what players aim for, and how the cards are dealt."""
 
 from bot.i18n import Words
-from bot.rulebook.flags import yes
-from bot.rulebook.places import before_dealer, eldest
+from bot.rulebook.doubling import levels
+from bot.rulebook.phrases import before_dealer, eldest, yes
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import Cutter, DealPlan, TurnUp
 from engine.first_dealer import CUT_SUITS
+from engine.game_end import BothReach, Equal
 from engine.ruleset import RuleSet
+from engine.seats import CLOCKWISE
 from engine.settlement import Side
+
+
+def aim(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """Who plays with whom, the target or the number of deals, and what decides at once."""
+    direction = "clockwise" if rules.seating == CLOCKWISE else "counter-clockwise"
+    players = len(rules.seating.order)
+    return (
+        say("rules-aim-title"),
+        say("rules-aim-players", players=players, direction=direction),
+        _end(rules, say),
+        *_decisive(rules, say),
+    )
+
+
+def _end(rules: RuleSet, say: Words) -> str:
+    end = rules.end
+    if end.deals is not None:
+        equal = Equal.DRAW if end.both_reach is BothReach.DRAW else end.equal
+        return say("rules-aim-deals", deals=end.deals, equal=equal)
+    return say("rules-aim-target", target=end.target, both=end.both_reach, equal=end.equal)
+
+
+def _decisive(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """A deal that was doubled so high decides the game."""
+    stakes = (level.stake for level in levels(rules.auction) if level.decides_game)
+    return tuple(say("rules-aim-decisive", double=stake) for stake in stakes)
 
 
 def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:

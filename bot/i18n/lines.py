@@ -1,8 +1,14 @@
-"""Things on one line with dots between them."""
+"""Texts put on one line: a capital at its beginning, dots or gaps between its parts."""
 
 from collections.abc import Iterable
 
 from bot.i18n.signs import Signs
+
+
+def capitalised(words: str) -> str:
+    """The same with a large first letter, and the others as they are."""
+    return words[:1].upper() + words[1:]
+
 
 DOT = "\N{NO-BREAK SPACE}\N{MIDDLE DOT} "
 """It stays with what stands before it: no line of a narrow window begins with a dot."""

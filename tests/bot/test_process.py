@@ -1,11 +1,13 @@
-"""The sign of life that a health check looks for."""
+"""The heartbeat that a health check looks for, and what garbage collection skips."""
 
+import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.heartbeat import EVERY_SECONDS, NAME, STALE_SECONDS, age, beat, is_alive
+from bot.process import EVERY_SECONDS, NAME, STALE_SECONDS, age, beat, is_alive, spare_what_lasts
 
 NOW = 1_800_000_000.0
 
@@ -42,3 +44,31 @@ def test_a_beat_renews(tmp_path: Path) -> None:
 
 def test_a_missed_beat_or_two_is_no_alarm() -> None:
     assert EVERY_SECONDS * 3 < STALE_SECONDS
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+class Circle:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_there_is_is_set_aside_and_what_comes_is_still_collected() -> None:
+    lasting = Circle()
+    spare_what_lasts()
+    assert not any(each is lasting for each in gc.get_objects())
+    assert gc.get_freeze_count() > 0
+    passing = Circle()
+    assert any(each is passing for each in gc.get_objects())
+    number = len(gc.get_objects())
+    del passing
+    assert gc.collect() > 0
+    assert len(gc.get_objects()) < number

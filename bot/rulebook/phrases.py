@@ -1,0 +1,50 @@
+"""Pieces of sentences that several chapters share: yes and no, lists, places around the table."""
+
+from collections.abc import Iterable
+
+from engine.seats import CLOCKWISE, Seating
+
+
+def yes(flag: object) -> str:
+    """A truth value as sentences take it: ``yes`` or ``no``."""
+    return "yes" if flag else "no"
+
+
+_BELOW = "  - "
+
+
+def below(lines: Iterable[str]) -> tuple[str, ...]:
+    """Lines that belong to the one before them."""
+    return tuple(_BELOW + line for line in lines)
+
+
+def chapter_text(lines: tuple[str, ...]) -> str:
+    """A chapter as it is shown: its title, and a list of its rules."""
+    title, *rules = lines
+    return "\n".join((title, *map(_item, rules)))
+
+
+def _item(line: str) -> str:
+    return line if line.startswith(_BELOW) else f"- {line}"
+
+
+TWO = 2
+
+
+def eldest(seating: Seating) -> str:
+    """Who is first after the dealer."""
+    if len(seating.order) == TWO:
+        return "opponent"
+    return "left" if seating == CLOCKWISE else "right"
+
+
+def before_dealer(seating: Seating) -> str:
+    """Who is last before the dealer."""
+    if len(seating.order) == TWO:
+        return "opponent"
+    return "right" if seating == CLOCKWISE else "left"
+
+
+def have_partners(seating: Seating) -> bool:
+    """Whether anybody has a partner to spare."""
+    return any(seating.partner(seat) is not None for seat in seating.order)
