@@ -18,10 +18,11 @@ from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     game_leavers,
     game_players,
+    game_weights,
     games,
     rating_changes,
+    strengths,
 )
-from bot.storage.database.strength_schema import game_weights, strengths
 
 RatingSnapshots = Mapping[int, Mapping[int, Rating]]
 """By scope, then by stand-in."""
