@@ -1,4 +1,4 @@
-"""The tables of the database, as they are today."""
+"""The schema of the database."""
 
 from sqlalchemy import (
     BigInteger,
@@ -19,7 +19,7 @@ from sqlalchemy import (
 from bot.storage.database.columns import NAMES_SOMEBODY, Instant, discord_key, metadata
 
 EVERYWHERE = 0
-"""In the place of a guild: all of them together."""
+"""In place of a guild id: all guilds together."""
 
 tables = Table(
     "tables",
@@ -328,7 +328,7 @@ game_weights = Table(
 )
 
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
-"""What a guild has beside its tables, its games and its ladders."""
+"""Tables with rows of a guild, beside its tables, games and ladders."""
 
 OF_A_TABLE = (voided_games, strengths, game_weights, events)
-"""What a table has beside its games."""
+"""Tables with rows of a game table, beside its games."""
