@@ -1,4 +1,4 @@
-"""The tables of the database, as they are today."""
+"""The schema of the database."""
 
 from sqlalchemy import (
     BigInteger,
@@ -17,11 +17,9 @@ from sqlalchemy import (
 )
 
 from bot.storage.database.columns import NAMES_SOMEBODY, Instant, discord_key, metadata
-from bot.storage.database.rank_schema import rank_holders, rank_roles, ranks
-from bot.storage.database.strength_schema import game_weights, strengths
 
 EVERYWHERE = 0
-"""In the place of a guild: all of them together."""
+"""In place of a guild id: all guilds together."""
 
 tables = Table(
     "tables",
@@ -281,8 +279,56 @@ podiums = Table(
     Column("posted", Text, nullable=False),
 )
 
+ranks = Table(
+    "ranks",
+    metadata,
+    discord_key("guild_id"),
+    Column("ladder", Text, nullable=False),
+    Column("is_on", Boolean, nullable=False),
+)
+
+rank_roles = Table(
+    "rank_roles",
+    metadata,
+    discord_key("guild_id"),
+    Column("tier", Text, primary_key=True),
+    Column("role_id", BigInteger, nullable=False),
+    Column("refused", Boolean, nullable=False),
+)
+
+rank_holders = Table(
+    "rank_holders",
+    metadata,
+    discord_key("guild_id"),
+    discord_key("user_id"),
+    discord_key("role_id"),
+)
+Index(None, rank_holders.c.user_id)
+
+strengths = Table(
+    "strengths",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
+    discord_key("user_id"),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+)
+
+game_weights = Table(
+    "game_weights",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    discord_key("guild_id"),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("weight", Float(53), nullable=False),
+    Column("unknown", Boolean, nullable=False),
+)
+
 OF_A_GUILD = (podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings)
-"""What a guild has beside its tables, its games and its ladders."""
+"""Tables with rows of a guild, beside its tables, games and ladders."""
 
 OF_A_TABLE = (voided_games, strengths, game_weights, events)
-"""What a table has beside its games."""
+"""Tables with rows of a game table, beside its games."""

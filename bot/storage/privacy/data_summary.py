@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, func, select
 from sqlalchemy import Table as SqlTable
 
-from bot.storage.database.rank_schema import rank_holders
 from bot.storage.database.schema import (
     game_players,
+    rank_holders,
     ratings,
     seat_watchers,
     standings,

@@ -12,7 +12,6 @@ from sqlalchemy import Table as SqlTable
 
 from bot.storage.database import vacuum
 from bot.storage.database.batches import batches
-from bot.storage.database.rank_schema import rank_holders
 from bot.storage.database.schema import (
     events,
     game_deals,
@@ -20,6 +19,7 @@ from bot.storage.database.schema import (
     game_players,
     games,
     players,
+    rank_holders,
     rating_changes,
     ratings,
     seat_watchers,

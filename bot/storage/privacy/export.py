@@ -18,7 +18,6 @@ from sqlalchemy import Table as SqlTable
 
 from bot.storage.database.batches import batches
 from bot.storage.database.database import Database
-from bot.storage.database.rank_schema import rank_holders
 from bot.storage.database.schema import (
     EVERYWHERE,
     boards,
@@ -27,6 +26,7 @@ from bot.storage.database.schema import (
     game_leavers,
     game_players,
     games,
+    rank_holders,
     rating_changes,
     ratings,
     seat_watchers,

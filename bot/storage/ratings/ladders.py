@@ -1,4 +1,4 @@
-"""Counting a finished game on every ladder on which it counts, with its result."""
+"""Store the result of a finished game and count it on its ladders."""
 
 from sqlalchemy import Connection, select
 
@@ -11,9 +11,9 @@ from bot.storage.results.results import GameResult
 
 
 def record(connection: Connection, result: GameResult) -> bool:
-    """Keep a result and count it, and say whether it was new.
+    """Store a result and count it; return whether it was new.
 
-    One that is not rated, or was voided, is kept only.
+    One that is not rated, or was voided, is stored but not counted.
     """
     if not results.record(connection, result):
         return False
@@ -39,7 +39,7 @@ def _count(connection: Connection, game: PlayedGame) -> None:
     users = game.contest.people
     for scope in scopes if users else ():
         before = ratings.ratings_of(connection, scope, game.ladder, users)
-        # Two games may end at once, and be kept in the other order.
+        # Two games may end at once and be stored in the other order.
         is_last = all(each.last_at and each.last_at < game.place.at for each in before.values())
         if is_last:
             ratings.rate(connection, scope, game, before)

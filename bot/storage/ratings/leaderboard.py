@@ -1,7 +1,7 @@
 """The leaderboards: a ladder of a server or of all, over a period, by one of four measures.
 
-Who is equal shares a rank, and the next rank is skipped. Who is hidden, or was erased, is not
-there: neither in a line nor in the ranks of the others.
+Equal players share a rank, and the next rank is skipped. Hidden and erased players are left out
+of the lines and of the ranks.
 """
 
 from collections.abc import Iterable
@@ -51,7 +51,7 @@ LEAST_GAMES = {
     Measure.CONTRACTS: 1,
     Measure.AVERAGE: 5,
 }
-"""Who has played fewer games is not compared yet."""
+"""Players with fewer games are not ranked yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +67,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player; ``value`` is what he is compared by, ``other`` parts those who have the same.
+    """A player; ``value`` is what they are ranked by, ``other`` breaks ties.
 
-    By the rating there is no other. By wins it is the games, by contracts those that failed: less
-    is better. The average is told in hundredths of a point.
+    Ratings have no tie-break. For wins it is the number of games, for contracts those that failed:
+    less is better. The average is in hundredths of a point.
     """
 
     rank: int
@@ -82,7 +82,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some lines of a leaderboard, and how many there are in all."""
+    """A page of a leaderboard, and the number of all lines."""
 
     lines: tuple[Line, ...]
     offset: int
@@ -91,10 +91,10 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """Where somebody stands: his games so far, and his place if he has one, with his neighbours.
+    """A player's own games and, if they are ranked, their place with its neighbours.
 
-    ``place`` counts the lines before theirs. ``away`` is who has a rating and has not played
-    lately, ``one_server`` who has not yet played on enough servers for the ladder over all.
+    ``place`` is the number of lines before theirs. ``away``: they have a rating but have not played
+    lately. ``one_server``: they have not played on enough servers for the ladder over all.
     """
 
     games: int
@@ -122,7 +122,7 @@ def first_peopled(connection: Connection, asked: Iterable[Asked]) -> int | None:
 
 
 def own(connection: Connection, asked: Asked, user: int) -> Own:
-    """Where somebody stands, whatever page he is on."""
+    """A player's own place, whatever page it is on."""
     listed = _listed(connection, asked)
     mine = None if listed is None else listed.row_of(connection, user)
     if listed is None or mine is None:

@@ -1,4 +1,4 @@
-"""Finished games as ladders see them, one by one or all in their order."""
+"""Finished games as the ladders need them, one by one or all in order."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,7 +33,7 @@ _STEP = 500
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
-    """Where a game stands among all others: a rebuild gives it another number, but not this."""
+    """The place of a game in the order of all: unlike its id, a rebuild does not change it."""
 
     at: datetime
     table_id: int
@@ -58,9 +58,9 @@ class Seated:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
-    """A finished game that counts; ``erased`` are those of its players of whom no more is known.
+    """A finished game that counts; ``erased`` are the ratings of its erased players.
 
-    Of such a game it is kept how much it weighed, by scope and seat.
+    The weight of such a game is stored by scope and seat.
     """
 
     id: int
@@ -76,7 +76,7 @@ class PlayedGame:
 
     @classmethod
     def of(cls, game_id: int, result: GameResult) -> Self:
-        """A result that was just kept under this number."""
+        """The game of a result just stored with this id."""
         return cls(
             id=game_id,
             place=Place(result.finished_at, result.table_id, result.number),
@@ -114,7 +114,7 @@ def _standing(leader: int | None, worth: float | None) -> Standing | None:
 def _contender(seated: Seated, leaver: int | None) -> Contender:
     if leaver is not None:
         return Contender(seated.team, leaver, seated.level, left=True)
-    if seated.user_id is None or seated.replaced:  # who came later is not rated
+    if seated.user_id is None or seated.replaced:  # people who joined later are not rated
         return Contender(seated.team, level=seated.level)
     return Contender(seated.team, seated.user_id, share=seated.share)
 
@@ -153,7 +153,7 @@ def counting(scope: int) -> ColumnElement[bool]:
 
 
 def games_in_order(connection: Connection, *which: ColumnElement[bool]) -> Iterator[PlayedGame]:
-    """Those of these games that are rated, step by step."""
+    """The rated ones of these games, read in batches."""
     order = (games.c.finished_at, games.c.table_id, games.c.number)
     chosen = select(
         games.c.id,

@@ -1,4 +1,4 @@
-"""How a player's rating has moved."""
+"""The curve of a player's rating."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class RatingCurve:
 def rating_curve(
     connection: Connection, chosen: Selection, user_id: int, *, latest: int = LATEST
 ) -> RatingCurve | None:
-    """The rating on the ladder that he has played most on; None where he has none."""
+    """The curve on the ladder that they have played most on; None without a rating."""
     scope = EVERYWHERE if chosen.guild_id is None else chosen.guild_id
     kept = connection.execute(
         select(ratings.c.ladder, ratings.c.games, ratings.c.points)
@@ -53,8 +53,8 @@ def _changes(
     user_id: int,
     latest: int,
 ) -> tuple[int, ...]:
-    # His changes on this ladder are of the server and the family already: were that said of the
-    # games once more, all games of the ladder would be gone through and not his alone.
+    # The player's changes on this ladder are of this server and family already. Filtering the games
+    # by them as well would make the database scan all games of the ladder.
     lately = Selection(since=chosen.since)
     rows = connection.execute(
         select(rating_changes.c.before, rating_changes.c.after)

@@ -18,10 +18,11 @@ from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     game_leavers,
     game_players,
+    game_weights,
     games,
     rating_changes,
+    strengths,
 )
-from bot.storage.database.strength_schema import game_weights, strengths
 
 RatingSnapshots = Mapping[int, Mapping[int, Rating]]
 """By scope, then by stand-in."""
@@ -42,7 +43,7 @@ def rating_snapshots_in(
 
 
 def weights_in(connection: Connection, tables: Collection[int]) -> dict[tuple[int, int], Weights]:
-    """How much the games of these tables weighed, where it is kept, by table and number."""
+    """The stored weights of the games of these tables, by table and number."""
     found: defaultdict[tuple[int, int], defaultdict[int, dict[int, Weight]]]
     found = defaultdict(lambda: defaultdict(dict))
     chosen = select(game_weights).where(game_weights.c.table_id.in_(tables))
@@ -53,9 +54,9 @@ def weights_in(connection: Connection, tables: Collection[int]) -> dict[tuple[in
 
 
 def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
-    """Keep how much the games weighed in which somebody sat who was just erased.
+    """Keep the weights of the games of a person who was just erased.
 
-    It rests on whom they had met before, which nothing tells any more.
+    They depend on whom the person had met before, which is no longer stored.
     """
     for tables in batches(list(stand_ins)):
         of_them = [stand_ins[table] for table in tables]

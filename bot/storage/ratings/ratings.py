@@ -1,4 +1,4 @@
-"""The ratings of a ladder, and what each game has changed in them."""
+"""The ratings of a ladder, and the changes that each game made to them."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -17,12 +17,12 @@ from bot.storage.ratings.played_games import Place, PlayedGame, games_in_order, 
 from bot.tables.occupants import is_erased
 
 ROWS = 20 * STEP
-"""So many changes are written at once."""
+"""Changes written per statement."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a game has changed for one player, who had played so many of his ladder with it."""
+    """The change a game made for one player, and how many games of the ladder they had then."""
 
     user_id: int
     before: int
@@ -33,7 +33,7 @@ class RatingChange:
 def ratings_of(
     connection: Connection, scope: int, ladder: Ladder, users: Collection[int]
 ) -> dict[int, Rating]:
-    """What is kept of these players; who has played no game of the ladder is not among them."""
+    """The stored ratings of these players; without players who have no game on the ladder."""
     chosen = select(
         ratings.c.user_id, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.last_at
     ).where(
@@ -48,7 +48,7 @@ def ratings_of(
 def ratings_before(
     connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
 ) -> dict[int, Rating]:
-    """What these players had when a game ended, before it counted."""
+    """The ratings of these players when a game ended, before it counted."""
     chosen = (
         select(
             rating_changes.c.user_id,
@@ -161,7 +161,7 @@ def _before(place: Place) -> ColumnElement[bool]:
 
 
 def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Rating]) -> None:
-    """Keep these ratings in the place of those that there were."""
+    """Store these ratings in place of the former ones."""
     rows = [
         {
             "guild_id": scope,
@@ -180,13 +180,13 @@ def put(connection: Connection, scope: int, ladder: Ladder, new: Mapping[int, Ra
 
 
 def put_changes(connection: Connection, rows: Iterable[dict[str, object]]) -> None:
-    """Keep what games have changed."""
+    """Store the changes that games made."""
     for some in batches(list(rows), ROWS):
         connection.execute(upsert(connection, rating_changes), some)
 
 
 def forget_changes(connection: Connection, scope: int, numbers: Sequence[int]) -> None:
-    """Forget what these games have changed."""
+    """Delete the changes that these games made."""
     of_scope = rating_changes.c.guild_id == scope
     for some in batches(numbers):
         connection.execute(
@@ -195,14 +195,14 @@ def forget_changes(connection: Connection, scope: int, numbers: Sequence[int]) -
 
 
 def remove(connection: Connection, scope: int, ladder: Ladder, users: Collection[int]) -> None:
-    """Forget players of whom no game of the ladder counts any more."""
+    """Delete the ratings of players without a counting game on the ladder."""
     of_ladder = and_(ratings.c.guild_id == scope, ratings.c.ladder == str(ladder))
     for some in batches(list(users)):
         connection.execute(delete(ratings).where(of_ladder, ratings.c.user_id.in_(some)))
 
 
 def changes_of(connection: Connection, table_id: int, number: int) -> tuple[RatingChange, ...]:
-    """What a game has changed on its own server, by player; whoever is hidden is left out."""
+    """The changes a game made on its own server, by player; without hidden players."""
     chosen = (
         select(
             rating_changes.c.user_id,

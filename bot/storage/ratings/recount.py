@@ -1,4 +1,4 @@
-"""Ratings counted again: those of a ladder from one of its games on."""
+"""Recount the ratings of a ladder from one of its games on."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -15,23 +15,22 @@ from bot.storage.ratings import ratings
 from bot.storage.ratings.played_games import Place, PlayedGame, counting, games_in_order, in_ladder
 
 ROWS = 1000
-"""So many changes are written in a step: whoever has to store a move waits no longer than that."""
+"""Changes written per batch, so that moves do not wait long to be stored."""
 
 GAMES = ROWS // 4
-"""The changes of so many games are forgotten in a step."""
+"""Games whose changes are deleted per batch."""
 
 
 class Overtaken(Exception):
-    """A game that ended meanwhile belongs among those that were told."""
+    """A game that ended meanwhile belongs before the last one that was counted."""
 
 
 @dataclass(slots=True)
 class Recount:
-    """What the ratings of a ladder are to be from one of its games on; not kept yet.
+    """New ratings of a ladder from one of its games on, not stored yet.
 
-    ``users`` had what is in ``ratings`` before it, or have it after those of the games that were
-    told, of which the last is at ``reached``; ``seen`` is the highest number of a game by then.
-    The games that are ``gone`` count no more.
+    ``ratings`` are those of ``users`` after the games counted so far, the last of them at
+    ``reached``; ``seen`` is the highest id of a game by then. The games ``gone`` no longer count.
     """
 
     scope: int
@@ -57,14 +56,14 @@ class Recount:
             self.reached = game.place
 
     def leave_out(self, connection: Connection, gone: Sequence[PlayedGame]) -> None:
-        """These games count no more; whoever played them is known to have done so."""
+        """Leave these games out; their players' former ratings are loaded."""
         self._meet(connection, gone)
         self.gone += [game.id for game in gone]
 
     def steps(self) -> Iterator[Callable[[Connection], None]]:
-        """Write what there is so far, a little in each of these; the ratings stay as they are.
+        """Write the changes so far in batches; the ratings stay as they are.
 
-        Somebody's changes come one after the other, as they lie on disk.
+        The changes of a player come together, as they are stored.
         """
         rows = sorted(self.rows, key=lambda row: (row["user_id"], row["game_id"]))
         self.rows = []
@@ -75,7 +74,7 @@ class Recount:
         self.gone = []
 
     def _meet(self, connection: Connection, told: Iterable[PlayedGame]) -> None:
-        """Learn what the players of these games had before."""
+        """Load the former ratings of the players of these games."""
         new = {user for game in told for user in game.contest.people} - self.users
         self.users |= new
         before = (self.scope, self.ladder, new, self.since)
@@ -90,9 +89,9 @@ def prepared(
     since: Place,
     which: ColumnElement[bool] | None = None,
 ) -> Recount:
-    """What the ratings are to be; nothing is written.
+    """Compute the new ratings; nothing is written.
 
-    ``which`` games are to count, where that is not yet what is kept.
+    ``which`` games are to count, where that differs from what is stored.
     """
     counts = counting(scope) if which is None else which
     recounted = Recount(scope, ladder, since, seen=last_number(connection))
@@ -101,9 +100,9 @@ def prepared(
 
 
 def keep(connection: Connection, recounted: Recount) -> None:
-    """Write what was prepared, with the games that have ended since then; or raise Overtaken.
+    """Write what was prepared, and count the games that have ended since; or raise Overtaken.
 
-    What was to count is by now what is kept.
+    By now the stored games are those that are to count.
     """
     scope, ladder = recounted.scope, recounted.ladder
     newer = and_(in_ladder(ladder), games.c.id.in_(numbers_after(connection, recounted.seen)))
@@ -120,7 +119,7 @@ def keep(connection: Connection, recounted: Recount) -> None:
 
 
 def recount(connection: Connection, scope: int, ladder: Ladder, since: Place) -> None:
-    """Count the ratings of a ladder again, from this game on, at once."""
+    """Recount the ratings of a ladder from this game on, in this transaction."""
     keep(connection, prepared(connection, scope, ladder, since))
 
 

@@ -1,4 +1,4 @@
-"""What players have done in each period, added up as games end."""
+"""Sums of what players did in each period, added up as games end."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -18,7 +18,7 @@ HUNDREDTHS = 100
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What is added up; ``points`` are those of his side in games that he played whole."""
+    """The sums of a player; ``points`` are their side's in games played from start to end."""
 
     games: int = 0
     wins: int = 0
@@ -29,7 +29,7 @@ class Tally:
     contracts_failed: int = 0
 
     def __add__(self, other: "Tally") -> "Tally":
-        # Field by field, and not by astuple, which copies: a rebuild adds up millions.
+        # Field by field; astuple copies, and a rebuild adds up millions.
         return Tally(
             self.games + other.games,
             self.wins + other.wins,
@@ -50,7 +50,7 @@ class Tally:
 
     @property
     def average(self) -> int:
-        """Points a deal in whole hundredths, towards zero as databases divide."""
+        """Points per deal in hundredths, rounded towards zero as databases divide."""
         if not self.deals:
             return 0
         size = abs(self.points) * HUNDREDTHS // self.deals
@@ -67,10 +67,10 @@ class Board:
 
 
 def tallies(game: PlayedGame) -> dict[int, Tally]:
-    """What each of its players has to count.
+    """What a game adds to the sums of each of its players.
 
-    It is a game of those who began it, lost by those who left it; of the contracts that he played
-    himself somebody has them who came later, too.
+    It counts as a game for the people who began it, and as lost for those who left. People who
+    joined later get only the contracts that they played themselves.
     """
     left = {each.user_id for each in game.leavers}
     told: dict[int, Tally] = {user: Tally(games=1) for user in left}
@@ -99,7 +99,7 @@ def add(connection: Connection, game: PlayedGame, scopes: Iterable[int]) -> None
 
 
 def shift(connection: Connection, sums: Mapping[Board, Mapping[int, Tally]]) -> None:
-    """Add this to what is kept; who has nothing left to count is forgotten."""
+    """Add this to the stored sums; players with nothing left are deleted."""
     for board, told in sums.items():
         number = _number_of(connection, board)
         rows = [_row(number, user, tally) for user, tally in told.items()]
@@ -114,7 +114,7 @@ def shift(connection: Connection, sums: Mapping[Board, Mapping[int, Tally]]) -> 
 def sums_of(
     told: Iterable[PlayedGame], scopes: Iterable[int], *, off: bool = False
 ) -> dict[Board, dict[int, Tally]]:
-    """What these games add to each board, or with ``off`` take away."""
+    """What these games add to each board, or with ``off`` subtract."""
     scopes = tuple(scopes)
     sums: defaultdict[Board, defaultdict[int, Tally]] = defaultdict(lambda: defaultdict(Tally))
     for game in told:

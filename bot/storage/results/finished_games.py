@@ -1,4 +1,4 @@
-"""The games that a guild has finished last."""
+"""The latest finished games of a guild."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,7 +12,7 @@ LAST = 100
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game as it is chosen from a list."""
+    """A finished game as a list of choices shows it."""
 
     table_id: int
     number: int

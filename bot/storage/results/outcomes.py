@@ -1,4 +1,4 @@
-"""The result of a game, read off the table at its end, or where it was broken off."""
+"""Compute the result of a game from its table, at the end or where the game was broken off."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -38,9 +38,9 @@ _ENDINGS = {
 
 
 def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> GameResult | None:
-    """What a game leaves behind whose table is so before what happens now, if that ends it.
+    """The result of a game that this event ends; ``before`` is the table before it.
 
-    A game that is broken off may leave nothing.
+    None where the game goes on, or is broken off without a result.
     """
     game = table.game
     if record is None or game is None or table.stage is not Stage.PLAYING:
@@ -51,7 +51,7 @@ def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> G
 
 
 def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
-    """The results of every game that a log tells; BrokenLog when it cannot be told."""
+    """The results of every game in a log; BrokenLog when it cannot be replayed."""
     return results_in(replayed(row.id, log))
 
 
@@ -75,7 +75,7 @@ def _ending(table: Table, event: TableEvent) -> Ending | None:
     if not isinstance(event, TableClosed):
         return None
     if event.reason is Closing.STOPPED and table.stop_vote.given_up is None:
-        return None  # once nobody was named who stopped a game
+        return None  # old logs do not name who stopped a game
     return _ENDINGS.get(event.reason)
 
 
@@ -152,7 +152,7 @@ def _scored(record: GameRecord, starters: Sequence[Starter]) -> Iterator[Scored]
 
 
 def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozenset[int]:
-    """Those by whom a game ended before its time: who gave it up, or kept it waiting for good."""
+    """The people who ended a game early: they gave it up, or kept it waiting for good."""
     if ending is Ending.GIVEN_UP:
         (stopper,) = (each for each in starters if each.seat == table.stop_vote.given_up)
         others = [each for each in starters if each.team != stopper.team]
@@ -226,7 +226,7 @@ def _user(held: Occupant | None) -> int | None:
 
 
 def _settled(chapter: DealRecord, holders: Mapping[Seat, Occupant | None]) -> DealResult:
-    """A deal, with who of those that hold the seats in the end played it himself."""
+    """A deal, with the seats whose final holders played it in person."""
     there = (seat for seat, held in holders.items() if chapter.players[seat] == _user(held))
     return replace(chapter.deal, present=sum(1 << seat for seat in there))
 
@@ -239,7 +239,7 @@ def _belotes(game: GameState, seat: Seat, deals: Collection[int]) -> int:
 def _begun_by(table: Table, record: GameRecord) -> Iterator[tuple[Seat, int]]:
     """The people who began the game.
 
-    Whoever was given a seat again after another game, and did nothing there, did not begin it.
+    Somebody who got a seat again after another game, and did nothing there, did not begin it.
     """
     for seat in sorted(table.playing_seats):
         user = record.begun_in(seat)

@@ -1,4 +1,4 @@
-"""What a finished game leaves behind, for leaderboards and statistics."""
+"""The results of finished games, for leaderboards and statistics."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -88,7 +88,7 @@ PARTS = (rating_changes, game_players, game_leavers, game_deals)
 
 
 def record(connection: Connection, result: GameResult) -> bool:
-    """Keep a result, and say whether it was new; the first one of a game stays."""
+    """Store a result; return whether it was new. The first result of a game stays."""
     known = select(games.c.id).where(
         games.c.table_id == result.table_id, games.c.number == result.number
     )
@@ -107,7 +107,7 @@ def record(connection: Connection, result: GameResult) -> bool:
 
 
 def erase(connection: Connection, table_id: int) -> None:
-    """Forget the results of a table, to count them again from its log."""
+    """Delete the results of a table, to rebuild them from its log."""
     of_table = select(games.c.id).where(games.c.table_id == table_id)
     for parts in PARTS:
         connection.execute(delete(parts).where(parts.c.game_id.in_(of_table)))
@@ -115,7 +115,7 @@ def erase(connection: Connection, table_id: int) -> None:
 
 
 def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
-    """The results that are kept of a table, in the order of its games."""
+    """The stored results of a table, in the order of its games."""
     rows = connection.execute(
         select(games).where(games.c.table_id == table_id).order_by(games.c.number)
     )
@@ -123,7 +123,7 @@ def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:
 
 
 def result_at(connection: Connection, table_id: int, number: int) -> GameResult | None:
-    """The result that is kept of one game of a table."""
+    """The stored result of one game of a table."""
     chosen = select(games).where(games.c.table_id == table_id, games.c.number == number)
     row = connection.execute(chosen).mappings().first()
     return None if row is None else _game_result(connection, row)
@@ -151,7 +151,7 @@ def _is_voided(connection: Connection, result: GameResult) -> bool:
 
 
 def _parts(connection: Connection, table: Table, game_id: int, order: str) -> Sequence[RowMapping]:
-    """What a game has in a table beside its own, in the order in which it is told."""
+    """The rows of a game in another table, in order."""
     columns = [column for column in table.c if column is not table.c.game_id]
     chosen = select(*columns).where(table.c.game_id == game_id).order_by(table.c[order])
     return connection.execute(chosen).mappings().all()

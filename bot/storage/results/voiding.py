@@ -1,4 +1,4 @@
-"""Games that do not count: who said so, and why; and guilds whose ladders are theirs alone."""
+"""Void games, restore them, and keep the games of a guild apart from the common ladders."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -39,12 +39,12 @@ from bot.storage.results.finished_games import is_voided
 from bot.storage.results.void_jobs import Change, Sums, VoidJob, VoidJobs
 
 LAST = 25
-"""So many voided games are listed, the latest first."""
+"""Voided games that are listed, the latest first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoidedGame:
-    """A game that does not count: who said so, when, and why."""
+    """A voided game: who voided it, when, and why."""
 
     table_id: int
     number: int
@@ -55,13 +55,13 @@ class VoidedGame:
 
 
 class Voiding:
-    """Voids games, one at a time, and takes that back."""
+    """Voids and restores games, one at a time."""
 
     def __init__(self, database: Database) -> None:
         self._orders = VoidJobs(database)
 
     async def void(self, game: VoidedGame) -> bool:
-        """Let a game count no more; False where its guild has no such game that counts."""
+        """Void a game; False where the guild has no such game that counts."""
         row = {name: getattr(game, name) for name in game.__slots__}
         return await self._turn(
             game.guild_id,
@@ -71,7 +71,7 @@ class Voiding:
         )
 
     async def restore(self, guild: int, table_id: int, number: int) -> bool:
-        """Let a voided game count again; False where its guild has no such voided game."""
+        """Restore a voided game; False where the guild has no such voided game."""
         of_game = and_(voided_games.c.table_id == table_id, voided_games.c.number == number)
         return await self._turn(
             guild,
@@ -81,7 +81,7 @@ class Voiding:
         )
 
     async def keep_apart(self, guild: int, *, apart: bool) -> None:
-        """Let the games of a guild count among all guilds, or in itself alone."""
+        """Count the games of a guild on the ladders over all guilds, or only on its own."""
         await self._orders.carry_out(
             VoidJob(
                 is_open=lambda c: guild_preferences(c, guild).apart != apart,

@@ -26,7 +26,7 @@ from engine.variants import find_variant
 from tests.bot.storage.made import NOON
 from tests.bot.tables.evening import ANNA, NUMBER, Evening, opening
 
-FILE = Path(__file__).parents[2] / "data" / "former_tables.json"
+FILE = Path(__file__).parents[3] / "data" / "former_tables.json"
 FORMER: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8"))
 
 every_table = pytest.mark.parametrize("former", FORMER, ids=lambda former: former["variant"])

@@ -10,9 +10,9 @@ from bot.storage.database.schema import (
     rating_changes,
     ratings,
     standings,
+    strengths,
     voided_games,
 )
-from bot.storage.database.strength_schema import strengths
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
 from tests.bot.storage.made import NOON
