@@ -194,7 +194,7 @@ def test_a_bot_that_cannot_close_is_cut_short(programme: Programme) -> None:
             except asyncio.CancelledError:
                 pass
 """)
-    hurried = f"{deaf}\nbot.serving.GRACE_SECONDS = 0.2"
+    hurried = f"{deaf}\nbot.process.GRACE_SECONDS = 0.2"
     with programme.start("run", before=hurried, DISCORD_TOKEN=TOKEN) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "running\n"
