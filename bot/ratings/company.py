@@ -19,6 +19,9 @@ FROM_AN_OPPONENT, WITH_A_PARTNER, AMONG_UNKNOWN = 15, 40, 30
 """The most points, up or down, against one opponent, beside one partner, and in all games together
 with somebody who has hardly played with anybody else."""
 
+OF_THE_REST = 1 / 2
+"""A game moves by no more than this part of what is left of that, so that each one counts less."""
+
 ENOUGH_GAMES = 12
 """Whoever has played so many games of the ladder without somebody is known to them."""
 
@@ -91,7 +94,7 @@ class Company:
         ]
         if unknown:
             rooms.append(AMONG_UNKNOWN - abs(sum(g.points for g in lately if g.unknown)))
-        return Weight(max(0.0, min(1.0, min(rooms) / most)), unknown)
+        return Weight(max(0.0, min(1.0, OF_THE_REST * min(rooms) / most)), unknown)
 
     def _is_known(
         self, other: int, lately: list[Met], contest: Contest, known: Mapping[int, Rating]

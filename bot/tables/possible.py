@@ -7,7 +7,7 @@ could not happen by any version of their rules is impossible.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.tables import swap, take_back
+from bot.tables import stop, swap, take_back
 from bot.tables.events import (
     ClaimDenied,
     ClockSet,
@@ -43,6 +43,7 @@ from bot.tables.events import (
 from bot.tables.forced import forced_card
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
+from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
 from bot.tables.table import Stage, Table
 from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.events import Called, CardPlayed, GameStarted, MisplayClaimed
@@ -102,6 +103,9 @@ class Moment:
                 deal = _played_deal(table)
                 left = deal is not None and len(deal.holdings[seat].cards) == tricks
                 return left and seat in table.awaited
+            case GameGivenUp(seat):
+                closed = next(self._later(), None) == TableClosed(Closing.STOPPED)
+                return closed and isinstance(table.occupant(seat), Human) and stop.costs(table, seat)
             case TableClosed(reason):
                 asked = {Closing.CANCELLED: Stage.LOBBY, Closing.REPLACED: Stage.FINISHED}
                 return asked.get(reason, table.stage) is table.stage
@@ -110,6 +114,7 @@ class Moment:
                     _could_be_set(table, event)
                     and _could_be_said_of_a_card(table, event)
                     and _could_be_swapped(table, event)
+                    and _could_be_stopped(table, event)
                     and _could_be_watched(table, event)
                 )
 
@@ -272,6 +277,18 @@ def _could_be_swapped(table: Table, event: TableEvent) -> bool:
         case _:
             return True
     return possible and table.stage is Stage.FINISHED
+
+
+def _could_be_stopped(table: Table, event: TableEvent) -> bool:
+    match event:
+        case StopAsked(seat):
+            asks = table.stop_vote.asked is None and table.plays_himself(seat)
+            possible = asks and bool(stop.opponents(table, seat))
+        case StopAgreed(seat) | StopRefused(seat):
+            possible = seat in stop.to_answer(table)
+        case _:
+            return True
+    return possible and table.stage is Stage.PLAYING
 
 
 def _could_be_watched(table: Table, event: TableEvent) -> bool:

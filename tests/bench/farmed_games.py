@@ -17,7 +17,7 @@ TARGET, A_DEAL = 1000, 160
 CALLS_AND_CARDS = 10
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
 HOME = 1
-READ = 0.8
+READ = 0.9
 """How often the tricks played tell rightly who wins a deal that is cut off."""
 
 

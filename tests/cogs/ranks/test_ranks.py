@@ -196,10 +196,10 @@ async def test_who_wins_the_role_anew_after_he_was_erased_keeps_it(evening: Even
 
 async def test_roles_follow_a_voided_game(evening: Evening) -> None:
     async with evening:
-        people = evening.people("Alice", "Bob", "Chloe")
+        people = evening.people("Alice", "Bob", "Chloe", "Dan")
         boss = role_giver(evening)
         await turned_on(evening)
-        await one_game(evening, *people, boss)
+        await one_game(evening, *people)
         await rated(evening, {people[0]: 1600})
         await followed(evening)
         assert roles_of(evening, people[0]) == ["King"]

@@ -32,6 +32,8 @@ async def test_a_result_is_kept_whole(database: Database) -> None:
         "winner_team": game.winner_team,
         "deals": game.deals,
         "rated": game.rated,
+        "leader_team": game.leader_team,
+        "worth": game.worth,
     }
     assert {name: row[name] for name in expected} == expected
     assert set(row) - set(expected) == {"id", "voided"}

@@ -1,0 +1,98 @@
+"""What one circle of people can give and take has an end, whoever wins."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from bot.ratings.company import (
+    AMONG_UNKNOWN,
+    ENOUGH_GAMES,
+    FROM_AN_OPPONENT,
+    MEMORY,
+    WITH_A_PARTNER,
+    Company,
+    Weight,
+)
+from bot.ratings.rating import FIRST_POINTS, Contender, Contest, Rating, rated
+
+ME, PARTNER, ONE, OTHER = range(1, 5)
+NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
+
+
+def contest(
+    nth: int = 0, winner: int = 0, people: Sequence[int | None] = (ME, ONE, PARTNER, OTHER)
+) -> Contest:
+    """The nth game of these people, an hour after the one before."""
+    seats = tuple(Contender(seat % 2, user) for seat, user in enumerate(people))
+    return Contest(NOON + timedelta(hours=nth), winner, seats, guild=1)
+
+
+def known_to_all() -> dict[int, Rating]:
+    """All four have played a lot with others."""
+    return {user: Rating(25.0, 3.0, 500, NOON) for user in (ME, PARTNER, ONE, OTHER)}
+
+
+def points_after(games: Sequence[Contest], known: dict[int, Rating], *, everywhere: bool) -> int:
+    """My points after these games."""
+    company = Company(everywhere=everywhere)
+    for game in games:
+        weights = company.weigh(game, known)
+        after = rated(game, known, {user: each.weight for user, each in weights.items()})
+        before = {user: known.get(user, Rating()).points for user in after}
+        company.note(game, {user: after[user].points - before[user] for user in after}, weights)
+        known |= after
+    return known[ME].points - FIRST_POINTS
+
+
+def test_an_opponent_gives_and_takes_only_so_much() -> None:
+    for winner in (0, 1):
+        games = [contest(nth, winner) for nth in range(200)]
+        moved = points_after(games, known_to_all(), everywhere=False)
+        assert 0 < abs(moved) <= FROM_AN_OPPONENT
+
+
+def test_a_partner_too_with_whoever_against() -> None:
+    known = known_to_all() | {user: Rating(25.0, 3.0, 500, NOON) for user in range(10, 500)}
+    games = [contest(n, 0, (ME, 10 + 2 * n, PARTNER, 11 + 2 * n)) for n in range(200)]
+    assert FROM_AN_OPPONENT < points_after(games, known, everywhere=False) <= WITH_A_PARTNER
+
+
+def test_all_who_are_unknown_together_too() -> None:
+    games = [contest(n, 0, (ME, 10 + 3 * n, 11 + 3 * n, 12 + 3 * n)) for n in range(200)]
+    assert 0 < points_after(games, {}, everywhere=False) <= AMONG_UNKNOWN
+
+
+def test_a_game_weighs_the_same_whoever_wins_it() -> None:
+    weights = [Company(everywhere=False).weigh(contest(0, winner), {}) for winner in (0, 1)]
+    assert weights[0] == weights[1]
+
+
+def test_known_is_who_has_played_enough_without_me() -> None:
+    for games, unknown in ((ENOUGH_GAMES - 1, True), (ENOUGH_GAMES, False)):
+        known = {user: Rating(25.0, 3.0, games, NOON) for user in (PARTNER, ONE, OTHER)}
+        company = Company(everywhere=False)
+        assert company.weigh(contest(), known)[ME].unknown == unknown
+    played = {user: Rating(25.0, 3.0, ENOUGH_GAMES, NOON) for user in (PARTNER, ONE, OTHER)}
+    company.note(contest(), {ME: 1}, {ME: Weight()})
+    assert company.weigh(contest(1), played)[ME].unknown
+
+
+def test_over_all_servers_known_is_who_has_played_on_two() -> None:
+    company = Company(everywhere=True)
+    assert company.weigh(contest(), known_to_all())[ME].unknown
+    for user in (PARTNER, ONE, OTHER):
+        elsewhere = Contest(NOON, 0, (Contender(0, user), Contender(1, 99)), guild=2)
+        company.note(elsewhere, {user: 0}, {user: Weight()})
+    assert not company.weigh(contest(), known_to_all())[ME].unknown
+
+
+def test_what_is_long_ago_is_forgotten() -> None:
+    company, known = Company(everywhere=False), known_to_all()
+    company.note(contest(), {ME: FROM_AN_OPPONENT}, {ME: Weight()})
+    assert company.weigh(contest(1), known)[ME].weight == 0
+    later = Contest(NOON + MEMORY + timedelta(days=1), 0, contest().contenders)
+    assert company.weigh(later, known)[ME].weight > 0
+
+
+def test_alone_with_computers_every_game_counts_whole() -> None:
+    company = Company(everywhere=False)
+    assert company.weigh(contest(0, 0, (ME, None, None, None)), {}) == {ME: Weight()}
