@@ -104,8 +104,9 @@ class Moment:
                 left = deal is not None and len(deal.holdings[seat].cards) == tricks
                 return left and seat in table.awaited
             case GameGivenUp(seat):
-                closed = next(self._later(), None) == TableClosed(Closing.STOPPED)
-                return closed and isinstance(table.occupant(seat), Human) and stop.costs(table, seat)
+                closes = next(self._later(), None) == TableClosed(Closing.STOPPED)
+                plays = isinstance(table.occupant(seat), Human)
+                return closes and plays and stop.costs(table, seat)
             case TableClosed(reason):
                 asked = {Closing.CANCELLED: Stage.LOBBY, Closing.REPLACED: Stage.FINISHED}
                 return asked.get(reason, table.stage) is table.stage

@@ -17,8 +17,11 @@ from tests.bot.tables.stages import between_deals, finished, playing
 
 STILL_LEGAL = {
     (3, "removed"): "a take-back lapsed; without that it was overtaken by the next card",
-    (8, "exchanged with the next"): "two people sat down in the lobby, in the other order",
-    (10, "exchanged with the next"): "a stranger asked to look into a hand before a card, not after",
+    (
+        8,
+        "exchanged with the next",
+    ): "somebody left the lobby and another sat down, in the other order",
+    (10, "exchanged with the next"): "a stranger asked to see a hand before a card, not after",
     (14, "exchanged with the next"): "somebody came back before another's card, not after",
 }
 """Alterations that make another log which could have been played just so, by evening."""
