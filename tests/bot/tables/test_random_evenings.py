@@ -111,6 +111,7 @@ def test_these_evenings_have_seen_everything() -> None:
         TableRefusal.CLOSING,
         TableRefusal.TABLE_LOST,
         TableRefusal.TABLE_ELSEWHERE,
+        TableRefusal.TABLE_WAITING,
         TableRefusal.SERVER_FULL,
         TableRefusal.UNKNOWN_TABLE,
         TableRefusal.NO_TABLE_HERE,

@@ -14,7 +14,7 @@ from tests.rig.screens import Button, buttons_of, text_of
 
 SAY = words("fr")
 LONG = "baloot"
-SHORT = "tarabish"
+SHORT = "decouverte"
 
 FIRST_CHAPTERS = {
     PageName.DEAL: "rules-aim-title",

@@ -183,6 +183,7 @@ async def test_who_has_lost_his_seat_keeps_no_picture_of_his_hand(evening: Eveni
         whom = game.turn
         hand = game.hand(whom)
         assert files(hand)
+        await whom.press(await whom.slash("contree leave"), "leave")
         await kick(game, host, whom)
         assert text_of(hand) == SAY("kick-told")
         assert files(hand) == []
