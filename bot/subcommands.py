@@ -12,12 +12,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.failures import CannotStart, ExitCode
-from bot.i18n import Words
 from bot.logs import configure_logs
 from bot.process import is_alive
 from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from bot.i18n import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,11 @@
-"""What a seat may ask for."""
+"""What a seat may ask for, and why an action is refused: codes with facts, never sentences."""
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from engine.cards import Card
 from engine.contract import Bid
+from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +38,47 @@ class Challenge:
 
 Call = Pass | Bid | Double
 Action = Call | PlayCard | Challenge
+
+
+Fact = int | str | Card | Bid | Seat | tuple[Card, ...]
+
+
+class Refusal(StrEnum):
+    """The reason for which an action cannot be taken; its facts are named beside it."""
+
+    NO_DEAL = "no-deal"
+    GAME_OVER = "game-over"
+    DEAL_OVER = "deal-over"
+    DEAL_RUNNING = "deal-running"
+    AUCTION_OPEN = "auction-open"
+    AUCTION_OVER = "auction-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    BID_TOO_LOW = "bid-too-low"  # standing: Bid
+    BID_NOT_OFFERED = "bid-not-offered"  # bid: Bid
+    BIDDING_CLOSED = "bidding-closed"
+    NOTHING_TO_DOUBLE = "nothing-to-double"
+    DOUBLE_NOT_YOURS = "double-not-yours"
+    ALREADY_DOUBLED = "already-doubled"
+    NOT_IN_HAND = "not-in-hand"  # card: Card
+    MUST_FOLLOW = "must-follow"  # cards: the cards allowed
+    MUST_OVERTAKE_TRUMP = "must-overtake-trump"  # cards
+    MUST_RUFF = "must-ruff"  # cards
+    MUST_OVERRUFF = "must-overruff"  # cards
+    RUFF_TOO_LOW = "ruff-too-low"  # cards
+    NO_TRUMP_LEAD = "no-trump-lead"  # cards
+    MUST_NAME_TRUMP = "must-name-trump"
+    SUIT_WAS_TURNED = "suit-was-turned"  # turned: Card
+    TRUMP_NOT_HELD = "trump-not-held"  # bid: Bid
+    ASHKAL_BARRED = "ashkal-barred"
+    DOUBLE_BARRED_BY_SCORE = "double-barred-by-score"
+    NOTHING_TO_ANNOUNCE = "nothing-to-announce"
+    NOTHING_TO_CHALLENGE = "nothing-to-challenge"
+
+
+class IllegalAction(Exception):
+    """An action that the rules refuse; the game has not changed."""
+
+    def __init__(self, code: Refusal, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts

@@ -9,17 +9,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.actions import PlayCard
-from engine.cards import Card, Suit
+from engine.cards import Card, Scales, Suit, Trump
 from engine.contract import Contract
 from engine.events import Event
 from engine.game import apply, awaited, decide, legal_actions
 from engine.obligations import FollowSuit
 from engine.ruleset import Enforcement, RuleSet
-from engine.scales import Scales
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase, Play, Trick
 from engine.tricks import best_play, sift, sifted_hand, situation
-from engine.trumps import Trump
 from engine.view import DealView
 
 __all__ = ["LEAST_TRICKS", "played_out", "sure_line"]

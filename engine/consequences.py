@@ -1,6 +1,6 @@
 """What follows by itself from a state: the contract, belote, a full trick, the score, the end."""
 
-from engine.announcing import announceable
+from engine.announcements import announceable
 from engine.dealing import completed
 from engine.events import (
     CardsUncovered,

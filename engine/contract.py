@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.cards import Trump
 from engine.seats import Seat
-from engine.trumps import Trump
 
 
 class ContractKind(StrEnum):

@@ -1,9 +1,12 @@
-"""How a contract is doubled: by whom, when, and what it ends (rules.md 1.5)."""
+"""How a contract is doubled: by whom and when, and why a double is refused (rules.md 1.5)."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from engine.actions import Double, IllegalAction, Refusal
 from engine.contract import Contract
+from engine.seats import Seat, Seating, Team
 
 
 class Timing(StrEnum):
@@ -39,3 +42,38 @@ class Doubling:
             multiplier=self.multipliers[level - 1],
             decides_game=level == self.decisive,
         )
+
+
+def side_to_double(contract: Contract, seating: Seating) -> Team:
+    """The side that may double this contract next: the defence first, then each in turn."""
+    attack = seating.team(contract.declarer)
+    return attack if contract.doubles % 2 else attack.other
+
+
+def asked_to_double(
+    doubling: Doubling | None, contract: Contract, declined: Collection[Seat], seating: Seating
+) -> tuple[Seat, ...]:
+    """The members of that side who have not declined; nobody once nothing more can be said."""
+    if doubling is None or doubling.is_exhausted(contract):
+        return ()
+    side = side_to_double(contract, seating)
+    order = seating.starting_at(contract.declarer)
+    return tuple(seat for seat in order if seating.team(seat) is side and seat not in declined)
+
+
+def double_refused(
+    doubling: Doubling | None,
+    contract: Contract | None,
+    seating: Seating,
+    seat: Seat,
+    call: Double,
+) -> IllegalAction:
+    """Why this double, which is not legal, is refused."""
+    if contract is None or doubling is None or call.level > contract.doubles + 1:
+        return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+    if call.level <= contract.doubles:
+        return IllegalAction(Refusal.ALREADY_DOUBLED)
+    if doubling.is_exhausted(contract):
+        return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+    theirs = seating.team(seat) is side_to_double(contract, seating)
+    return IllegalAction(Refusal.NOT_YOUR_TURN if theirs else Refusal.DOUBLE_NOT_YOURS)

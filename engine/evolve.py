@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.belote import belotes_dealt
+from engine.announcements import belotes_dealt
 from engine.cards import Card
 from engine.changed import changed
 from engine.events import (

@@ -3,15 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import overload
 
-from engine.actions import Action, Call, Challenge, PlayCard
-from engine.announcing import Announcement, announceable
+from engine.actions import Action, Call, Challenge, IllegalAction, PlayCard, Refusal
+from engine.announcements import Announcement, announceable
 from engine.cards import Card
 from engine.consequences import with_consequences
-from engine.dealing import Chance, laid_out, prepared
+from engine.dealing import Chance, first_dealer, laid_out, prepared
 from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
 from engine.evolve import evolve, replay, with_card
-from engine.first_dealer import first_dealer
-from engine.refusals import IllegalAction, Refusal
 from engine.ruleset import Announcing, Enforcement, Open, RuleSet
 from engine.seats import Seat
 from engine.settlement import Result

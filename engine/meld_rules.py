@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, combinations
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import NATURAL_ORDER, Card, Rank, Suit, Trump
 from engine.meld import Meld, MeldKind
 from engine.ruleset import ImpossibleRuleSet
-from engine.scales import NATURAL_ORDER
 from engine.seats import Seat, Seating
-from engine.trumps import Trump
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards import Card
-from engine.refusals import Refusal
+from engine.actions import Refusal
+from engine.cards import Card, Trump
 from engine.ruleset import Situation
-from engine.trumps import Trump
 
 
 @dataclass(frozen=True, slots=True)

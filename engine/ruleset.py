@@ -5,18 +5,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from engine.actions import Call
-from engine.cards import Card, Pack
+from engine.actions import Call, IllegalAction, Refusal
+from engine.cards import Card, Pack, Scales, Trump
 from engine.contract import Contract
 from engine.deal_plan import DealPlan, TurnUp
 from engine.game_end import GameEnd
 from engine.meld import Meld
-from engine.refusals import IllegalAction, Refusal
-from engine.scales import Scales
 from engine.seats import Seat, Seating
 from engine.settlement import Settlement, Side, Tally
 from engine.state import Auction
-from engine.trumps import Trump
 
 
 class ImpossibleRuleSet(ValueError):

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.actions import Double
+from engine.actions import Double, Refusal
 from engine.cards import Card, Suit
 from engine.contract import Contract
 from engine.events import Called, Dealt, MisplayClaimed
 from engine.meld import Meld
-from engine.refusals import Refusal
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.zones import Holding

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.belote import calls_that_earn, is_barred
+from engine.announcements import calls_that_earn, is_barred
 from engine.cards import Rank
 from engine.contract import Contract
 from engine.meld import Meld

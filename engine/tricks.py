@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards import Card
+from engine.actions import Refusal
+from engine.cards import Card, Scales, Trump
 from engine.contract import Contract
-from engine.refusals import Refusal
 from engine.ruleset import Obligation, RuleSet, Situation
-from engine.scales import Scales
 from engine.seats import Seat
 from engine.state import Deal, Play, Trick
-from engine.trumps import Trump
 
 
 def best_play(plays: Sequence[Play], trump: Trump, scales: Scales) -> Play:

@@ -1,20 +1,20 @@
-"""What one seat may know of a game."""
+"""What one seat may know of a game, and why it need not ruff."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
-from engine.actions import Action
-from engine.cards import Card
+from engine.actions import Action, Refusal
+from engine.cards import Card, Trump
 from engine.contract import Contract
 from engine.events import MisplayClaimed
 from engine.game import awaited, legal_actions
 from engine.meld import Meld, MeldKind
-from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
-from engine.state import Auction, Belote, Deal, GameState, Phase, SettledDeal, Trick
+from engine.state import Auction, Belote, Deal, GameState, Phase, Play, SettledDeal, Trick
 from engine.tally import meld_points
-from engine.tricks import sifted_hand
+from engine.tricks import best_play, sifted_hand
 from engine.zones import Holding
 
 
@@ -138,3 +138,26 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
 
 def _open_piles(holding: Holding) -> tuple[OpenPile, ...]:
     return tuple(OpenPile(pile.top, pile.under is not None) for pile in holding.piles)
+
+
+class RuffExemption(Enum):
+    """Why a player who cannot follow and holds a trump need not ruff."""
+
+    PARTNER_WINNING = auto()
+    CANNOT_WIN = auto()
+
+
+def ruff_exemption(rules: RuleSet, deal: DealView) -> RuffExemption | None:
+    """Why the owner of this view need not ruff; None where they must or cannot."""
+    trick, trump = deal.trick, deal.contract.trump if deal.contract else Trump.NONE
+    if deal.seat is None or trick is None or not trick.plays or deal.barred:
+        return None
+    trumps = tuple(filter(trump.covers, deal.hand))
+    follows = any(card.suit is trick.plays[0].card.suit for card in deal.hand)
+    if follows or not trumps or len(trumps) == len(deal.hand):
+        return None
+    best = best_play(trick.plays, trump, rules.scales)
+    if best.seat is rules.seating.partner(deal.seat):
+        return RuffExemption.PARTNER_WINNING
+    tried = (best_play((best, Play(deal.seat, card)), trump, rules.scales) for card in trumps)
+    return None if any(play.seat is deal.seat for play in tried) else RuffExemption.CANNOT_WIN

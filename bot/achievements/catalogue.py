@@ -17,10 +17,10 @@ from bot.achievements.measures import (
     total,
     wins_in_a_row,
 )
+from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import EVERY_TRICK, ContractKind
 from engine.players import Level
 from engine.settlement import Result
-from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants import FAMILIES
 
 HIGH = 150

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from itertools import accumulate
 
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result
-from engine.trumps import Trump
 
 NOON = timedelta(hours=12)
 """An evening lasts from one noon to the next, in UTC."""

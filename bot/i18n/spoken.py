@@ -17,10 +17,9 @@ from fluent.runtime.types import FluentType
 
 from bot.i18n.doubles import stake_of
 from bot.i18n.signs import SUIT_SYMBOLS
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.seats import Seat, Team
-from engine.trumps import Trump
 
 IN_SHORT = "-short"
 

@@ -9,11 +9,10 @@ from babel.lists import format_list
 from bot.i18n.catalogue import VARIANT, Catalogue, compile_catalogue, sources
 from bot.i18n.signs import NO_SIGNS, Signs
 from bot.i18n.spoken import Fact, contract_facts, spoken
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Seating, Team
-from engine.trumps import Trump
 
 KEPT = 8192
 """Sentences that are remembered: finding the words of a picture costs more than all the rest."""

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.cards import Suit
+from engine.actions import Refusal
+from engine.cards import Suit, Trump
 from engine.events import BeloteAnnounced, ContractFixed, Event
-from engine.freedom import Freedom, freedom
-from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.state import Phase
-from engine.trumps import Trump
-from engine.view import DealView
+from engine.view import DealView, RuffExemption, ruff_exemption
 
 
 class LessonName(StrEnum):
@@ -42,8 +40,8 @@ DUTIES = {
 """The lesson of each duty that bars a card."""
 
 FREEDOMS = {
-    Freedom.PARTNER_WINNING: LessonName.PARTNER,
-    Freedom.CANNOT_WIN: LessonName.FREE,
+    RuffExemption.PARTNER_WINNING: LessonName.PARTNER,
+    RuffExemption.CANNOT_WIN: LessonName.FREE,
 }
 """The lesson of each reason for not having to ruff."""
 
@@ -88,7 +86,7 @@ def at_the_turn(rules: RuleSet, deal: DealView) -> Iterator[Note]:
     for reason in dict.fromkeys(reason for _, reason in deal.barred):
         if reason in DUTIES:
             yield Note(DUTIES[reason], led, trump)
-    if (free := freedom(rules, deal)) is not None:
+    if (free := ruff_exemption(rules, deal)) is not None:
         yield Note(FREEDOMS[free], led, trump)
 
 

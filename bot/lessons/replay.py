@@ -6,13 +6,12 @@ from random import Random
 
 from bot.lessons.course import LEARNER, Course, LostTrack, action_of
 from bot.lessons.notes import Lessons, Note, at_the_end, at_the_turn, happened
-from engine.actions import Action
+from engine.actions import Action, IllegalAction
 from engine.evolve import evolve
 from engine.game import awaited, decide
 from engine.players import Level, choose
 from engine.players.choice import Choice
 from engine.players.club import think
-from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase

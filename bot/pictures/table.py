@@ -9,9 +9,8 @@ from PIL import Image, ImageDraw
 from bot.pictures.brush import CLOTH, EDGE, INK, LIGHT, MARK, PALE, USUAL, Brush, Point, Style, png
 from bot.pictures.packs import back
 from bot.pictures.packs.suits import suit_mark
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.seats import Seat
-from engine.trumps import Trump
 from engine.view import OpenPile
 
 WIDTH, HEIGHT = 720, 600

@@ -4,10 +4,10 @@ from bot.i18n import Words
 from bot.rulebook.cards import ranks_with_points
 from bot.rulebook.phrases import below, yes
 from bot.rulebook.settlements import belote_is_written, capot_is_bid, known
+from engine.cards import Trump
 from engine.meld import MeldKind
 from engine.meld_rules import LastTie, Melds, MeldWorth, Scope
 from engine.ruleset import Announcing, BeloteRules, MeldRules, RuleSet
-from engine.trumps import Trump
 
 FOUR = 4
 

@@ -3,13 +3,12 @@
 from bot.i18n import Words
 from bot.rulebook.doubling import doubling_lines, levels
 from bot.rulebook.phrases import eldest, yes
-from engine.auctions.ladder import LadderAuction
 from engine.auctions.points import PointsAuction
-from engine.auctions.rising import FinalRaise, RisingAuction
+from engine.auctions.rising import FinalRaise, LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
+from engine.cards import SUIT_TRUMPS
 from engine.ruleset import RuleSet
-from engine.trumps import SUIT_TRUMPS
 
 
 def auction(rules: RuleSet, say: Words) -> tuple[str, ...]:

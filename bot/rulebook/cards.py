@@ -5,10 +5,8 @@ from itertools import groupby
 
 from bot.i18n import Words
 from bot.rulebook.phrases import below
-from engine.cards import Rank
+from engine.cards import Rank, Scale, Trump
 from engine.ruleset import RuleSet
-from engine.scales import Scale
-from engine.trumps import Trump
 
 
 def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from bot.rulebook.doubling import levels
 from bot.rulebook.phrases import before_dealer, eldest, yes
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import Cutter, DealPlan, TurnUp
-from engine.first_dealer import CUT_SUITS
+from engine.dealing import CUT_SUITS
 from engine.game_end import BothReach, Equal
 from engine.ruleset import RuleSet
 from engine.seats import CLOCKWISE

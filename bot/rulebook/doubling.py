@@ -8,12 +8,12 @@ from engine.auctions.points import PointsAuction
 from engine.auctions.rising import RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
+from engine.cards import Trump
 from engine.contract import Bid, Contract, naming
 from engine.doubling import Doubling, Timing
 from engine.ruleset import AuctionRules
 from engine.seats import Seat
 from engine.settlement import Side
-from engine.trumps import Trump
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ from bot.rulebook.doubling import doubling_of
 from bot.rulebook.phrases import chapter_text, yes
 from bot.rulebook.play import play
 from bot.rulebook.scoring import claims, scoring
-from engine.auctions.ladder import LadderAuction
 from engine.auctions.points import PointsAuction
+from engine.auctions.rising import LadderAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
+from engine.cards import Trump
 from engine.ruleset import Announcing, Enforcement, RuleSet
-from engine.trumps import Trump
 
 ROOM = 3600
 """Characters of chapters on one message: Discord allows 4000, with the head."""

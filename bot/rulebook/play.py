@@ -4,6 +4,7 @@ from bot.i18n import Words
 from bot.i18n.doubles import Stake
 from bot.rulebook.doubling import Level, levels
 from bot.rulebook.phrases import eldest, have_partners, yes
+from engine.cards import Trump
 from engine.obligations import (
     FollowSuit,
     NoLowRuffOverPartner,
@@ -14,7 +15,6 @@ from engine.obligations import (
     RuffToWin,
 )
 from engine.ruleset import FirstLead, Obligation, RuleSet
-from engine.trumps import Trump
 
 
 def play(rules: RuleSet, say: Words) -> tuple[str, ...]:

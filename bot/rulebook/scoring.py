@@ -16,19 +16,16 @@ from bot.rulebook.settlements import (
     points_are_written,
     what_helps,
 )
+from engine.cards import Trump
 from engine.deal_plan import TurnUp
 from engine.ruleset import Enforcement, PenaltyRules, RuleSet
-from engine.scoring.award import EveryPoint
-from engine.scoring.comparing import Tie
 from engine.scoring.cut_tens import CutTens
-from engine.scoring.failure import OnFailure
-from engine.scoring.majority import Majority
-from engine.scoring.match_points import MatchPoints
-from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.majority import Majority, MatchPoints
+from engine.scoring.outcome import Tie
+from engine.scoring.penalty import EveryPoint
+from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
 from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
-from engine.scoring.rounding import Rounding, nearest_ten
-from engine.scoring.written import DefencePoints, Multiplied, Written
-from engine.trumps import Trump
+from engine.scoring.shares import OnFailure, Rounding, nearest_ten
 
 
 def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:

@@ -5,11 +5,10 @@ from bot.rulebook.phrases import yes
 from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet, ScoringRules
 from engine.scoring.cut_tens import CutTens
-from engine.scoring.failure import Failure, OnFailure
 from engine.scoring.majority import Majority
-from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.points_and_bid import Multiplied, PointsAndBid, Written
 from engine.scoring.round_points import RoundPoints
-from engine.scoring.written import Multiplied, Written
+from engine.scoring.shares import Failure, OnFailure
 
 Settling = PointsAndBid | Majority | CutTens | RoundPoints
 

@@ -2,7 +2,7 @@
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
-from engine.refusals import IllegalAction, Refusal
+from engine.actions import IllegalAction, Refusal
 from engine.seats import Seat
 from engine.state import GameState
 

@@ -6,8 +6,8 @@ from bot.tables.lobby import back
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ClaimRest
 from bot.tables.table import Table
+from engine.actions import IllegalAction, Refusal
 from engine.claims import LEAST_TRICKS, played_out, sure_line
-from engine.refusals import IllegalAction, Refusal
 from engine.ruleset import Enforcement
 from engine.seats import Seat
 from engine.state import Phase

@@ -5,10 +5,10 @@ So nobody loses time while the bot is down, nor in the first minutes after a sta
 measured on the monotonic clock: setting the time of day does not shorten them.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -17,6 +17,9 @@ from bot.tables.ports import House
 from bot.tables.refusals import TableRefused
 from bot.tables.table import Stage, Table
 from engine.seats import Seat
+
+if TYPE_CHECKING:
+    import asyncio
 
 logger = structlog.stdlib.get_logger(__name__)
 

@@ -1,8 +1,8 @@
 """Moves without a press: those of computers, and forced cards."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -19,6 +19,9 @@ from engine.actions import Action, PlayCard
 from engine.seats import Seat
 from engine.state import GameState
 from engine.view import view
+
+if TYPE_CHECKING:
+    import asyncio
 
 logger = structlog.stdlib.get_logger(__name__)
 

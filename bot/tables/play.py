@@ -15,9 +15,9 @@ from bot.tables.sealed_deals import deal
 from bot.tables.swap import swapped_without
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import agreed_without
+from engine.actions import IllegalAction, Refusal
 from engine.dealing import Chance
 from engine.game import decide
-from engine.refusals import IllegalAction, Refusal
 from engine.seats import Seat
 from engine.state import GameState
 

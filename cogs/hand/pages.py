@@ -19,10 +19,10 @@ from cogs.ui.people import name
 from cogs.ui.plays import next_stake
 from cogs.watch.watchers import own_watchers_items
 from engine.actions import Double
+from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.trumps import Trump
 from engine.view import DealView, view
 
 

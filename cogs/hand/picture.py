@@ -9,10 +9,9 @@ from bot.tables.table import Table
 from cogs.ui.cards import in_order
 from cogs.ui.layout import Illustration, in_words
 from engine.actions import PlayCard
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.trumps import Trump
 from engine.view import DealView, view
 
 FILE = "hand.png"

@@ -17,18 +17,15 @@ from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, small, text, title
 from cogs.ui.melds import announcements, can_announce
 from cogs.ui.plays import trick_line
-from engine.actions import Challenge, PlayCard
-from engine.cards import Card
-from engine.freedom import Freedom, freedom
-from engine.refusals import Refusal
+from engine.actions import Challenge, PlayCard, Refusal
+from engine.cards import Card, Trump
 from engine.state import Deal
 from engine.tricks import best_play
-from engine.trumps import Trump
-from engine.view import DealView
+from engine.view import DealView, RuffExemption, ruff_exemption
 
 FREEDOMS = {
-    Freedom.PARTNER_WINNING: "hand-partner-winning",
-    Freedom.CANNOT_WIN: "hand-cannot-win",
+    RuffExemption.PARTNER_WINNING: "hand-partner-winning",
+    RuffExemption.CANNOT_WIN: "hand-cannot-win",
 }
 """Why a player who cannot follow suit need not ruff."""
 
@@ -107,7 +104,7 @@ class Drawing:
         follows = any(card.suit is led for card in seen.hand)
         if duties or follows:
             return duties
-        free = freedom(self.table.rules, seen)
+        free = ruff_exemption(self.table.rules, seen)
         return (say(FREEDOMS[free] if free else "hand-free"),)
 
     def announcements(self) -> str:

@@ -12,11 +12,10 @@ from cogs.hand.redraw_key import deal_of
 from cogs.ui.ids import ANNOUNCING, Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import refusal
-from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard
 from engine.cards import Card
 from engine.contract import Bid, ContractKind
 from engine.game import legal_actions
-from engine.refusals import IllegalAction
 
 
 async def _open(press: Press) -> None:

@@ -17,9 +17,9 @@ from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
 from cogs.ui.people import named_players
+from engine.cards import Trump
 from engine.contract import Bid
 from engine.notation import write
-from engine.trumps import Trump
 from engine.variants import find_variant
 
 DEALS = 25

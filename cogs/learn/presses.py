@@ -20,8 +20,8 @@ from cogs.settings.preferences import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import refusal
+from engine.actions import IllegalAction
 from engine.contract import ContractKind
-from engine.refusals import IllegalAction
 
 
 async def _rules(press: Press) -> None:

@@ -33,8 +33,8 @@ from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.people import name, team_scores
 from cogs.ui.plays import last_trick
 from cogs.ui.replies import mention
+from engine.cards import Trump
 from engine.state import GameState
-from engine.trumps import Trump
 from engine.view import DealView, view
 
 MINUS = "\N{MINUS SIGN}"

@@ -6,9 +6,9 @@ from cogs.ui.plays import keeps_by_passing
 from engine.auctions.points import PointsAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
+from engine.cards import Trump
 from engine.contract import Contract
 from engine.ruleset import RuleSet
-from engine.trumps import Trump
 from engine.view import DealView
 
 

@@ -6,12 +6,10 @@ from bot.i18n import Words, spaced
 from bot.preferences import HandOrder
 from bot.rulebook.phrases import yes
 from cogs.ui.layout import ROW
-from engine.cards import Card, Suit
+from engine.cards import Card, Scales, Suit, Trump
 from engine.ruleset import RuleSet
-from engine.scales import Scales
 from engine.seats import Seat
 from engine.state import Deal
-from engine.trumps import Trump
 from engine.view import DealView, OpenPile
 
 DISPLAY_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)

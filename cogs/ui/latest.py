@@ -1,12 +1,14 @@
 """Background work: the latest of many values, one at a time; and trying again later."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
+
+if TYPE_CHECKING:
+    import asyncio
 
 T = TypeVar("T")
 

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.i18n import Words
 from engine.actions import PlayCard
-from engine.announcing import Announcement, announceable
-from engine.belote import calls_that_earn
+from engine.announcements import Announcement, announceable, calls_that_earn
 from engine.cards import Card
 from engine.events import MeldsAnnounced
 from engine.evolve import with_card

@@ -1,12 +1,11 @@
 """The only place where an error becomes a message."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
 
-from bot.card_emojis.book import Readers
 from bot.discord_requests import UNDONE, why
 from bot.i18n import Fact, Words, language_of, words
 from bot.rulebook.options import refused_facts
@@ -15,8 +14,11 @@ from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.discord_errors import Code
 from cogs.ui.layout import notice
+from engine.actions import IllegalAction
 from engine.options import OptionRefused
-from engine.refusals import IllegalAction
+
+if TYPE_CHECKING:
+    from bot.card_emojis.book import Readers
 
 logger = structlog.stdlib.get_logger(__name__)
 

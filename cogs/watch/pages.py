@@ -17,10 +17,10 @@ from cogs.ui.layout import FELT, Item, card, notice, rows, rule, small, text, ti
 from cogs.ui.people import name, player
 from cogs.ui.plays import trick_line
 from cogs.watch.watchers import following_lines, own_watchers_items
+from engine.cards import Trump
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.tricks import best_play
-from engine.trumps import Trump
 from engine.view import DealView, view
 
 TOLD = (

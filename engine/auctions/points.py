@@ -3,15 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.actions import Call, Pass
+from engine.actions import Call, IllegalAction, Pass, Refusal
 from engine.auctions.rising import RisingAuction
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming, unnamed
-from engine.refusals import IllegalAction, Refusal
 from engine.ruleset import AuctionOutcome, Fixed, ImpossibleRuleSet, Open
 from engine.seats import Seat, Seating
 from engine.state import Auction
-from engine.trumps import Trump
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 
-from engine.actions import Call, Double, Pass
-from engine.auctions.doubling_window import asked_to_double, double_refused, side_to_double
-from engine.cards import Card
-from engine.contract import Bid, Contract
-from engine.doubling import Doubling, Timing
+from engine.actions import Call, Double, IllegalAction, Pass, Refusal
+from engine.cards import Card, Trump
+from engine.contract import Bid, Contract, naming
+from engine.doubling import Doubling, Timing, asked_to_double, double_refused, side_to_double
 from engine.events import Called
-from engine.refusals import IllegalAction, Refusal
-from engine.ruleset import AllPassed, AuctionOutcome, Fixed, Open
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, Open
 from engine.seats import Seat, Seating
 from engine.state import Auction
-from engine.trumps import Trump
 
 PASSES_THAT_END = 3
 """Consecutive passes after a bid that end the bidding (R-03)."""
@@ -264,3 +261,28 @@ def _is_over(reading: Reading, seating: Seating) -> bool:
 def _next_turn(seat: Seat, out: frozenset[Seat], seating: Seating) -> Seat:
     following = seating.starting_at(seating.after(seat))
     return next((each for each in following if each not in out), seat)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LadderAuction(RisingAuction):
+    """Bids that name a trump, lowest first on the ``ladder`` (R-40).
+
+    Whether a higher contract may follow a double, and wipe it, its ``doubling`` says (R-41).
+    """
+
+    ladder: tuple[Trump, ...]
+    last_double_ends: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.ladder or len(set(self.ladder)) != len(self.ladder):
+            raise ImpossibleRuleSet("a ladder names some trumps, each once")
+        RisingAuction.__post_init__(self)
+
+    @property
+    def trumps(self) -> tuple[Trump, ...]:
+        """The trumps that can be bid, in the order in which they are offered."""
+        return self.ladder
+
+    def _steps(self) -> tuple[tuple[Bid, ...], ...]:
+        """One contract a step."""
+        return tuple((naming(trump),) for trump in self.ladder)

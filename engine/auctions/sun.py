@@ -4,18 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from engine.actions import Call, Double, Pass
-from engine.auctions.doubling_window import asked_to_double, double_refused
-from engine.auctions.turned import suit_refused, suits_on_offer
-from engine.cards import Card, Rank
+from engine.actions import Call, Double, IllegalAction, Pass, Refusal
+from engine.auctions.suits import suit_refused, suits_on_offer
+from engine.cards import SUIT_TRUMPS, Card, Rank, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
-from engine.doubling import Doubling, Timing
+from engine.doubling import Doubling, Timing, asked_to_double, double_refused
 from engine.events import Called
-from engine.refusals import IllegalAction, Refusal
 from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, Open
 from engine.seats import Seat, Seating
 from engine.state import Auction
-from engine.trumps import SUIT_TRUMPS, Trump
 
 SUN = naming(Trump.NONE)
 """The bid of no trumps."""

@@ -18,7 +18,7 @@ So that anybody can write it again, in any language:
    cards - 2 × ``shortest`` + 1) go from the top to below the others. It is dealt from the top as
    the game says (``engine.dealing.laid_out``). Where a table gathers, the pack comes from the deal
    before (``engine.dealing.gathered``, drawn with the same label) and is cut in the same way.
-5. *The first dealer* of a game, label ``first dealer``, is found by ``engine.first_dealer`` with
+5. *The first dealer* of a game, label ``first dealer``, is found by ``engine.dealing`` with
    the seed of the first deal, in the order in which that code draws.
 
 A seal proves that no card of a deal was exchanged after it was shown. It does not prove that
@@ -26,22 +26,29 @@ whoever runs the program drew only one seed: for that they have to be trusted.
 ``docs/fairness.md`` tells players all of this.
 """
 
-from engine.fairness.line import SealedDeal, UnreadableSealedDeal, read_sealed
-from engine.fairness.reckoning import Reckoning, reckoned
-from engine.fairness.secrecy import may_be_opened
-from engine.fairness.seeds import FIRST_DEALER, PACK, Seeded, new_seed, seal, seed_of
+from engine.fairness.sealed_deal import SealedDeal, UnreadableSealedDeal, may_be_opened, read_sealed
+from engine.fairness.seeds import (
+    FIRST_DEALER,
+    PACK,
+    RecomputedDeal,
+    Seeded,
+    new_seed,
+    recomputed,
+    seal,
+    seed_of,
+)
 
 __all__ = [
     "FIRST_DEALER",
     "PACK",
-    "Reckoning",
+    "RecomputedDeal",
     "SealedDeal",
     "Seeded",
     "UnreadableSealedDeal",
     "may_be_opened",
     "new_seed",
     "read_sealed",
-    "reckoned",
+    "recomputed",
     "seal",
     "seed_of",
 ]

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from engine.fairness.line import SealedDeal, read_sealed
+from engine.fairness.sealed_deal import SealedDeal, read_sealed
 from engine.fairness.seeds import seal
 from engine.ruleset import RuleSet
 from engine.zones import Holding

@@ -1,9 +1,15 @@
-"""Seeds, their seals, and the draws that follow from them; the package's text says how exactly."""
+"""Seeds, their seals, the draws that follow from them, and the deal recomputed from a seed."""
 
+from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest
 
-from engine.dealing import Chance
+from engine.cards import Card
+from engine.dealing import Chance, first_dealer, laid_out, prepared
+from engine.events import Dealt, GameStarted
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Deal
 
 SEED_BYTES = 32
 SEEDS = 256**SEED_BYTES
@@ -55,3 +61,28 @@ class Seeded:
         message = f"{self._label} {self._block}".encode("ascii")
         self._block += 1
         return int.from_bytes(digest(self._seed, message, "sha256")[:_NUMBER_BYTES], "big")
+
+
+@dataclass(frozen=True, slots=True)
+class RecomputedDeal:
+    """What follows from a seed: the pack from its top, its deal, and how a game began with it."""
+
+    pack: tuple[Card, ...]
+    dealt: Dealt
+    started: GameStarted | None = None
+
+
+def recomputed(
+    rules: RuleSet, seed: bytes, dealer: Seat | None, last: Deal | None
+) -> RecomputedDeal:
+    """The deal of this seed, by this dealer after the ``last`` deal of the game.
+
+    Of the first deal of a game the seed names the dealer as well: none is given. ``last`` counts
+    only where the pack is gathered from it.
+    """
+    started = first_dealer(rules, Seeded(seed, FIRST_DEALER)) if dealer is None else None
+    pack = prepared(rules, last, Seeded(seed, PACK))
+    by = started.dealer if started else dealer
+    if by is None:
+        raise ValueError("somebody deals")
+    return RecomputedDeal(pack, laid_out(rules, pack, by), started)

@@ -4,13 +4,18 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine.actions import Action
+from engine.actions import Action, IllegalAction
 from engine.events import Event
-from engine.notation.calls import offered, read_call, written_calls
+from engine.notation.actions import (
+    Replaying,
+    offered,
+    read_call,
+    read_plays,
+    written_calls,
+    written_plays,
+)
 from engine.notation.hands import read_hands, written_hands
-from engine.notation.plays import Replaying, read_plays, written_plays
 from engine.notation.syntax import BAR, CARRY, NAMED, SEATS, Fault, Part, UnreadableDeal, letter
-from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState

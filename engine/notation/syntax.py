@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
+from engine.actions import IllegalAction
 from engine.cards import Card
-from engine.refusals import IllegalAction
 from engine.seats import Seat
 
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import Shuffle
-from engine.options.option import Option, OptionCategory, OptionName
-from engine.options.parameter import parameter
+from engine.options.option import Option, OptionCategory, OptionName, parameter
 from engine.ruleset import RuleSet
 
 OF_EIGHT = ("3-2-3", "3-3-2", "2-3-3", "4-4")

@@ -2,17 +2,16 @@
 
 from dataclasses import replace
 
-from engine.auctions.ladder import LadderAuction
 from engine.auctions.points import PointsAuction
-from engine.auctions.rising import RisingAuction
+from engine.auctions.rising import LadderAuction, RisingAuction
 from engine.auctions.sun import SunAuction
-from engine.options.part import Part, auction_of, scoring_of
+from engine.options.option import Part, auction_of, scoring_of
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
-from engine.scoring.majority import Majority
-from engine.scoring.match_points import MatchPoints
+from engine.scoring.majority import Majority, MatchPoints
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
+from engine.scoring.shares import Failure
 
 
 def is_contree(rules: RuleSet) -> bool:
@@ -57,3 +56,39 @@ MAJORITY = scoring_of(Majority)
 MATCH_POINTS: Part[MatchPoints] = Part(_match_points, _with_match_points)
 CUT_TENS = scoring_of(CutTens)
 ROUND_POINTS = scoring_of(RoundPoints)
+
+
+KnownScoring = PointsAndBid | Majority | CutTens | RoundPoints
+
+
+def known_scoring(rules: RuleSet) -> KnownScoring:
+    """The settlement of this rule set; TypeError when house rules know nothing of its kind."""
+    match rules.scoring:
+        case PointsAndBid() | Majority() | CutTens() | RoundPoints() as scoring:
+            return scoring
+        case _:
+            raise TypeError(f"no house rules for {type(rules.scoring).__name__}")
+
+
+def is_belote_written(rules: RuleSet) -> bool:
+    """Whether a belote is anything on the score sheet."""
+    return rules.belote is not None and known_scoring(rules).belote_written
+
+
+def _failure(rules: RuleSet) -> Failure:
+    scoring = known_scoring(rules)
+    if isinstance(scoring, PointsAndBid):
+        return Failure(melds=scoring.failed_melds, belote=scoring.failed_belote)
+    return scoring.failure
+
+
+def _with_failure(rules: RuleSet, failure: Failure) -> RuleSet:
+    scoring = known_scoring(rules)
+    if isinstance(scoring, PointsAndBid):
+        fates = replace(scoring, failed_melds=failure.melds, failed_belote=failure.belote)
+        return replace(rules, scoring=fates)
+    return replace(rules, scoring=replace(scoring, failure=failure))
+
+
+FAILED_POINTS: Part[Failure] = Part(_failure, _with_failure)
+"""What becomes of what the attack has when its contract fails."""

@@ -3,10 +3,9 @@
 from dataclasses import replace
 
 from engine.game_end import BothReach, Equal
-from engine.options.option import Option, OptionCategory, OptionName
-from engine.options.parameter import parameter
+from engine.options.option import Option, OptionCategory, OptionName, parameter
 from engine.ruleset import Enforcement, RuleSet
-from engine.scoring.award import EveryPoint
+from engine.scoring.penalty import EveryPoint
 from engine.scoring.round_points import RoundPoints
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE, Seating
 

@@ -1,10 +1,11 @@
-"""What a house rule is: a name, what may be chosen, and how the choice changes a rule set."""
+"""What a house rule is, and how one is made from a parameter or a part of a rule set."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Generic, TypeVar
 
-from engine.ruleset import RuleSet
+from engine.ruleset import AuctionRules, RuleSet, ScoringRules
 
 
 class OptionName(StrEnum):
@@ -122,3 +123,99 @@ class Option:
     put: Callable[[RuleSet, str], RuleSet]
     bounds: tuple[int, int] | None = None
     former: tuple[str, ...] = ()
+
+
+Value = TypeVar("Value")
+
+
+def parameter(
+    name: OptionName,
+    category: OptionCategory,
+    values: Mapping[str, Value],
+    read: Callable[[RuleSet], Value | None],
+    write: Callable[[RuleSet, Value], RuleSet],
+) -> Option:
+    """The option that writes the value of a word; ``read`` gives None where it does not apply."""
+
+    def choices(rules: RuleSet) -> tuple[str, ...]:
+        return () if read(rules) is None else tuple(values)
+
+    def current(rules: RuleSet) -> str:
+        held = read(rules)
+        return next((word for word, value in values.items() if value == held), "")
+
+    def put(rules: RuleSet, word: str) -> RuleSet:
+        return write(rules, values[word])
+
+    return Option(name, category, choices, current, put)
+
+
+Kind = TypeVar("Kind")
+Setting = TypeVar("Setting")
+AuctionKind = TypeVar("AuctionKind", bound=AuctionRules)
+ScoringKind = TypeVar("ScoringKind", bound=ScoringRules)
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Generic[Kind]):
+    """A part of a rule set: ``of`` finds it, None where there is none of its kind; ``put`` it."""
+
+    of: Callable[[RuleSet], Kind | None]
+    put: Callable[[RuleSet, Kind], RuleSet]
+
+    def required(self, rules: RuleSet) -> Kind:
+        """The part of a game that has it; ValueError in any other."""
+        part = self.of(rules)
+        if part is None:
+            raise ValueError(f"nothing of the kind in {rules.key}")
+        return part
+
+    def option(
+        self,
+        name: OptionName,
+        category: OptionCategory,
+        values: Mapping[str, Setting],
+        read: Callable[[Kind], Setting | None],
+        write: Callable[[Kind, Setting], Kind],
+        applies: Callable[[RuleSet], bool] = lambda _: True,
+    ) -> Option:
+        """A house rule about it, for the games that have it and to which the rule applies."""
+
+        def held(rules: RuleSet) -> Setting | None:
+            part = self.of(rules)
+            return None if part is None or not applies(rules) else read(part)
+
+        def changed(rules: RuleSet, value: Setting) -> RuleSet:
+            return self.put(rules, write(self.required(rules), value))
+
+        return parameter(name, category, values, held, changed)
+
+
+def auction_of(kind: type[AuctionKind]) -> Part[AuctionKind]:
+    """The auction, where it is of this kind."""
+    return Part(
+        lambda rules: rules.auction if isinstance(rules.auction, kind) else None,
+        lambda rules, bids: replace(rules, auction=bids),
+    )
+
+
+def scoring_of(kind: type[ScoringKind]) -> Part[ScoringKind]:
+    """The settlement, where it is of this kind."""
+    return Part(
+        lambda rules: rules.scoring if isinstance(rules.scoring, kind) else None,
+        lambda rules, scoring: replace(rules, scoring=scoring),
+    )
+
+
+def one_for_each(*options: Option) -> Option:
+    """The option that is, in each game, the one of these that applies there."""
+
+    def of(rules: RuleSet) -> Option:
+        return next((option for option in options if option.choices(rules)), options[0])
+
+    return replace(
+        options[0],
+        choices=lambda rules: of(rules).choices(rules),
+        current=lambda rules: of(rules).current(rules),
+        put=lambda rules, word: of(rules).put(rules, word),
+    )

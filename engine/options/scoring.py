@@ -1,39 +1,327 @@
-"""What a deal writes."""
+"""House rules of the score: what a deal writes."""
 
 from dataclasses import replace
 
-from engine.options.converting import MULTIPLIED, NO_TRUMP_FACTOR, ROUNDING, TRUMPLESS_POINTS
-from engine.options.families import MAJORITY, have_partners
-from engine.options.option import OptionCategory, OptionName
-from engine.options.parameter import parameter
-from engine.options.settling import FATES, is_belote_written
-from engine.options.sweeping import ALL_TRICKS, ALL_TRICKS_COUNT
-from engine.options.writing import DEFENCE_POINTS, FAILURE, POINTS_COUNTED
+from engine.cards import ALL_TRUMPS_OF_162, NO_TRUMPS_OF_162, Trump
+from engine.options.families import (
+    CONTREE_AUCTION,
+    CONTREE_SCORING,
+    CUT_TENS,
+    FAILED_POINTS,
+    MAJORITY,
+    MATCH_POINTS,
+    ROUND_POINTS,
+    have_partners,
+    is_belote_written,
+    is_contree,
+)
+from engine.options.option import Option, OptionCategory, OptionName, one_for_each, parameter
 from engine.ruleset import RuleSet
-from engine.scoring.comparing import Tie
-from engine.scoring.failure import OnFailure
 from engine.scoring.majority import Majority
+from engine.scoring.outcome import Tie
+from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
 from engine.scoring.round_points import RoundPoints
+from engine.scoring.shares import OnFailure, Rounding
 
-_FATES = {
+
+def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
+    """What is written, and with it what else would write the other or multiply nothing."""
+    turned = replace(scoring, written=written)
+    match written:
+        case Written.BOTH:
+            return turned
+        case Written.MADE:
+            alone = scoring.multiplied is Multiplied.BID
+            return replace(
+                turned,
+                failed_bid=False,
+                multiplied=Multiplied.WHOLE if alone else scoring.multiplied,
+            )
+        case Written.ANNOUNCED:
+            return replace(
+                turned,
+                failed_points=False,
+                multiplied=Multiplied.BID,
+                rounding=Rounding.NONE,
+                unbid_capot=0,
+                unbid_capot_points=None,
+                always=False,
+            )
+
+
+POINTS_COUNTED = CONTREE_SCORING.option(
+    OptionName.POINTS_COUNTED,
+    OptionCategory.SCORING,
+    {written.value: written for written in Written},
+    lambda scoring: scoring.written,
+    _with_written,
+)
+
+DEFENCE_POINTS = CONTREE_SCORING.option(
+    OptionName.DEFENCE_POINTS,
+    OptionCategory.SCORING,
+    {points.value: points for points in DefencePoints},
+    lambda scoring: scoring.defence_points,
+    lambda scoring, points: replace(scoring, defence_points=points),
+)
+
+Failed = tuple[int | None, bool]
+"""The pot, None where it is not written; whether the bid is."""
+
+
+def _failed(scoring: PointsAndBid) -> Failed:
+    return scoring.pot if scoring.failed_points else None, scoring.failed_bid
+
+
+def _with_failed(scoring: PointsAndBid, failed: Failed) -> PointsAndBid:
+    pot, bid = failed
+    return replace(
+        scoring,
+        pot=scoring.pot if pot is None else pot,
+        failed_points=pot is not None,
+        failed_bid=bid,
+    )
+
+
+FAILURE = CONTREE_SCORING.option(
+    OptionName.FAILURE,
+    OptionCategory.SCORING,
+    {
+        "160-and-bid": (160, True),
+        "162-and-bid": (162, True),
+        "160": (160, False),
+        "162": (162, False),
+        "bid": (None, True),
+    },
+    _failed,
+    _with_failed,
+)
+
+MULTIPLIED_BIDS = CONTREE_SCORING.option(
+    OptionName.MULTIPLIED,
+    OptionCategory.SCORING,
+    {multiplied.value: multiplied for multiplied in Multiplied},
+    lambda scoring: scoring.multiplied,
+    lambda scoring, multiplied: replace(scoring, multiplied=multiplied),
+)
+
+ROUNDED_POINTS = CONTREE_SCORING.option(
+    OptionName.ROUNDING,
+    OptionCategory.SCORING,
+    {
+        rounding.value: rounding
+        for rounding in (Rounding.COMPLEMENT, Rounding.NEAREST, Rounding.SIX_UP, Rounding.NONE)
+    },
+    lambda scoring: scoring.rounding,
+    lambda scoring, rounding: replace(scoring, rounding=rounding),
+)
+
+
+_POT = MATCH_POINTS.option(
+    OptionName.MULTIPLIED,
+    OptionCategory.SCORING,
+    {"pot": True, "own": False},
+    lambda points: points.pot,
+    lambda points, pot: replace(points, pot=pot),
+)
+
+MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT)
+
+NO_TRUMP_FACTOR = MATCH_POINTS.option(
+    OptionName.NO_TRUMP_FACTOR,
+    OptionCategory.SCORING,
+    {"1": 1, "2": 2},
+    lambda points: points.no_trump_factor,
+    lambda points, factor: replace(points, no_trump_factor=factor),
+    lambda rules: Trump.NONE in rules.auction.trumps,
+)
+
+Fives = tuple[int, bool]
+"""From which rest one goes up, and whether a final 5 is kept exactly."""
+
+
+def _with_fives(scoring: RoundPoints, fives: Fives) -> RoundPoints:
+    up_from, exact = fives
+    rate = replace(scoring.no_trumps, up_from=up_from, exact_fives=exact)
+    return replace(scoring, no_trumps=rate)
+
+
+_FIVES = ROUND_POINTS.option(
+    OptionName.ROUNDING,
+    OptionCategory.SCORING,
+    {"fives-exact": (6, True), "fives-up": (5, False), "fives-down": (6, False)},
+    lambda scoring: (scoring.no_trumps.up_from, scoring.no_trumps.exact_fives),
+    _with_fives,
+)
+
+_LOST_UNIT = CUT_TENS.option(
+    OptionName.ROUNDING,
+    OptionCategory.SCORING,
+    {"lost-unit": True, "cut": False},
+    lambda scoring: scoring.lost_unit,
+    lambda scoring, lost: replace(scoring, lost_unit=lost),
+)
+
+ROUNDING = one_for_each(ROUNDED_POINTS, _FIVES, _LOST_UNIT)
+
+_TRUMPLESS = (Trump.NONE, Trump.ALL)
+_HIGHEST_OF_162 = 160
+
+
+def _scaled(rules: RuleSet) -> bool | None:
+    """Whether a deal without a trump suit is worth as much as one with it."""
+    applies = is_contree(rules) and set(_TRUMPLESS) & set(rules.auction.trumps)
+    return rules.scales.no_trumps is not None if applies else None
+
+
+def _with_scales(rules: RuleSet, of_162: bool) -> RuleSet:
+    """Other scales, and how high one can bid by them."""
+    if not of_162:
+        return replace(rules, scales=replace(rules.scales, no_trumps=None, all_trumps=None))
+    bids = CONTREE_AUCTION.required(rules)
+    ceilings = bids.ceilings
+    of_suits = max(ceiling for trump, ceiling in ceilings.items() if trump.suit)
+    highest = dict.fromkeys(_TRUMPLESS, min(of_suits, _HIGHEST_OF_162))
+    capped = {trump: highest.get(trump, ceiling) for trump, ceiling in ceilings.items()}
+    scales = replace(rules.scales, no_trumps=NO_TRUMPS_OF_162, all_trumps=ALL_TRUMPS_OF_162)
+    return replace(rules, scales=scales, auction=replace(bids, ceilings=capped))
+
+
+TRUMPLESS_POINTS = parameter(
+    OptionName.TRUMPLESS_POINTS,
+    OptionCategory.SCORING,
+    {"full": False, "162": True},
+    _scaled,
+    _with_scales,
+)
+
+
+Swept = tuple[int, bool, int | None]
+"""What is added, whether to a capot that was bid too, and what stands instead of the points."""
+
+
+def _with_swept(scoring: PointsAndBid, swept: Swept) -> PointsAndBid:
+    added, always, instead = swept
+    return replace(scoring, unbid_capot=added, always=always, unbid_capot_points=instead)
+
+
+_EVERY_BID = CONTREE_SCORING.option(
+    OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
+    {
+        "0": (0, False, None),
+        "90": (90, False, None),
+        "90-always": (90, True, None),
+        "150-in-all": (0, False, 150),
+        "250-in-all": (0, False, 250),
+    },
+    lambda scoring: (scoring.unbid_capot, scoring.always, scoring.unbid_capot_points),
+    _with_swept,
+)
+
+
+def _offered(rules: RuleSet) -> tuple[str, ...]:
+    """What the game has itself brings with it what is played instead of it."""
+    match rules.scoring:
+        case PointsAndBid(written=Written.ANNOUNCED):
+            return ("0",)
+        case PointsAndBid(unbid_capot_points=int()):
+            return "0", "90", "150-in-all", "250-in-all"
+        case PointsAndBid(unbid_capot=added) if added:
+            return "0", "90", "90-always"
+        case PointsAndBid() if _EVERY_BID.choices(rules):
+            return "0", "90"
+        case _:
+            return ()
+
+
+_OF_BIDS = replace(_EVERY_BID, choices=_offered)
+
+_OF_MATCH_POINTS = MATCH_POINTS.option(
+    OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
+    {"0": 0, "9": 9},
+    lambda points: points.every_trick,
+    lambda points, bonus: replace(points, every_trick=bonus),
+)
+
+
+_EVERY_MAJORITY = MAJORITY.option(
+    OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
+    {"0": 0, "90": 90, "100": 100},
+    lambda scoring: scoring.all_tricks if scoring.match_points is None else None,
+    lambda scoring, added: replace(scoring, all_tricks=added),
+)
+
+
+def _addable(rules: RuleSet) -> tuple[str, ...]:
+    """Beside the 10 of the last trick 100 more are played where there is something to it."""
+    words = _EVERY_MAJORITY.choices(rules)
+    return words[:2] if _EVERY_MAJORITY.current(rules) == "0" else words
+
+
+_OF_MAJORITY = replace(_EVERY_MAJORITY, choices=_addable)
+
+ALL_TRICKS_COUNT = MAJORITY.option(
+    OptionName.ALL_TRICKS_COUNT,
+    OptionCategory.SCORING,
+    {"contract": True, "score": False},
+    lambda scoring: scoring.all_tricks_help,
+    lambda scoring, helps: replace(scoring, all_tricks_help=helps),
+    lambda rules: MAJORITY.required(rules).all_tricks > 0,
+)
+
+_OF_CUT_TENS = CUT_TENS.option(
+    OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
+    {"250": 88, "162": 0},
+    lambda scoring: scoring.all_tricks,
+    lambda scoring, added: replace(scoring, all_tricks=added),
+)
+
+Rounds = tuple[int, bool]
+"""The round points with a trump suit, and whether they are on top of those of the cards."""
+
+
+def _with_rounds(scoring: RoundPoints, rounds: Rounds) -> RoundPoints:
+    of_suit, added = rounds
+    rate = replace(scoring.suit, all_tricks=of_suit)
+    return replace(scoring, suit=rate, all_tricks_added=added)
+
+
+_OF_ROUNDS = ROUND_POINTS.option(
+    OptionName.ALL_TRICKS,
+    OptionCategory.SCORING,
+    {"44": (44, False), "44-added": (44, True), "25-hokum": (25, False)},
+    lambda scoring: (scoring.suit.all_tricks, scoring.all_tricks_added),
+    _with_rounds,
+)
+
+ALL_TRICKS: Option = one_for_each(
+    _OF_BIDS, _OF_MATCH_POINTS, _OF_MAJORITY, _OF_CUT_TENS, _OF_ROUNDS
+)
+
+
+_ON_FAILURE = {
     "lost": OnFailure.FORFEITED,
     "to-defence": OnFailure.TO_DEFENCE,
     "kept": OnFailure.KEPT,
 }
 
-BELOTE_ON_FAILURE = FATES.option(
+BELOTE_ON_FAILURE = FAILED_POINTS.option(
     OptionName.BELOTE_ON_FAILURE,
     OptionCategory.SCORING,
-    _FATES,
+    _ON_FAILURE,
     lambda failure: failure.belote,
     lambda failure, fate: replace(failure, belote=fate),
     is_belote_written,
 )
 
-DECLARATIONS_ON_FAILURE = FATES.option(
+DECLARATIONS_ON_FAILURE = FAILED_POINTS.option(
     OptionName.DECLARATIONS_ON_FAILURE,
     OptionCategory.SCORING,
-    _FATES,
+    _ON_FAILURE,
     lambda failure: failure.melds,
     lambda failure, fate: replace(failure, melds=fate),
     lambda rules: rules.melds is not None,

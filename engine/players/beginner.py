@@ -3,17 +3,15 @@
 from math import ceil
 
 from engine.actions import Pass
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.dealing import Chance
-from engine.players.candidates import candidates, play
-from engine.players.choice import Choice, Reason
+from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.prospects import lowest_bid
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase, Play
 from engine.tricks import best_play
-from engine.trumps import Trump
 from engine.view import DealView, PlayerView
 
 FEW_TRUMPS = 3 / 8

@@ -7,7 +7,7 @@ play kept or broke, belote said or not said, and the suits that were bid.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.belote import belote_pairs, pair_of
+from engine.announcements import belote_pairs, pair_of
 from engine.cards import Card, Suit
 from engine.contract import Bid, Contract
 from engine.deal_plan import TurnUp

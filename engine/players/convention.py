@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from engine.actions import Pass
+from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from engine.players.evaluation import whole
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction
-from engine.trumps import Trump
 
 STEP = 10
 """The step between two numbers."""

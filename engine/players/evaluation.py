@@ -19,10 +19,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import Card, Pack, Suit
+from engine.cards import Card, Pack, Scales, Suit, Trump
 from engine.ruleset import RuleSet
-from engine.scales import Scales
-from engine.trumps import Trump
 
 MASTER, BEST_TWO, GUARDED_SECOND = 0.85, 0.4, 0.35
 """Average tricks for the best card of a suit, for the second beside it, or guarded without it."""

@@ -7,8 +7,8 @@ card points of a contract; ``Hypothetical`` settles a deal before it is played.
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from math import erf, exp, pi, sqrt
+from typing import TYPE_CHECKING
 
-from engine.actions import Call
 from engine.contract import Bid, Contract
 from engine.players.evaluation import whole
 from engine.ruleset import RuleSet
@@ -16,6 +16,9 @@ from engine.seats import Team
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.state import Auction
 from engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from engine.actions import Call
 
 SWING = 1.25
 """Standard deviation of the score difference of one deal, in units of a usual deal."""

@@ -3,10 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.scoring.failure import ALL_TO_DEFENCE, Failure
-from engine.scoring.portions import Portion, portions
-from engine.scoring.reaching import line, result_of, with_margins
-from engine.scoring.shares import shares, totals, without_belote
+from engine.scoring.outcome import line, result_of, with_margins
+from engine.scoring.shares import (
+    ALL_TO_DEFENCE,
+    Failure,
+    Portion,
+    portions,
+    shares,
+    totals,
+    without_belote,
+)
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 

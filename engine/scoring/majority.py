@@ -2,14 +2,89 @@
 
 from dataclasses import dataclass, replace
 
-from engine.scoring.comparing import Tie, compared, hanging
-from engine.scoring.failure import ALL_TO_DEFENCE, Failure
-from engine.scoring.match_points import MatchPoints
-from engine.scoring.portions import Portion, portions
-from engine.scoring.reaching import line, result_of, with_margins, written
-from engine.scoring.shares import Share, shares, swept, totals, without_belote
-from engine.scoring.whole_game import whole_game
+from engine.cards import Trump
+from engine.scoring.outcome import (
+    Tie,
+    compared,
+    hanging,
+    line,
+    nothing,
+    result_of,
+    whole_game,
+    with_margins,
+    written,
+)
+from engine.scoring.shares import (
+    ALL_TO_DEFENCE,
+    Failure,
+    Portion,
+    Share,
+    portions,
+    shares,
+    swept,
+    to_tens,
+    totals,
+    without_belote,
+)
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchPoints:
+    """A match point for each ten; a rest of ``suit``, ``no_trumps``, ``all_trumps`` goes up.
+
+    ``every_trick`` is on top of them for the winner of a deal who won every trick, never
+    multiplied. ``no_trump_factor``: how often every point of a deal at no trumps counts (R-45).
+    ``pot``: a doubled deal gives the winner all points of both sides (R-46); otherwise both sides
+    write their own, multiplied.
+    """
+
+    suit: int = 7
+    no_trumps: int = 6
+    all_trumps: int = 5
+    every_trick: int = 9
+    no_trump_factor: int = 1
+    pot: bool = True
+
+    def factor(self, tally: Tally) -> int:
+        """How often a raw point counts."""
+        return self.no_trump_factor if tally.contract.trump is Trump.NONE else 1
+
+    def takes_pot(self, tally: Tally) -> bool:
+        """Whether the winner writes the points of both sides."""
+        return self.pot and tally.contract.multiplier > 1
+
+    def written(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
+        """What this side writes: raw points multiplied, what hung added, then converted."""
+        multiplier = tally.contract.multiplier
+        raw = portion.points * multiplier + portion.carried
+        if not raw:
+            return nothing(side)
+        tens = to_tens(raw, self._up_from(tally.contract.trump)) // 10
+        every_trick = wins and swept(tally, side)
+        bonus = self.every_trick if every_trick else 0
+        return line(
+            LineCode.MATCH_POINTS,
+            side,
+            own=portion.own.total,
+            gained=portion.gained.total,
+            multiplier=multiplier,
+            carried=portion.carried,
+            extra=raw - portion.own.total,
+            raw=raw,
+            tens=tens,
+            bonus=bonus,
+            result=tens + bonus,
+        )
+
+    def _up_from(self, trump: Trump) -> int:
+        match trump:
+            case Trump.NONE:
+                return self.no_trumps
+            case Trump.ALL:
+                return self.all_trumps
+            case _:
+                return self.suit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

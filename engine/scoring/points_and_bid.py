@@ -2,14 +2,40 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.contract import ContractKind
-from engine.scoring.failure import OnFailure
-from engine.scoring.reaching import line, nothing, reached, written
-from engine.scoring.rounding import Rounding, nearest_ten
-from engine.scoring.shares import swept
-from engine.scoring.written import DefencePoints, Multiplied, Written
+from engine.scoring.outcome import line, nothing, reached, written
+from engine.scoring.shares import OnFailure, Rounding, nearest_ten, swept
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+
+
+class Written(StrEnum):
+    """What the score sheet knows: the points made, the bid, or both."""
+
+    BOTH = "both"
+    MADE = "made"
+    ANNOUNCED = "announced"
+
+
+class DefencePoints(StrEnum):
+    """What the defence's points are worth to it when the contract is made."""
+
+    OWN = "own"
+    NONE = "none"
+    TO_ATTACK = "to-attack"
+
+
+class Multiplied(StrEnum):
+    """What is multiplied: the bid alone, all that comes with it, or a sum that takes everything.
+
+    ``FORFEIT``: who wins a doubled deal writes pot and bid multiplied, and every belote and meld.
+    """
+
+    BID = "bid"
+    WHOLE = "whole"
+    FORFEIT = "forfeit"
+
 
 Parts = Mapping[str, int]
 """Points by what they are for."""

@@ -2,15 +2,29 @@
 
 from dataclasses import dataclass
 
-from engine.scoring.comparing import Tie, compared, hanging
-from engine.scoring.failure import ALL_TO_DEFENCE, Failure
-from engine.scoring.portions import Portion, portions
-from engine.scoring.reaching import card_points, line, nothing, result_of, with_margins
-from engine.scoring.rounding import to_tens
-from engine.scoring.shares import Share, swept, without_belote
-from engine.scoring.whole_game import whole_game
+from engine.cards import Trump
+from engine.scoring.outcome import (
+    Tie,
+    card_points,
+    compared,
+    hanging,
+    line,
+    nothing,
+    result_of,
+    whole_game,
+    with_margins,
+)
+from engine.scoring.shares import (
+    ALL_TO_DEFENCE,
+    Failure,
+    Portion,
+    Share,
+    portions,
+    swept,
+    to_tens,
+    without_belote,
+)
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
-from engine.trumps import Trump
 
 HALF_A_TEN = 5
 ACE_FACTOR = 2

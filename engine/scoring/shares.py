@@ -1,9 +1,10 @@
-"""What each side has of a deal before any formula, with the line that adds it up."""
+"""What each side has of a deal, what of it each side writes, and how it is rounded."""
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
-from engine.scoring.reaching import line
-from engine.settlement import Line, LineCode, Side, Tally
+from engine.scoring.outcome import line
+from engine.settlement import Line, LineCode, Result, Side, Tally
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,3 +89,101 @@ def _total(tally: Tally, side: Side, last_trick: int, all_tricks: int) -> Line:
         extra=extra,
         total=cards + extra,
     )
+
+
+class OnFailure(StrEnum):
+    """Where points of the attack go: nobody writes them, the defence does, or the attack still."""
+
+    FORFEITED = "forfeited"
+    TO_DEFENCE = "to_defence"
+    KEPT = "kept"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failure:
+    """Where the attack's card points, its melds and its belote go; the defence keeps its own."""
+
+    cards: OnFailure = OnFailure.TO_DEFENCE
+    melds: OnFailure = OnFailure.TO_DEFENCE
+    belote: OnFailure = OnFailure.TO_DEFENCE
+
+    def part(self, share: Share, fate: OnFailure) -> Share:
+        """What of the attack's share meets this fate."""
+        return Share(
+            cards=share.cards if self.cards is fate else 0,
+            melds=share.melds if self.melds is fate else 0,
+            belote=share.belote if self.belote is fate else 0,
+        )
+
+
+ALL_TO_DEFENCE = Failure()
+"""The defence writes everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """A side's own points, those it gains from the other side, and what hung before."""
+
+    own: Share
+    gained: Share = NOTHING
+    carried: int = 0
+
+    @property
+    def points(self) -> int:
+        """The points of this deal, without what hung before."""
+        return self.own.plus(self.gained).total
+
+
+def portions(
+    result: Result,
+    shares: tuple[Share, Share],
+    failure: Failure,
+    carry: int,
+    *,
+    takes_all: bool,
+) -> tuple[Portion, Portion]:
+    """Attack and defence; ``takes_all``: who made the contract has the other side's points too."""
+    ours, theirs = shares
+    match result:
+        case Result.MADE if takes_all:
+            return Portion(ours, theirs, carry), Portion(NOTHING)
+        case Result.MADE:
+            return Portion(ours, NOTHING, carry), Portion(theirs)
+        case Result.FAILED:
+            gained = failure.part(ours, OnFailure.TO_DEFENCE)
+            kept = failure.part(ours, OnFailure.KEPT)
+            return Portion(kept), Portion(theirs, gained, carry)
+        case _:
+            return Portion(NOTHING), Portion(theirs)
+
+
+class Rounding(StrEnum):
+    """How card points are written: exactly, each side to a ten, or the rest of one sum.
+
+    ``COMPLEMENT``: the defence's to the nearest ten, and what is left of all of them to the attack.
+    """
+
+    NONE = "none"
+    NEAREST = "nearest"
+    SIX_UP = "six-up"
+    COMPLEMENT = "complement"
+
+    def of(self, points: int) -> int:
+        """These points as a side writes them that is rounded by itself."""
+        match self:
+            case Rounding.NONE:
+                return points
+            case Rounding.SIX_UP:
+                return to_tens(points, up_from=6)
+            case Rounding.NEAREST | Rounding.COMPLEMENT:
+                return nearest_ten(points)
+
+
+def to_tens(points: int, up_from: int) -> int:
+    """The ten below, or the one above when the rest is at least ``up_from``."""
+    return (points + 10 - up_from) // 10 * 10
+
+
+def nearest_ten(points: int) -> int:
+    """The nearest ten, a final 5 going up (R-10)."""
+    return to_tens(points, up_from=5)

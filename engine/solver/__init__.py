@@ -1,10 +1,12 @@
 """The double-dummy solver: what the cards are worth when all of them are known, by exact search."""
 
-from engine.solver.limits import NO_LIMITS, Limits, StopFlag
 from engine.solver.position import (
+    NO_LIMITS,
     ImpossiblePosition,
+    Limits,
     Position,
     SearchAbandoned,
+    StopFlag,
     UnrepresentableRules,
 )
 from engine.solver.solver import CardValues, Solver, Value, Verdict

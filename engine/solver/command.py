@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver.position import Position
 from engine.solver.solver import Solver
 from engine.state import Play, Trick
 from engine.tricks import best_play, worth
-from engine.trumps import Trump
 from engine.zones import Holding, Pile
 
 COMMENT = "#"

@@ -16,7 +16,7 @@ CARDS = SUITS * SUIT_BITS
 ALIKE = 4
 """So many of the lowest cards of a suit, worth nothing, may stand for one another."""
 
-# The contract: see board.py.
+# The contract: see contract_encoding.py.
 PLAYERS = 0
 TRUMPS = 1  # the trump suit; empty without one, and where all are
 EVERY_LEAD_TRUMP = 2
@@ -27,12 +27,12 @@ WORTH = WORTHLESS + SUITS  # by card, as the next three
 SUIT = WORTH + CARDS  # the suit of the card
 BEATEN_BY = SUIT + CARDS  # the cards that win over it
 UNDER = BEATEN_BY + CARDS  # what lies covered beneath it: of the position
-FOLLOWING = UNDER + CARDS  # the duties: see chain.py
+FOLLOWING = UNDER + CARDS  # the duties: see contract_encoding.py
 LEADING = FOLLOWING + 256
-WEIGHTS = LEADING + 4  # see ordering.py
+WEIGHTS = LEADING + 4  # see kernel/move_ordering.py
 GIVEN = WEIGHTS + 2048
 
-# The position: see placing.py.
+# The position: see search.py.
 SIZE = GIVEN  # cards in play as the search begins, those on the table included
 HANDS = SIZE + 1  # by seat, open or covered
 

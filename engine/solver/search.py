@@ -7,18 +7,15 @@ from threading import local
 
 import numpy as np
 
-from engine.cards import Card, Pack
+from engine.cards import Card, Pack, Scales, Trump
 from engine.ruleset import Obligation, RuleSet
-from engine.scales import Scales
 from engine.seats import Seating
 from engine.solver import memory_layout
 from engine.solver.card_layouts import Layouts, LayoutValues, Words
-from engine.solver.contract_words import Board
+from engine.solver.contract_encoding import Board
 from engine.solver.kernel_cache import kernel
-from engine.solver.limits import Limits
 from engine.solver.memory_layout import Moment
-from engine.solver.position import ImpossiblePosition, Position, SearchAbandoned
-from engine.trumps import Trump
+from engine.solver.position import ImpossiblePosition, Limits, Position, SearchAbandoned
 from engine.zones import Holding
 
 ENTRIES = 1 << 17

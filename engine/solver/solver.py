@@ -4,12 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.ruleset import RuleSet
 from engine.seats import Team
-from engine.solver.limits import NO_LIMITS, Limits
-from engine.solver.position import Position, SearchAbandoned
-from engine.trumps import Trump
+from engine.solver.position import NO_LIMITS, Limits, Position, SearchAbandoned
 
 if TYPE_CHECKING:
     from engine.solver.card_layouts import Layouts, LayoutValues, Words

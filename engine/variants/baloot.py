@@ -1,7 +1,7 @@
 """Baloot: hokum, sun and ashkal, doubled up to the gahwa, round points (rules.md 2.10)."""
 
 from engine.auctions.sun import SunAuction
-from engine.cards import PACK_32, Rank
+from engine.cards import BELOTE_SCALES, PACK_32, Rank
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
@@ -9,7 +9,6 @@ from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit, NoTrumpLead, Overruff, OvertakeTrumpLead, Ruff
 from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet
-from engine.scales import BELOTE_SCALES
 from engine.scoring.round_points import Rate, RoundPoints
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import FIVE_FIRST, THREE_MORE

@@ -1,14 +1,13 @@
 """Traditional Belote in 1000 points: equality is enough for the taker (rules.md 2.6)."""
 
 from engine.auctions.suits import SuitAuction
-from engine.cards import PACK_32
+from engine.cards import BELOTE_SCALES, PACK_32
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.game_end import BothReach, GameEnd
 from engine.ruleset import BeloteRules, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.comparing import Tie
-from engine.scoring.failure import Failure, OnFailure
 from engine.scoring.majority import Majority
+from engine.scoring.outcome import Tie
+from engine.scoring.shares import Failure, OnFailure
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import FIVE_FIRST, RUFF_UNDER_FREELY, THREE_MORE, USUAL_MELDS
 

@@ -3,14 +3,13 @@
 from dataclasses import replace
 
 from engine.auctions.suits import SuitAuction
-from engine.cards import PACK_32, Rank
+from engine.cards import BELOTE_SCALES, PACK_32, Rank
 from engine.deal_plan import DealPlan, Shuffle, TurnUp
 from engine.game_end import GameEnd
 from engine.meld_rules import MeldWorth, Ranking
 from engine.ruleset import BeloteRules, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.comparing import Tie
 from engine.scoring.majority import Majority
+from engine.scoring.outcome import Tie
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import (
     FIVE_FIRST,

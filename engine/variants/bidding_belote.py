@@ -2,19 +2,16 @@
 
 from dataclasses import replace
 
-from engine.auctions.ladder import LadderAuction
-from engine.cards import PACK_32
+from engine.auctions.rising import LadderAuction
+from engine.cards import BELOTE_SCALES, PACK_32, Trump
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.meld_rules import Comparison, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.comparing import Tie
-from engine.scoring.majority import Majority
-from engine.scoring.match_points import MatchPoints
+from engine.scoring.majority import Majority, MatchPoints
+from engine.scoring.outcome import Tie
 from engine.seats import COUNTER_CLOCKWISE
-from engine.trumps import Trump
 from engine.variants.family import (
     FIVE_FIRST,
     NO_TRUMP_ACES,

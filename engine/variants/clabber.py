@@ -3,16 +3,15 @@
 from dataclasses import replace
 
 from engine.auctions.suits import SuitAuction
-from engine.cards import PACK_24, Rank
+from engine.cards import BELOTE_SCALES, PACK_24, Rank
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.game_end import Equal, GameEnd
 from engine.meld_rules import Comparison, LastTie, MeldWorth, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.award import EveryPoint
-from engine.scoring.comparing import Tie
-from engine.scoring.failure import Failure, OnFailure
 from engine.scoring.majority import Majority
+from engine.scoring.outcome import Tie
+from engine.scoring.penalty import EveryPoint
+from engine.scoring.shares import Failure, OnFailure
 from engine.seats import CLOCKWISE
 from engine.variants.family import BEAT_EVERY_TRUMP, FOURS, SEQUENCES, USUAL_MELDS
 

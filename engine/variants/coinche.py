@@ -1,16 +1,14 @@
 """La Coinche: no trumps and all trumps, a coinche that can be overbid (rules.md 2.8)."""
 
 from engine.auctions.points import PointsAuction
-from engine.cards import PACK_32
+from engine.cards import BELOTE_SCALES, PACK_32, SUIT_TRUMPS, Trump
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import Equal, GameEnd
 from engine.ruleset import BeloteRules, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.failure import OnFailure
 from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.shares import OnFailure
 from engine.seats import COUNTER_CLOCKWISE
-from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants.family import RUFF_AT_WILL, WHOLE_HAND
 
 COINCHE = RuleSet(

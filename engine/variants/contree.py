@@ -1,17 +1,15 @@
 """La Contrée: 2000 points, contre out of turn, no undertrumping (rules.md 2.1)."""
 
 from engine.auctions.points import PointsAuction
-from engine.cards import PACK_32
+from engine.cards import BELOTE_SCALES, PACK_32, SUIT_TRUMPS
 from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.obligations import FollowSuit, OvertakeTrumpLead, RuffToWin
 from engine.ruleset import BeloteRules, RuleSet
-from engine.scales import BELOTE_SCALES
 from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.rounding import Rounding
+from engine.scoring.shares import Rounding
 from engine.seats import CLOCKWISE
-from engine.trumps import SUIT_TRUMPS
 
 CONTREE = RuleSet(
     key="contree",

@@ -1,14 +1,13 @@
 """Contrée in 701 points: contra after the auction, one last raise (rules.md 2.3)."""
 
 from engine.auctions.rising import FinalRaise
-from engine.cards import PACK_32
+from engine.cards import BELOTE_SCALES, PACK_32
 from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.ruleset import BeloteRules, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.failure import OnFailure
 from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.shares import OnFailure
 from engine.seats import COUNTER_CLOCKWISE
 from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 

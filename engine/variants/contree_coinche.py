@@ -1,13 +1,11 @@
 """Contrée or coinche of the French page: coinche in turn, the whole score multiplied (2.4)."""
 
-from engine.cards import PACK_32
+from engine.cards import BELOTE_SCALES, PACK_32
 from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.ruleset import BeloteRules, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.written import Multiplied
+from engine.scoring.points_and_bid import Multiplied, PointsAndBid
 from engine.seats import CLOCKWISE
 from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 

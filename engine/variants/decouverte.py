@@ -1,13 +1,12 @@
 """Belote Découverte for two: open cards on covered ones (rules.md 2.9)."""
 
 from engine.auctions.suits import SuitAuction
-from engine.cards import PACK_32
+from engine.cards import BELOTE_SCALES, PACK_32
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.game_end import GameEnd
 from engine.ruleset import RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.comparing import Tie
 from engine.scoring.majority import Majority
+from engine.scoring.outcome import Tie
 from engine.seats import HEAD_TO_HEAD
 from engine.variants.family import BEAT_EVERY_TRUMP
 

@@ -2,13 +2,12 @@
 
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import FinalRaise
-from engine.cards import Rank
+from engine.cards import SUIT_TRUMPS, Rank
 from engine.doubling import Doubling
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, Melds, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit, NoLowRuffOverPartner, Overruff, OvertakeTrumpLead, Ruff
 from engine.ruleset import Obligation
-from engine.trumps import SUIT_TRUMPS
 
 WHOLE_HAND = (3, 2, 3)
 """The usual packets of a hand dealt out at once (R-12)."""

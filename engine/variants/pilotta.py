@@ -3,14 +3,12 @@
 from dataclasses import replace
 
 from engine.auctions.points import PointsAuction
-from engine.cards import PACK_32
+from engine.cards import BELOTE_SCALES, PACK_32, SUIT_TRUMPS
 from engine.deal_plan import Cutter, DealPlan, FirstDealer, Shuffle
 from engine.game_end import GameEnd
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
-from engine.scales import BELOTE_SCALES
 from engine.scoring.cut_tens import CutTens
 from engine.seats import COUNTER_CLOCKWISE
-from engine.trumps import SUIT_TRUMPS
 from engine.variants.family import BEAT_EVERY_TRUMP, USUAL_MELDS, WHOLE_HAND
 
 PILOTTA = RuleSet(

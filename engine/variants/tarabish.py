@@ -1,16 +1,15 @@
 """Tarabish: nine cards, three of them a kitty, a dealer who must name (rules.md 2.12)."""
 
 from engine.auctions.suits import SuitAuction
-from engine.cards import PACK_36
+from engine.cards import BELOTE_SCALES, PACK_36
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.game_end import GameEnd
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet
-from engine.scales import BELOTE_SCALES
-from engine.scoring.award import EveryPoint
-from engine.scoring.comparing import Tie
 from engine.scoring.majority import Majority
+from engine.scoring.outcome import Tie
+from engine.scoring.penalty import EveryPoint
 from engine.seats import CLOCKWISE
 from engine.variants.family import BEAT_EVERY_TRUMP
 

@@ -10,11 +10,10 @@ from importlib.util import find_spec
 from typing import Protocol
 
 from engine.actions import Action, Double, Pass, PlayCard
-from engine.cards import Card, Suit
+from engine.cards import SUIT_TRUMPS, Card, Suit
 from engine.contract import Bid, ContractKind
 from engine.ruleset import RuleSet
 from engine.state import Deal
-from engine.trumps import SUIT_TRUMPS
 from engine.view import DealView
 
 SUITS = tuple(Suit)

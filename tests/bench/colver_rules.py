@@ -12,9 +12,8 @@ from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.obligations import FollowSuit, OvertakeTrumpLead, RuffToWin
 from engine.ruleset import RuleSet
-from engine.scoring.failure import OnFailure
-from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.written import DefencePoints
+from engine.scoring.points_and_bid import DefencePoints, PointsAndBid
+from engine.scoring.shares import OnFailure
 from engine.settlement import Result, Settlement, Tally
 from engine.variants.contree_701 import CONTREE_701
 from engine.variants.family import numbers_80_to_160

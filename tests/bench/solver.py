@@ -15,10 +15,10 @@ from statistics import fmean, median, quantiles
 from time import process_time
 from typing import TypeVar
 
+from engine.cards import SUIT_TRUMPS
 from engine.seats import Team
 from engine.solver import Solver
 from engine.solver.command import DealToSolve, after, read_deal
-from engine.trumps import SUIT_TRUMPS
 from engine.variants import find_variant
 from tests.bench.colver_env import Env, in_play, is_installed, number_of
 

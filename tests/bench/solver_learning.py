@@ -10,10 +10,10 @@ from time import monotonic
 
 import numpy as np
 
+from engine.cards import SUIT_TRUMPS, Trump
 from engine.solver import Position, Solver
 from engine.solver.card_layouts import Words
-from engine.solver.contract_words import LEARNED, weights
-from engine.trumps import SUIT_TRUMPS, Trump
+from engine.solver.contract_encoding import LEARNED, weights
 from tests.engine.solver.table import CONTREE, whole_deal
 
 DEALS = 110

@@ -11,10 +11,10 @@ from random import Random
 from sqlalchemy import Connection, insert
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games, tables
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result
-from engine.trumps import Trump
 
 END = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 SPAN = timedelta(days=730)

@@ -53,7 +53,7 @@ class Log:
 
     @property
     def event(self) -> dict[str, object]:
-        return cast(dict[str, object], json.loads(self.text))
+        return cast("dict[str, object]", json.loads(self.text))
 
 
 @pytest.fixture(params=["text", "json"])

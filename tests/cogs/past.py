@@ -10,9 +10,9 @@ from bot.storage.log.open_tables import TableMessage, open_table, set_message
 from bot.storage.preferences.players import change_player_preferences
 from bot.storage.results import results
 from bot.storage.results.results import GameResult
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result
-from engine.trumps import Trump
 from tests.bot.storage.made import a_game
 from tests.bot.storage.made_deals import taken
 from tests.cogs.evening import Evening

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.tables.events import TableEvent
 from engine.actions import Action, Challenge, PlayCard
-from engine.announcing import Announcement
+from engine.announcements import Announcement
 from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
 from engine.evolve import evolve
 from engine.game import decide

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.actions import Action, Double, Pass, PlayCard
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, ContractKind
 from engine.game import awaited, legal_actions
 from engine.meld import Meld
@@ -11,7 +11,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Settlement, Tally
 from engine.state import Deal, GameState
-from engine.trumps import Trump
 from tests.engine.naive_games import calls as naive
 from tests.engine.naive_games.play import Laid
 from tests.engine.naive_games.scores import Counted, Score, Side

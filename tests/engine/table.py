@@ -8,18 +8,26 @@ from typing import TypeVar
 
 import pytest
 
-from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
-from engine.cards import Card
+from engine.actions import (
+    Action,
+    Call,
+    Challenge,
+    Double,
+    Fact,
+    IllegalAction,
+    Pass,
+    PlayCard,
+    Refusal,
+)
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.events import Dealt, Event, GameStarted
 from engine.evolve import replay
 from engine.game import apply, awaited, decide, legal_actions
-from engine.refusals import Fact, IllegalAction, Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Deal, Phase, Play, Trick
 from engine.tricks import Sifted, sift, situation
-from engine.trumps import Trump
 from engine.variants import find_variant
 from engine.zones import Holding
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from engine.actions import Refusal
 from engine.auctions.points import PointsAuction
+from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.doubling import Doubling, Timing
 from engine.events import ContractFixed, ThrownIn
-from engine.refusals import Refusal
 from engine.ruleset import ImpossibleRuleSet
 from engine.seats import Seat
-from engine.trumps import Trump
 from tests.engine.table import CONTREE, E, N, S, Table, W, bid, call, events_of, refused
 
 NUMBERS = ["80", "90", "100", "110", "120", "130", "140", "150", "160"]

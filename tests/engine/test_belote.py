@@ -5,14 +5,13 @@ from random import Random
 
 import pytest
 
-from engine.belote import belote_pairs, belotes_dealt
-from engine.cards import Suit
+from engine.announcements import belote_pairs, belotes_dealt
+from engine.cards import SUIT_TRUMPS, Suit, Trump
 from engine.events import BeloteAnnounced, CardPlayed, ContractFixed, TrickTaken
 from engine.notation import read
 from engine.ruleset import BeloteRules
 from engine.settlement import LineCode, Result
 from engine.state import Belote
-from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants import find_variant
 from engine.view import view
 from tests.engine.table import CONTREE, E, N, S, Table, W, cards, events_of, hands

@@ -2,9 +2,18 @@
 
 import pytest
 
-from engine.cards import PACK_24, PACK_32, PACK_36, Card, Pack, Rank, Suit
-from engine.scales import BELOTE_SCALES, Scale
-from engine.trumps import Trump
+from engine.cards import (
+    BELOTE_SCALES,
+    PACK_24,
+    PACK_32,
+    PACK_36,
+    Card,
+    Pack,
+    Rank,
+    Scale,
+    Suit,
+    Trump,
+)
 from tests.engine.table import cards
 
 

@@ -1,8 +1,8 @@
 """What the sister games of contrée do otherwise: a sentence of rules.md 2.2-2.4, 2.8 a test."""
 
+from engine.actions import Refusal
 from engine.contract import ContractKind
 from engine.game_end import Finished
-from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import Phase

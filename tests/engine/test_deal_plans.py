@@ -9,19 +9,17 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Challenge, Pass, PlayCard
-from engine.cards import Card
+from engine.actions import Action, Challenge, Pass, PlayCard, Refusal
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.dealing import completed, gathered, joined, laid_out
 from engine.events import CardsUncovered, Dealt, GameStarted, HandsCompleted
 from engine.evolve import replay
 from engine.game import apply, awaited, decide
 from engine.game import deal as deal_next
-from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.seats import CLOCKWISE, Seat, Seating
 from engine.state import Deal, GameState, Phase
-from engine.trumps import Trump
 from engine.view import view
 from engine.zones import Holding, Pile
 from tests.engine.private_games import (

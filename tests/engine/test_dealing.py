@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.actions import Refusal
 from engine.cards import PACK_32, Card
 from engine.dealing import cut, gathered, joined, laid_out, shuffled
 from engine.events import Dealt
 from engine.game import apply, deal, new_game
 from engine.options import with_options
-from engine.refusals import Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from tests.engine.table import CONTREE, ONE_SUIT_EACH, E, N, S, Table, W, cards, refused

@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.actions import Double
+from engine.actions import Double, Refusal
 from engine.contract import Contract
-from engine.refusals import Refusal
 from engine.seats import Seat
 from engine.variants import find_variant
 from tests.engine.table import E, N, S, Table, W, bid, refused

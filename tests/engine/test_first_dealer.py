@@ -9,8 +9,8 @@ import pytest
 
 from engine.cards import Card, Rank, Suit
 from engine.deal_plan import FirstDealer
+from engine.dealing import first_dealer
 from engine.events import GameStarted
-from engine.first_dealer import first_dealer
 from engine.game import apply, new_game
 from engine.ruleset import RuleSet
 from engine.seats import HEAD_TO_HEAD, Seat

@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from engine.actions import Pass
+from engine.actions import Pass, Refusal
 from engine.deal_plan import DealPlan, Shuffle
 from engine.events import DealSettled, GameEnded
 from engine.game import deal, legal_actions
 from engine.game_end import GameEnd
 from engine.options import with_options
-from engine.refusals import Refusal
 from engine.ruleset import ImpossibleRuleSet
 from engine.seats import Seat, Team
 from tests.engine.table import CONTREE, EW, NS, N, Table, events_of, refused

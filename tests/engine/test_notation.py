@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.actions import Refusal
 from engine.game import apply
 from engine.notation import Fault, Part, UnreadableDeal, read, write
-from engine.refusals import Refusal
 from engine.variants import find_variant
 from tests.engine.random_play import position
 from tests.engine.table import CONTREE, ONE_SUIT_EACH, E, N, S, Table, W, call

@@ -6,18 +6,16 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard, Refusal
 from engine.auctions.sun import ASHKAL
-from engine.cards import PACK_32, PACK_36, Card
+from engine.cards import PACK_32, PACK_36, Card, Trump
 from engine.contract import Bid, ContractKind, naming
 from engine.events import GameStarted
 from engine.evolve import replay
 from engine.game import deal, decide, legal_actions
 from engine.obligations import NoTrumpLead
-from engine.refusals import IllegalAction, Refusal
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.auctions.games import FORCING, HOLDING, SUNNY, TAKING, Bidding, with_hand
 from tests.engine.random_play import position

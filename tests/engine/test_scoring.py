@@ -6,7 +6,7 @@ import pytest
 
 from engine.contract import Contract
 from engine.events import DealSettled
-from engine.scoring.rounding import nearest_ten
+from engine.scoring.shares import nearest_ten
 from engine.settlement import LineCode, Result, Settlement, Side, Tally
 from engine.tally import taken, tally
 from tests.engine.table import CONTREE, EW, NS, E, N, S, Table, W, bid, events_of

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract
 from engine.dealing import joined, laid_out, prepared
 from engine.events import Dealt
@@ -16,7 +16,6 @@ from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase, Play, Trick
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from tests.engine.both_readings import running
 

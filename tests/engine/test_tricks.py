@@ -2,13 +2,12 @@
 
 import pytest
 
-from engine.actions import PlayCard
+from engine.actions import PlayCard, Refusal
+from engine.cards import Trump
 from engine.events import TrickTaken
-from engine.refusals import Refusal
 from engine.seats import Seat
 from engine.state import Play
 from engine.tricks import best_play, worth
-from engine.trumps import Trump
 from tests.engine.table import (
     CONTREE,
     E,

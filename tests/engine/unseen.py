@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from engine.belote import belote_pairs, belotes_dealt
+from engine.announcements import belote_pairs, belotes_dealt
 from engine.cards import Card
 from engine.events import Dealt
 from engine.meld import Meld

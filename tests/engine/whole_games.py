@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.events import DealSettled, Event, GameEnded
 from engine.evolve import replay
 from engine.game import awaited, legal_actions
@@ -12,7 +12,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Result, Settlement
 from engine.state import Deal, GameState, Phase
-from engine.trumps import Trump
 from engine.view import view
 from tests.engine.random_play import Step, shortened, steps
 from tests.engine.unseen import cards_in, known_to, played, reshuffled, with_other_cards

@@ -1,16 +1,14 @@
 """A game that nobody plays, made of parts of the others: what a new game costs is this file."""
 
 from engine.auctions.points import PointsAuction
-from engine.cards import PACK_24
+from engine.cards import BELOTE_SCALES, PACK_24, SUIT_TRUMPS, Trump
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import Equal, GameEnd
 from engine.meld_rules import Comparison, LastTie, Melds, MeldWorth, Ranking, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, FirstLead, RuleSet
-from engine.scales import BELOTE_SCALES
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.seats import COUNTER_CLOCKWISE
-from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants.family import (
     FOURS,
     FOURS_FIRST,

@@ -4,13 +4,13 @@ import json
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import simcord
 import simcord.http.routes
 from aiohttp import web
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
-from simcord.backend.models import Interaction
 from simcord.http import router
 
 from tests.rig.judging import complaints
@@ -22,6 +22,9 @@ from tests.wire.ledger import Ledger
 from tests.wire.limits import ALL_IN_ALL, Limits, Turnstile, Verdict
 from tests.wire.nonces import Nonces, key_of
 from tests.wire.world import WireWorld
+
+if TYPE_CHECKING:
+    from simcord.backend.models import Interaction
 
 BASE = "/api/v10"
 UNAUTHORIZED = {"code": 0, "message": "401: Unauthorized"}

@@ -12,17 +12,19 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import structlog
 from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import postgresql
 from bot.storage.database.database import file_of
 from bot.storage.database.sqlite_file import as_storage_unavailable, cause_of
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 logger = structlog.stdlib.get_logger(__name__)
 

@@ -34,13 +34,12 @@ from bot.tables.occupants import Human
 from bot.tables.possible import Moment, Move, could_act, is_away
 from bot.tables.soundness import is_some_deal
 from bot.tables.table import Stage, Table
-from engine.actions import Action, Challenge, PlayCard
-from engine.announcing import Announcement
+from engine.actions import Action, Challenge, IllegalAction, PlayCard
+from engine.announcements import Announcement
 from engine.events import Called, CardPlayed, DealSettled, Dealt, Event, GameStarted, MisplayClaimed
 from engine.evolve import replay
 from engine.fairness import FIRST_DEALER, PACK, Seeded, seed_of
 from engine.game import deal, decide, new_game
-from engine.refusals import IllegalAction
 from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat
 from engine.settlement import Settlement

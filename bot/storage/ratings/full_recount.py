@@ -2,13 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, func, select
 
 from bot.ratings.company import Company
-from bot.ratings.ladder import Ladder
 from bot.ratings.periods import periods
-from bot.ratings.rating import Rating
 from bot.storage.database.schema import (
     EVERYWHERE,
     boards,
@@ -22,6 +21,10 @@ from bot.storage.ratings import ratings, standings
 from bot.storage.ratings.played_games import PlayedGame, games_in_order, is_rated
 from bot.storage.ratings.standings import Board, Tally, boards_of, tallies
 from bot.storage.results.computed_versions import LADDERS, mark_counted
+
+if TYPE_CHECKING:
+    from bot.ratings.ladder import Ladder
+    from bot.ratings.rating import Rating
 
 STEP = 1000
 """Games between two reports of progress."""

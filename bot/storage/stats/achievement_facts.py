@@ -14,10 +14,10 @@ from bot.achievements.facts import DealFacts, GameFacts
 from bot.storage.database.schema import game_deals, game_players
 from bot.storage.stats.selection import Outcome, Selection, games_of, played_himself
 from bot.tables.occupants import is_erased
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result
-from engine.trumps import Trump
 
 EVERYTHING = Selection()
 

@@ -11,9 +11,9 @@ from sqlalchemy import CTE, Connection, case, func, or_, select
 
 from bot.storage.database.schema import game_deals
 from bot.storage.stats.selection import played_himself
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result
-from engine.trumps import Trump
 
 
 class Role(StrEnum):

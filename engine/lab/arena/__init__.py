@@ -8,10 +8,11 @@ from engine.lab.arena.match import (
     Match,
     Outcome,
     Pair,
+    ProcessLost,
     Times,
     any_legal,
+    played,
 )
-from engine.lab.arena.processes import ProcessLost, played
 from engine.lab.arena.results import Conduct, Contracts, Measure, measured
 
 __all__ = [

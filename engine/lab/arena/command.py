@@ -7,8 +7,7 @@ from contextlib import closing
 from json import dumps
 from typing import TextIO
 
-from engine.lab.arena.match import CONTENDERS, Match, Pair
-from engine.lab.arena.processes import ProcessLost, played
+from engine.lab.arena.match import CONTENDERS, Match, Pair, ProcessLost, played
 from engine.lab.arena.results import Measure, as_object, lead, lines, measured, summary
 from engine.players import THOUGHT, Level
 from engine.ruleset import RuleSet

@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Suit, Trump
 from engine.dealing import shuffled
 from engine.lab.training.adam import Adam
 from engine.players.evaluation import whole
@@ -32,7 +32,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
 from engine.state import Trick
-from engine.trumps import Trump
 from engine.variants import VARIANTS
 from engine.zones import Holding
 

@@ -24,8 +24,7 @@ from engine.players.club import think as club
 from engine.players.expert.arrays import Floats
 from engine.players.expert.model.deal_kinds import PLAYERS, SUIT, trump_kind
 from engine.players.expert.model.kernel.features import FEATURES, WEIGHTS
-from engine.players.expert.model.play_history import History
-from engine.players.expert.model.play_model import LEARNED, weighing, written
+from engine.players.expert.model.play_model import LEARNED, History, weighing, written
 from engine.players.expert.play.card_choice import card
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver

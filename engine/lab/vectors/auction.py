@@ -4,20 +4,18 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from engine.actions import Call, Double, Pass
+from engine.actions import Call, Double, IllegalAction, Pass
 from engine.auctions.sun import ASHKAL, SUN, SunAuction
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
 from engine.events import Dealt
 from engine.game import awaited, deal, legal_actions
 from engine.lab.vectors.records import Answer, Json, NotUnderstood, Record
 from engine.lab.vectors.situations import after, fresh_deal, opening_bids, running
-from engine.refusals import IllegalAction
 from engine.ruleset import AuctionOutcome, Open, RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.trumps import Trump
 from engine.zones import Holding
 
 _DOUBLES = (

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.belote import belote_pairs, belotes_dealt, is_due, pair_of
-from engine.cards import Card, Rank, Suit
+from engine.announcements import belote_pairs, belotes_dealt, is_due, pair_of
+from engine.cards import Card, Rank, Suit, Trump
 from engine.lab.vectors.records import Answer, NotUnderstood, Record
 from engine.lab.vectors.situations import contracts, fresh_deal, opening_bids, running
 from engine.meld import Meld
@@ -14,7 +14,6 @@ from engine.seats import Seat
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.state import Deal, Play, Trick
 from engine.tally import tally
-from engine.trumps import Trump
 from engine.zones import Holding
 
 _RUN = re.compile(r"((?:[6-9TJQKA]-)+[6-9TJQKA]) of trump")

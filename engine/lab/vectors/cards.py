@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.actions import PlayCard
+from engine.cards import Trump
 from engine.contract import Contract
 from engine.game import legal_actions
 from engine.lab.vectors.records import Answer, BadVectors, Json, NotUnderstood, Record
@@ -13,7 +14,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase, Play, Trick
 from engine.tally import meld_points
-from engine.trumps import Trump
 from engine.zones import Holding
 
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Suit, Trump
 from engine.seats import Seat
-from engine.trumps import Trump
 
 Json = str | int | float | bool | None | Sequence["Json"] | Mapping[str, "Json"]
 _T = TypeVar("_T")

@@ -2,13 +2,11 @@
 
 from engine.actions import Challenge
 from engine.dealing import Chance
-from engine.players.candidates import candidates, play
 from engine.players.card_memory import sees_breach
-from engine.players.choice import Choice, Reason
+from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.club.auction import speak
-from engine.players.club.card_play import follow, lead
-from engine.players.club.open_hands import duel
-from engine.players.club.position import position
+from engine.players.club.card_play import follow, lead, position
+from engine.players.club.open_hands import play_open_hands
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Phase
@@ -34,6 +32,6 @@ def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
     if len(cards) == 1:
         return Choice(play(deal, cards[0]), Reason.FORCED)
     if any(deal.tableau):
-        return duel(rules, deal, seat, deal.contract)
+        return play_open_hands(rules, deal, seat, deal.contract)
     at = position(rules, deal, seat)
     return follow(at) if at.trick.plays else lead(at)

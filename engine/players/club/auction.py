@@ -1,17 +1,288 @@
 """The club player's calls: a number where numbers are bid, otherwise a trump or a pass."""
 
-from engine.actions import Call, Pass
-from engine.contract import Bid, Contract, ContractKind, naming
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Call, Pass
+from engine.auctions.points import PointsAuction
+from engine.cards import Card, Suit, Trump
+from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind, naming, unnamed
 from engine.dealing import Chance
+from engine.events import Called
 from engine.players.choice import Choice, Reason
-from engine.players.club.judge import Judge, doubling, hands_with_turned, whole_hands
-from engine.players.club.number_bids import as_if_named, bid, name, without_trump
-from engine.players.convention import CONVENTION, read
-from engine.players.prospects import Hypothetical, lowest_bid, stakes_of
-from engine.ruleset import RuleSet
+from engine.players.club.contract_estimates import (
+    ContractEstimator,
+    doubling,
+    hands_with_turned,
+    whole_hands,
+)
+from engine.players.convention import CONVENTION, LONG, SHORT, STEP, read
+from engine.players.evaluation import own_worth
+from engine.players.prospects import Hypothetical, Prospect, lowest_bid, stakes_of
+from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat
-from engine.trumps import Trump
 from engine.view import DealView, PlayerView
+
+
+def bid(estimator: ContractEstimator) -> Choice:
+    """The call of a seat that may bid, double or pass."""
+    return Bidder(estimator).choice()
+
+
+@dataclass(frozen=True, slots=True)
+class Bidder:
+    """A seat about to call, with all that it knows."""
+
+    estimator: ContractEstimator
+
+    def choice(self) -> Choice:
+        """The call, and the reason for it."""
+        standing = self.estimator.deal.standing
+        if standing is not None and standing.doubles:
+            return self._after_double(standing)
+        every = self._every_trick()
+        if every is not None:
+            return every
+        means = {trump: self._mean(trump) for trump in self._trumps()}
+        best = max(means, key=lambda trump: means[trump] / self._scale(trump), default=None)
+        if standing is None:
+            return self._open(best, means)
+        if self.estimator.rules.seating.team(standing.declarer) is self.estimator.team:
+            return self._raise(standing, best, means)
+        return self._compete(standing, best, means)
+
+    def _scale(self, trump: Trump) -> float:
+        """Points of a deal with this trump divided by the convention's 162."""
+        lowest = self._lowest_of(trump)
+        rate = 1.0 if lowest is None else self.estimator.rate(lowest)
+        return self.estimator.scale(trump) * rate
+
+    def _lowest_of(self, trump: Trump) -> Contract | None:
+        offered = (number for number in self._numbers() if number.trump is trump)
+        lowest = next(offered, None)
+        return None if lowest is None else Contract(self.estimator.seat, lowest)
+
+    def _numbers(self) -> Iterator[Bid]:
+        for call in self.estimator.deal.legal:
+            if isinstance(call, Bid) and call.kind is ContractKind.POINTS:
+                yield call
+
+    def _trumps(self) -> tuple[Trump, ...]:
+        """The trumps in which the hand is long or strong enough to be named."""
+        return tuple(
+            trump for trump in self.estimator.rules.auction.trumps if self._may_name(trump)
+        )
+
+    def _may_name(self, trump: Trump) -> bool:
+        if trump.suit is None or (self.estimator.team, trump) in self.estimator.reading.first:
+            return True
+        held = [card for card in self.estimator.deal.hand if trump.covers(card)]
+        return len(held) >= LONG or (len(held) >= SHORT and self._has_one_of_best_two(held))
+
+    def _has_one_of_best_two(self, trumps: list[Card]) -> bool:
+        rules = self.estimator.rules
+        best = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)[:2]
+        return any(card.rank in best for card in trumps)
+
+    def _mean(self, trump: Trump) -> float:
+        """What this side expects to count with this trump."""
+        lowest = self._lowest_of(trump)
+        prospect = self.estimator.ours(trump, taking=True)
+        return prospect.mean if lowest is None else self.estimator.counted(lowest, prospect)
+
+    def _bid(self, trump: Trump, most: float) -> Bid | None:
+        """The highest bid with this trump up to ``most``."""
+        offered = [number for number in self._numbers() if number.trump is trump]
+        return max(
+            (number for number in offered if number.value <= most),
+            key=lambda number: number.value,
+            default=None,
+        )
+
+    def _safely(self, trump: Trump, mean: float) -> float:
+        """The highest number to bid when the opponents do not compete."""
+        return (mean - self.estimator.terms.margin * self._scale(trump)) // STEP * STEP
+
+    def _lowest(self) -> float:
+        return min((number.value for number in self._numbers()), default=0)
+
+    def _every_trick(self) -> Choice | None:
+        estimator = self.estimator
+        whole = [
+            call
+            for call in estimator.deal.legal
+            if isinstance(call, Bid) and call.kind in EVERY_TRICK
+        ]
+        for call in sorted(whole, key=lambda call: call.value, reverse=True):
+            if wins_every_trick(estimator.rules, estimator.deal, estimator.seat, call.trump):
+                return Choice(call, Reason.ALL_TRICKS)
+        return None
+
+    def _open(self, best: Trump | None, means: dict[Trump, float]) -> Choice:
+        if best is None:
+            return Choice(Pass(), Reason.TOO_WEAK)
+        mean = means[best]
+        if mean < self.estimator.terms.opening * max(1.0, self._scale(best)):
+            return Choice(Pass(), Reason.TOO_WEAK, (("expected", round(mean)),))
+        number = self._bid(best, max(self._lowest(), self._safely(best, mean)))
+        return _or_pass(number, Reason.OPENING, mean)
+
+    def _raise(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
+        """Over the partner's bid: raise it, or name a much better trump."""
+        trump = standing.trump
+        mean = means.get(trump, 0.0)
+        if best is not None and best is not trump:
+            better = means[best]
+            number = self._bid(best, self._safely(best, better))
+            gained = better / self._scale(best) - mean / self._scale(trump)
+            if number and gained > self.estimator.terms.switch:
+                return _or_pass(number, Reason.OVERCALL, better)
+        return _or_pass(self._bid(trump, self._safely(trump, mean)), Reason.RAISE, mean)
+
+    def _compete(self, standing: Contract, best: Trump | None, means: dict[Trump, float]) -> Choice:
+        """Over the opponents' bid: pass, contre or bid, whichever wins the game most often."""
+        estimator = self.estimator
+        theirs = estimator.theirs(standing)
+        leave = Choice(Pass(), Reason.LEAVE_THEM, (("expected", round(theirs.mean)),))
+        options = [(estimator.worth(standing, theirs), leave)]
+        double = doubling(estimator, standing)
+        if double is not None:
+            options.append(double)
+        if best is not None:
+            mean = means[best]
+            number = self._bid(best, max(self._lowest(), self._safely(best, mean)))
+            overcall = None if number is None else self._overcall(number, mean)
+            options += [] if overcall is None else [overcall]
+        return max(options, key=lambda option: option[0])[1]
+
+    def _overcall(self, number: Bid, mean: float) -> tuple[float, Choice] | None:
+        contract = Contract(self.estimator.seat, number)
+        prospect: Prospect = self.estimator.ours(number.trump, taking=True)
+        if self.estimator.chance(contract, prospect) < self.estimator.terms.overcall_from:
+            return None
+        return self.estimator.worth(contract, prospect), _or_pass(number, Reason.OVERCALL, mean)
+
+    def _after_double(self, standing: Contract) -> Choice:
+        """A surcontre only when the contract is as good as made."""
+        double = doubling(self.estimator, standing)
+        return Choice(Pass(), Reason.CONTENT) if double is None else double[1]
+
+
+def _or_pass(number: Bid | None, reason: Reason, mean: float) -> Choice:
+    expected = (("expected", round(mean)),)
+    if number is None:
+        return Choice(Pass(), Reason.CONTENT, expected)
+    return Choice(number, reason, expected)
+
+
+TRUMPS = 5
+"""With this many of the best trumps, drawing trumps exhausts those of the others."""
+
+
+def wins_every_trick(rules: RuleSet, deal: DealView, seat: Seat, trump: Trump) -> bool:
+    """Whether the hand wins every trick by itself.
+
+    With a trump suit it takes long solid trumps; at no trumps and all trumps the hand must lead.
+    """
+    if len(deal.hand) < rules.hand_size:
+        return False
+    if trump.suit is None:
+        eldest = rules.seating.after(deal.dealer)
+        able = rules.lead is FirstLead.DECLARER or seat is eldest
+    else:
+        able = sum(trump.covers(card) for card in deal.hand) >= TRUMPS
+    return able and all(_is_solid(rules, deal.hand, suit, trump) for suit in Suit)
+
+
+def _is_solid(rules: RuleSet, hand: Sequence[Card], suit: Suit, trump: Trump) -> bool:
+    """Whether the cards held in a suit are its highest ones, without a gap."""
+    held = {card for card in hand if card.suit is suit}
+    ranked = sorted(
+        (card for card in rules.pack.cards if card.suit is suit),
+        key=lambda card: rules.scales.strength(card, trump),
+        reverse=True,
+    )
+    return held == set(ranked[: len(held)])
+
+
+def as_if_named(rules: RuleSet, deal: DealView, seat: Seat) -> tuple[RuleSet, DealView]:
+    """The auction as this seat reads it: with a trump in each bid.
+
+    Its own bids name its best suit, those of the opponents the suit of which it holds least. The
+    partner's trump cannot be guessed: of the partner's bids only the standing one counts.
+    """
+    if not isinstance(rules.auction, PointsAuction):
+        raise TypeError("no numbers are bid")
+    guess = _Guess(rules, deal, seat)
+    named = replace(rules, auction=replace(rules.auction, named_after=False))
+    standing = deal.standing
+    if standing and standing.bid.kind is ContractKind.NUMBER:
+        standing = replace(standing, bid=guess.bid(standing.declarer, standing.bid))
+    return named, replace(
+        deal,
+        auction=replace(deal.auction, calls=tuple(guess.calls())),
+        standing=standing,
+        legal=tuple(guess.legal()),
+    )
+
+
+def without_trump(choice: Choice) -> Choice:
+    """The choice as it is called: its bid without the trump."""
+    said = choice.action
+    if isinstance(said, Bid) and said.kind is ContractKind.POINTS:
+        return replace(choice, action=unnamed(said.value))
+    return choice
+
+
+def with_each_trump(bid: Bid, trumps: Sequence[Trump]) -> tuple[Bid, ...]:
+    """What a bid may mean: a number that names no trump stands for one bid in each trump."""
+    if bid.kind is not ContractKind.NUMBER:
+        return (bid,)
+    return tuple(Bid(bid.value, trump) for trump in trumps)
+
+
+def name(estimator: ContractEstimator, standing: Contract) -> Choice:
+    """The trump for the number that was won: the one that makes it worth most."""
+
+    def worth(call: Bid) -> float:
+        contract = replace(standing, bid=Bid(standing.bid.value, call.trump))
+        return estimator.worth(contract, estimator.ours(call.trump, taking=True))
+
+    best = max((call for call in estimator.deal.legal if isinstance(call, Bid)), key=worth)
+    mean = estimator.ours(best.trump, taking=True).mean
+    return Choice(best, Reason.OPENING, (("expected", round(mean)),))
+
+
+class _Guess:
+    """One seat's guess at the trump that each bidder has in mind."""
+
+    def __init__(self, rules: RuleSet, deal: DealView, seat: Seat) -> None:
+        suits = [trump for trump in rules.auction.trumps if trump.suit]
+        self._rules, self._deal, self._seat = rules, deal, seat
+        self._best = max(suits, key=lambda trump: own_worth(rules, deal.hand, trump))
+        self._least = min(suits, key=lambda trump: sum(map(trump.covers, deal.hand)))
+
+    def bid(self, bidder: Seat, number: Bid) -> Bid:
+        """The number with the trump that its bidder has in mind."""
+        return Bid(number.value, self._best if bidder is self._seat else self._least)
+
+    def calls(self) -> Iterator[Called]:
+        """The calls that tell something."""
+        partner = self._rules.seating.partner(self._seat)
+        for said in self._deal.auction.calls:
+            if not isinstance(said.call, Bid):
+                yield said
+            elif said.call.kind is ContractKind.NUMBER and said.seat is not partner:
+                yield Called(said.seat, self.bid(said.seat, said.call))
+
+    def legal(self) -> Iterator[Action]:
+        """The legal actions, each number once with each trump."""
+        trumps: tuple[Trump, ...] = self._rules.auction.trumps
+        for call in self._deal.legal:
+            if isinstance(call, Bid):
+                yield from with_each_trump(call, trumps)
+            else:
+                yield call
 
 
 def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Chance) -> Choice:
@@ -21,7 +292,7 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
     kind = lowest_bid(rules).kind
     if kind is ContractKind.NUMBER:
         rules, deal = as_if_named(rules, deal, seat)
-    judge = Judge(
+    estimator = ContractEstimator(
         rules=rules,
         deal=deal,
         seat=seat,
@@ -34,13 +305,13 @@ def speak(rules: RuleSet, view: PlayerView, deal: DealView, seat: Seat, luck: Ch
     )
     match kind:
         case ContractKind.NUMBER if deal.standing and Pass() not in deal.legal:
-            return name(judge, deal.standing)
+            return name(estimator, deal.standing)
         case ContractKind.NUMBER:
-            return without_trump(bid(judge))
+            return without_trump(bid(estimator))
         case ContractKind.POINTS:
-            return bid(judge)
+            return bid(estimator)
         case _:
-            return take(judge)
+            return take(estimator)
 
 
 PRUDENCE = 0.1
@@ -53,65 +324,67 @@ LATER = 0.4
 """The chance that a suit may still be named in the second round."""
 
 
-def take(judge: Judge) -> Choice:
+def take(estimator: ContractEstimator) -> Choice:
     """The call of a seat that may name a trump, raise, double or pass: the one worth most."""
-    standing = judge.deal.standing
-    options = [_named(judge, call) for call in judge.deal.legal if isinstance(call, Bid)]
+    standing = estimator.deal.standing
+    options = [_named(estimator, call) for call in estimator.deal.legal if isinstance(call, Bid)]
     if standing is not None:
-        double = doubling(judge, standing)
+        double = doubling(estimator, standing)
         options += [] if double is None else [double]
-    if Pass() in judge.deal.legal:
-        options.insert(0, _passed(judge, standing))
+    if Pass() in estimator.deal.legal:
+        options.insert(0, _passed(estimator, standing))
     return max(options, key=lambda option: option[0])[1]
 
 
-def _named(judge: Judge, call: Bid) -> tuple[float, Choice]:
-    contract = Contract(judge.seat, call)
-    prospect = judge.prospect(contract)
-    reason = Reason.OPENING if judge.deal.standing is None else Reason.OVERCALL
+def _named(estimator: ContractEstimator, call: Bid) -> tuple[float, Choice]:
+    contract = Contract(estimator.seat, call)
+    prospect = estimator.prospect(contract)
+    reason = Reason.OPENING if estimator.deal.standing is None else Reason.OVERCALL
     expected = (("expected", round(prospect.mean)),)
-    return judge.worth(contract, prospect), Choice(call, reason, expected)
+    return estimator.worth(contract, prospect), Choice(call, reason, expected)
 
 
-def _passed(judge: Judge, standing: Contract | None) -> tuple[float, Choice]:
+def _passed(estimator: ContractEstimator, standing: Contract | None) -> tuple[float, Choice]:
     if standing is None:
-        return _left_open(judge), Choice(Pass(), Reason.TOO_WEAK, _best(judge))
-    ours = judge.rules.seating.team(standing.declarer) is judge.team
-    prospect = judge.prospect(standing)
+        return _left_open(estimator), Choice(Pass(), Reason.TOO_WEAK, _best(estimator))
+    ours = estimator.rules.seating.team(standing.declarer) is estimator.team
+    prospect = estimator.prospect(standing)
     reason = Reason.CONTENT if ours else Reason.LEAVE_THEM
     expected = (("expected", round(prospect.mean)),)
-    return judge.worth(standing, prospect), Choice(Pass(), reason, expected)
+    return estimator.worth(standing, prospect), Choice(Pass(), reason, expected)
 
 
-def _left_open(judge: Judge) -> float:
+def _left_open(estimator: ContractEstimator) -> float:
     """What it is worth to pass before anybody has named a trump."""
-    spoken = len(judge.deal.auction.calls)
-    turns = len(judge.rules.seating.order)
-    rounds = 2 if judge.deal.turned is not None else 1
-    stakes = judge.stakes
+    spoken = len(estimator.deal.auction.calls)
+    turns = len(estimator.rules.seating.order)
+    rounds = 2 if estimator.deal.turned is not None else 1
+    stakes = estimator.stakes
     kept = (PRUDENCE - IMPATIENCE * stakes.thrown_in) * stakes.usual
     passed = stakes.after(kept, 0) if kept > 0 else stakes.after(0, -kept)
     if spoken >= turns or rounds == 1:
         return passed
-    later = [_later(judge, trump) for trump in _not_yet(judge)]
+    later = [_later(estimator, trump) for trump in _not_yet(estimator)]
     return passed + LATER * max(0.0, max(later, default=passed) - passed)
 
 
-def _not_yet(judge: Judge) -> list[Trump]:
+def _not_yet(estimator: ContractEstimator) -> list[Trump]:
     """The trumps that may be named in the next round only."""
-    now = {call.trump for call in judge.deal.legal if isinstance(call, Bid)}
-    return [trump for trump in judge.rules.auction.trumps if trump not in now]
+    now = {call.trump for call in estimator.deal.legal if isinstance(call, Bid)}
+    return [trump for trump in estimator.rules.auction.trumps if trump not in now]
 
 
-def _later(judge: Judge, trump: Trump) -> float:
-    contract = Contract(judge.seat, naming(trump))
-    return judge.worth(contract, judge.prospect(contract))
+def _later(estimator: ContractEstimator, trump: Trump) -> float:
+    contract = Contract(estimator.seat, naming(trump))
+    return estimator.worth(contract, estimator.prospect(contract))
 
 
-def _best(judge: Judge) -> tuple[tuple[str, int], ...]:
+def _best(estimator: ContractEstimator) -> tuple[tuple[str, int], ...]:
     """What the best trump that may be named is expected to bring."""
-    bids: list[Call] = [call for call in judge.deal.legal if isinstance(call, Bid)]
+    bids: list[Call] = [call for call in estimator.deal.legal if isinstance(call, Bid)]
     means = [
-        judge.prospect(Contract(judge.seat, call)).mean for call in bids if isinstance(call, Bid)
+        estimator.prospect(Contract(estimator.seat, call)).mean
+        for call in bids
+        if isinstance(call, Bid)
     ]
     return (("expected", round(max(means))),) if means else ()

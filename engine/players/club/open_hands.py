@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Contract
-from engine.players.candidates import candidates, play
-from engine.players.choice import Choice, Reason
+from engine.players.choice import Choice, Reason, candidates, play
 from engine.ruleset import RuleSet, Situation
 from engine.seats import Seat
 from engine.tricks import sift
-from engine.trumps import Trump
 from engine.view import DealView
 
 TRUMP_STAYS, MASTER_STAYS = 8.0, 2.0
@@ -132,7 +130,7 @@ AHEAD = (2, 3)
 """Tricks searched, the current one included: usually, and with few open cards."""
 
 
-def duel(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Choice:
+def play_open_hands(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Choice:
     """The card with the highest gain against the best visible answer."""
     covers = any(pile.covers for piles in deal.tableau for pile in piles)
     table = OpenTable(rules, contract.trump, covers, contract.doubles)

@@ -2,7 +2,7 @@
 
 from engine.dealing import Chance
 from engine.players.choice import Choice
-from engine.players.club import think as by_thumb
+from engine.players.club import think as club_choice
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Phase
@@ -13,7 +13,7 @@ def think(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Cho
     """Choose for the seat of the view; ValueError when it is not its turn."""
     deal = view.deal
     if deal is None or len(deal.legal) <= 1:
-        return by_thumb(view, rules, luck)
+        return club_choice(view, rules, luck)
     # Numbers are loaded only where something is imagined: not by a game among people.
     from engine.players.expert.auction.call_choice import call
     from engine.players.expert.play.card_choice import card

@@ -66,14 +66,14 @@ def _count(_typing: object, _word: object) -> tuple[object, Emitter]:
 
 Reading = Callable[[int], int]
 
-word = cast(Reading, int64)
+word = cast("Reading", int64)
 """A number as a word: what every argument of a call must be that is compiled for words."""
 
-lowest = cast(Reading, intrinsic(_lowest))
+lowest = cast("Reading", intrinsic(_lowest))
 """The number of the lowest bit of a word that has one."""
 
-highest = cast(Reading, intrinsic(_highest))
+highest = cast("Reading", intrinsic(_highest))
 """The number of the highest bit of a word that has one."""
 
-count = cast(Reading, intrinsic(_count))
+count = cast("Reading", intrinsic(_count))
 """How many bits a word has."""

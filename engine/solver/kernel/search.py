@@ -6,9 +6,15 @@ from numba import int64, njit, void
 from numba.core.types import NamedUniTuple, Type
 
 from engine.solver.kernel.bits import word
-from engine.solver.kernel.equivalence import bound_by_neighbours, find_alike
 from engine.solver.kernel.move_ordering import next_card, order_moves
-from engine.solver.kernel.rules import last_trick, legal, played, secured
+from engine.solver.kernel.rules import (
+    bound_by_neighbours,
+    find_alike,
+    last_trick,
+    legal,
+    played,
+    secured,
+)
 from engine.solver.memory_layout import (
     ABANDONED,
     BUDGET,

@@ -7,10 +7,10 @@ import pytest
 
 from bot.achievements.catalogue import FEATS, Feat, newly_earned, standings
 from bot.achievements.facts import DealFacts, GameFacts
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.settlement import Result
-from engine.trumps import Trump
 from engine.variants import FAMILIES
 
 TEA = datetime(2026, 5, 4, 17, 0, tzinfo=UTC)

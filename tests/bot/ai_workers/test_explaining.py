@@ -8,11 +8,10 @@ import structlog
 from bot.ai_workers import AiWorkers
 from bot.ai_workers.decision_log import EVERY, Tally, sentence
 from engine.actions import Action, Challenge, Double, Pass, PlayCard
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.players import Level
 from engine.players.choice import Choice, Reason
-from engine.trumps import Trump
 from tests.bot.ai_workers.asking import RULES, seen
 
 JACK = Card.parse("JS")

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
@@ -15,7 +16,6 @@ from engine.dealing import Chance
 from engine.evolve import evolve
 from engine.game import awaited, decide
 from engine.players import THOUGHT, Level
-from engine.seats import Seat
 from engine.solver import Limits
 from engine.state import GameState
 from engine.view import PlayerView, view
@@ -29,6 +29,9 @@ from tests.bot.ai_workers.asking import (
     started,
 )
 from tests.rig.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from engine.seats import Seat
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -27,13 +27,13 @@ from cogs.ranks.permissions import RoleTrouble
 from cogs.settings.pages import APART, SHARED
 from cogs.stats.selection import Sheet
 from cogs.ui.permissions import NEEDED, NEEDED_IN_THREADS
+from engine.actions import Refusal
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
 from engine.meld import MeldKind
 from engine.options import OptionCategory, OptionName, OptionRefusal
 from engine.players import Level
 from engine.players.choice import Reason
-from engine.refusals import Refusal
 from engine.settlement import LineCode
 from engine.variants import FAMILIES as FAMILIES_OF_GAMES
 from engine.variants import VARIANTS

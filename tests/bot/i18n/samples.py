@@ -4,10 +4,9 @@ from datetime import UTC, datetime
 
 from bot.i18n.doubles import Stake
 from bot.i18n.spoken import Fact
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
-from engine.trumps import Trump
 
 CAPOT = Bid(250, Trump.HEARTS, ContractKind.CAPOT)
 REDOUBLED = Contract(Seat.WEST, CAPOT, doubles=2, multiplier=4)

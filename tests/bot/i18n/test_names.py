@@ -5,10 +5,9 @@ import pytest
 from bot.i18n import Words, words
 from bot.i18n.signs import AS_TEXT
 from bot.i18n.typography import HYPHEN
-from engine.cards import PACK_36, Card, Rank, Suit
+from engine.cards import PACK_36, Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
-from engine.trumps import Trump
 from engine.variants.contree import CONTREE
 
 FRENCH, ENGLISH = words("fr"), words("en")

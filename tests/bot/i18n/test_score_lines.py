@@ -5,10 +5,10 @@ import pytest
 from bot.i18n import words
 from bot.i18n.typography import NO_BREAK
 from cogs.table.score_lines import score_lines
+from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
 from engine.settlement import Side, Tally
-from engine.trumps import Trump
 from engine.variants import find_variant
 from engine.variants.contree import CONTREE
 

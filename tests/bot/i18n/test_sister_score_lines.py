@@ -6,9 +6,9 @@ import pytest
 
 from bot.i18n import words
 from bot.i18n.typography import NO_BREAK
+from engine.cards import Trump
 from engine.ruleset import ScoringRules
 from engine.settlement import Line, Settlement, Side
-from engine.trumps import Trump
 from tests.engine.scoring.games import (
     BALOOT,
     BELOTE_501,

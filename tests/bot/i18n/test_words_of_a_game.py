@@ -5,9 +5,9 @@ import pytest
 from bot.i18n import words
 from bot.i18n.doubles import Stake, stake_of
 from bot.i18n.typography import HYPHEN
+from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.seats import Seat, Team
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 
 SUN, HOKUM = naming(Trump.NONE), naming(Trump.HEARTS)

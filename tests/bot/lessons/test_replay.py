@@ -5,7 +5,7 @@ import pytest
 from bot.lessons.course import DEALS, LEARNER, Course, LostTrack
 from bot.lessons.notes import TO_MEET, LessonName
 from bot.lessons.replay import Position, told
-from engine.refusals import IllegalAction, Refusal
+from engine.actions import IllegalAction, Refusal
 from engine.settlement import Result
 from engine.state import Phase
 from engine.view import view

@@ -11,9 +11,8 @@ from bot.pictures.brush import Style
 from bot.pictures.hand import HandPicture, Held
 from bot.pictures.packs import Pack
 from bot.pictures.table import HEIGHT, WIDTH, Laid, Place, Score, TablePicture
-from engine.cards import PACK_32, Card
+from engine.cards import PACK_32, Card, Trump
 from engine.seats import Seat
-from engine.trumps import Trump
 from engine.view import OpenPile
 
 MOST_BYTES = 80 * 1024

@@ -8,10 +8,9 @@ from engine.deal_plan import Shuffle
 from engine.game_end import GameEnd
 from engine.meld_rules import Melds
 from engine.ruleset import Announcing, Enforcement, RuleSet
-from engine.scoring.comparing import Tie
 from engine.scoring.majority import Majority
-from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.written import Multiplied
+from engine.scoring.outcome import Tie
+from engine.scoring.points_and_bid import Multiplied, PointsAndBid
 from engine.variants import VARIANTS, find_variant
 
 CLAIMED = replace(find_variant("clabber"), enforcement=Enforcement.CLAIMED)

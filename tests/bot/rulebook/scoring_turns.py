@@ -1,12 +1,11 @@
 """A turn for each parameter of a settlement."""
 
-from engine.scoring.comparing import Tie
 from engine.scoring.cut_tens import CutTens
-from engine.scoring.failure import Failure, OnFailure
-from engine.scoring.match_points import MatchPoints
+from engine.scoring.majority import MatchPoints
+from engine.scoring.outcome import Tie
+from engine.scoring.points_and_bid import DefencePoints, Multiplied, Written
 from engine.scoring.round_points import Rate
-from engine.scoring.rounding import Rounding
-from engine.scoring.written import DefencePoints, Multiplied, Written
+from engine.scoring.shares import Failure, OnFailure, Rounding
 from tests.bot.rulebook.turning import Turn
 
 _NUMBERS = (

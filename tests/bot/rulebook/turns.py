@@ -3,7 +3,16 @@
 from engine.auctions.rising import FinalRaise
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
-from engine.cards import Rank
+from engine.cards import (
+    ALL_TRUMPS_OF_162,
+    NO_TRUMPS_OF_162,
+    PLAIN_SCALE,
+    SUIT_TRUMPS,
+    TRUMP_SCALE,
+    Rank,
+    Scales,
+    Trump,
+)
 from engine.deal_plan import Cutter, DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.doubling import Timing
 from engine.game_end import BothReach, Equal, GameEnd
@@ -11,9 +20,7 @@ from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, MeldWorth, Ranking, Scope
 from engine.obligations import FollowSuit
 from engine.ruleset import Announcing, BeloteTiming, Enforcement, FirstLead
-from engine.scales import ALL_TRUMPS_OF_162, NO_TRUMPS_OF_162, PLAIN_SCALE, TRUMP_SCALE, Scales
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE
-from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants import find_variant
 from engine.variants.family import FOURS, FOURS_FIRST, JACKS_FIRST, SEQUENCES
 from tests.bot.rulebook.scoring_turns import SCORING

@@ -7,7 +7,7 @@ from bot.tables.events import (
     TableEvent,
     TableOpened,
 )
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract
 from engine.events import (
     BeloteAnnounced,
@@ -18,7 +18,6 @@ from engine.events import (
 )
 from engine.seats import Seat, Team
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
-from engine.trumps import Trump
 from engine.zones import Holding
 
 JH, AS, TD = (Card.parse(text) for text in ("JH", "AS", "TD"))

@@ -5,9 +5,9 @@ from random import Random
 
 from bot.storage.results.game_record import DealResult
 from bot.storage.results.results import GameResult, Leaver
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result
-from engine.trumps import Trump
 from tests.bot.storage.made import PLAYERS, random_games
 
 USUAL = (ContractKind.POINTS,) * 5 + (ContractKind.CAPOT, ContractKind.GENERALE, ContractKind.TRUMP)

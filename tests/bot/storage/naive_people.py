@@ -11,9 +11,9 @@ from bot.storage.stats.partners import Companion, Companions
 from bot.storage.stats.selection import Outcome, Selection
 from bot.storage.stats.statistics import Statistics, Streaks, Totals
 from bot.storage.stats.versus import Side, Versus
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result
-from engine.trumps import Trump
 
 Played = tuple[GameResult, PlayerResult]
 Dealt = tuple[GameResult, PlayerResult, DealResult]

@@ -40,7 +40,7 @@ from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefus
 from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.actions import Double, Pass
-from engine.cards import Card, Suit
+from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind, naming, unnamed
 from engine.events import (
     BeloteAnnounced,
@@ -64,7 +64,6 @@ from engine.meld import Meld, MeldKind
 from engine.players import Level
 from engine.seats import Seat, Team
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
-from engine.trumps import Trump
 from engine.zones import Holding, Pile
 
 JH, QH, KH, AS, TD = (Card.parse(text) for text in ("JH", "QH", "KH", "AS", "TD"))

@@ -1,12 +1,15 @@
 """Those who think and choose beside the people at a table, as a test says."""
 
 from collections import deque
+from typing import TYPE_CHECKING
 
 from engine.actions import Action
 from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.view import PlayerView
-from tests.bot.tables.gate import Gate
+
+if TYPE_CHECKING:
+    from tests.bot.tables.gate import Gate
 
 
 class ScriptedBrain:

@@ -53,12 +53,11 @@ from bot.tables.swap import to_answer as to_answer_swap
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
 from bot.tables.take_back import to_answer
-from engine.actions import Action, Pass
+from engine.actions import Action, IllegalAction, Pass
 from engine.claims import LEAST_TRICKS, sure_line
 from engine.game import legal_actions
 from engine.options import OptionRefused
 from engine.players import Level
-from engine.refusals import IllegalAction
 from engine.seats import Seat
 from engine.view import view
 from tests.bot.tables.evening import (

@@ -22,7 +22,7 @@ from bot.tables.session import Session
 from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, folded
 from bot.tables.tasks import Tasks
-from engine.refusals import IllegalAction
+from engine.actions import IllegalAction
 from engine.seats import Seat
 from tests.bot.tables.evening import CHANNEL, Evening, opening
 from tests.bot.tables.gate import Gate, settle

@@ -9,9 +9,9 @@ from bot.tables.house_rules import ChooseGame, ChooseOption
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Act, ChangeRules, ClaimRest, Pause, Start
 from bot.tables.table import Table, folded
+from engine.actions import IllegalAction, Refusal
 from engine.claims import sure_line
 from engine.events import CardPlayed, DealSettled, Dealt
-from engine.refusals import IllegalAction, Refusal
 from engine.seats import Seat
 from engine.state import Phase
 from engine.view import view

@@ -5,7 +5,7 @@ import pytest
 from bot.tables.events import TableEvent
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import Request
-from engine.refusals import IllegalAction
+from engine.actions import IllegalAction
 from tests.bot.tables.evening import NUMBER, PEOPLE, Evening
 from tests.bot.tables.named_requests import request_of
 from tests.bot.tables.room import Room

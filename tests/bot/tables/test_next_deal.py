@@ -26,9 +26,8 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import Stage
-from engine.actions import Pass
+from engine.actions import IllegalAction, Pass, Refusal
 from engine.events import Dealt, GameStarted
-from engine.refusals import IllegalAction, Refusal
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, E, Evening, N, S, W
 from tests.bot.tables.stages import alone, between_deals, finished, four_people
 

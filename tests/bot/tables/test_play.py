@@ -15,10 +15,9 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.requests import NOBODY, Act, ComputerAct, Leave, Return, Stop
 from bot.tables.stop_events import GameGivenUp
 from bot.tables.table import Stage
-from engine.actions import Double, Pass, PlayCard
+from engine.actions import Double, IllegalAction, Pass, PlayCard, Refusal
 from engine.events import Called, CardPlayed
 from engine.game import decide
-from engine.refusals import IllegalAction, Refusal
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, STRANGER, E, N, S, W
 from tests.bot.tables.stages import alone, four_people, playing
 

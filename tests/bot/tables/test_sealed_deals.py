@@ -11,7 +11,7 @@ from bot.tables.sealed_deals import opened_seed, shown_seal
 from bot.tables.table import after, folded
 from engine.events import Dealt, GameStarted
 from engine.evolve import BrokenLog
-from engine.fairness import reckoned, seal
+from engine.fairness import recomputed, seal
 from tests.bot.tables.evening import ANNA, NUMBER, Evening, opening
 from tests.bot.tables.random_evening import evening_at_random
 from tests.bot.tables.stages import between_deals, finished, four_people, playing
@@ -44,7 +44,7 @@ def test_every_deal_of_an_evening_follows_from_the_seed_before_it(seed: int) -> 
         assert isinstance(deal, Dealt)
         before = step.before.game.deal if step.before.game and not first else None
         dealer = None if first else deal.dealer
-        found = reckoned(step.table.rules, bytes.fromhex(sealed.seed), dealer, before)
+        found = recomputed(step.table.rules, bytes.fromhex(sealed.seed), dealer, before)
         assert found.dealt == deal
         if first:
             assert found.started == step.events[at - 1]

@@ -17,9 +17,8 @@ from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Leave, Ready, Rematch, Return, Sit, Start, Stop
 from bot.tables.table import folded
-from engine.actions import Pass
+from engine.actions import Pass, Refusal
 from engine.events import Called, Dealt, GameStarted
-from engine.refusals import Refusal
 from tests.bot.tables.evening import (
     ANNA,
     BRUNO,

@@ -1,8 +1,7 @@
 """The time of a turn, as players see it: a stamp, one call, a move played, a seat kept."""
 
 import re
-from collections.abc import Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import discord
 import pytest
@@ -20,6 +19,9 @@ from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 CLOCK = 60

@@ -8,10 +8,9 @@ from bot.i18n import Words
 from bot.i18n.doubles import Stake
 from bot.i18n.lines import DOT
 from engine.actions import Double, Pass
-from engine.cards import PACK_32, Card
+from engine.cards import PACK_32, Card, Trump
 from engine.contract import Bid, ContractKind
 from engine.seats import Seat
-from engine.trumps import Trump
 
 Call = Bid | Pass | Double
 VALUES = range(80, 170, 10)

@@ -2,9 +2,9 @@
 
 from bot.i18n import words
 from engine.actions import Double
+from engine.cards import SUIT_TRUMPS
 from engine.contract import Bid, ContractKind
 from engine.events import Called, ContractFixed
-from engine.trumps import SUIT_TRUMPS
 from tests.cogs.auctions import capot, doubled_out_of_turn
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down, verbs

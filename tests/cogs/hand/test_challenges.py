@@ -6,10 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from engine.actions import PlayCard
+from engine.actions import PlayCard, Refusal
 from engine.events import DealSettled, MisplayClaimed
 from engine.game import legal_actions
-from engine.refusals import Refusal
 from engine.ruleset import Enforcement, RuleSet
 from engine.settlement import Result
 from engine.state import Phase

@@ -9,12 +9,12 @@ from bot.tables.table import Table
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
 from engine.actions import Pass
+from engine.cards import Trump
 from engine.contract import Bid
 from engine.game import legal_actions
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from tests.cogs.drawing import drawn, labels, positions, short, texts
 from tests.cogs.mentions import named

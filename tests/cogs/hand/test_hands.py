@@ -4,8 +4,7 @@ import pytest
 
 from bot.i18n import words
 from cogs.ui.private_messages import TOKEN_LIFE
-from engine.actions import PlayCard
-from engine.refusals import Refusal
+from engine.actions import PlayCard, Refusal
 from engine.state import Phase
 from engine.view import DealView, view
 from tests.cogs.auctions import all_pass, bid_and_passes

@@ -8,10 +8,10 @@ from bot.preferences import HandSize, Taste
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.cards import hand_line
+from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.ruleset import RuleSet
 from engine.state import Phase
-from engine.trumps import Trump
 from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, labels, positions, table_of, texts
 from tests.engine.table import cards

@@ -14,6 +14,7 @@ from cogs.table.public_page import public
 from cogs.ui.plays import raised
 from engine.actions import Double, Pass
 from engine.auctions.points import PointsAuction
+from engine.cards import Trump
 from engine.contract import Bid, Contract, naming
 from engine.events import Called
 from engine.game import legal_actions
@@ -21,7 +22,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Result
 from engine.state import Deal, GameState, Phase
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from tests.cogs.drawing import Components, drawn, positions, short, texts
 

@@ -1,6 +1,6 @@
 """A press on a private message which the bot has just replaced is answered with a new one."""
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 from simcord.backend import Backend
@@ -14,6 +14,9 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.secrets import held
 from tests.rig.screens import buttons_of, text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 from bot.i18n import words
 from bot.i18n.typography import HYPHEN
@@ -9,7 +10,6 @@ from bot.tables.table import Table
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
 from cogs.ui.cards import pile_lines
-from engine.cards import Card
 from engine.events import CardsUncovered
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
@@ -27,6 +27,9 @@ from tests.cogs.drawing import (
 )
 from tests.cogs.mentions import named
 from tests.engine.random_play import steps
+
+if TYPE_CHECKING:
+    from engine.cards import Card
 
 RULES = short(find_variant("decouverte"))
 SAY = words("fr").playing(RULES)

@@ -9,10 +9,10 @@ from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
+from engine.cards import SUIT_TRUMPS
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.trumps import SUIT_TRUMPS
 from tests.cogs.drawing import drawn, labels, positions, texts
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by

@@ -8,8 +8,8 @@ from bot.lessons.course import DEALS, Course
 from bot.lessons.replay import advice, told
 from cogs.hand.page_state import HandPageState
 from cogs.learn.pages import Seen, hint_line, lesson
+from engine.cards import Trump
 from engine.contract import Bid, ContractKind
-from engine.trumps import Trump
 from tests.bot.lessons.advised import advised
 from tests.cogs.drawing import drawn
 from tests.rig.message_limits import broken_message_limits

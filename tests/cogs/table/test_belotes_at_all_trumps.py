@@ -7,9 +7,9 @@ from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.public_page import public
 from engine.actions import PlayCard
+from engine.cards import Trump
 from engine.game import legal_actions
 from engine.state import Phase
-from engine.trumps import Trump
 from tests.cogs.drawing import drawn, positions, texts
 from tests.engine.options.houses import house
 

@@ -4,10 +4,10 @@ import simcord
 
 from bot.i18n import words
 from bot.tables.table_settings import Pictures
+from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat
 from engine.state import Phase
-from engine.trumps import Trump
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.players.test_kick import kick

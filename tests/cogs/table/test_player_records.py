@@ -7,12 +7,11 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.tables.records import Record, record_of
 from cogs.table.score_lines import record_lines, whole_record
-from engine.cards import Suit
+from engine.cards import Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement, Tally
 from engine.state import Belote, GameState, SettledDeal
-from engine.trumps import Trump
 from tests.cogs.drawing import table_of
 
 SPADES = Bid(100, Trump.SPADES)

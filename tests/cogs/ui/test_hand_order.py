@@ -5,9 +5,7 @@ from hypothesis import strategies as st
 
 from bot.preferences import HandOrder
 from cogs.ui.cards import by_suit, in_order
-from engine.cards import PACK_32, Card, Suit
-from engine.scales import BELOTE_SCALES
-from engine.trumps import Trump
+from engine.cards import BELOTE_SCALES, PACK_32, Card, Suit, Trump
 
 HANDS = st.lists(st.sampled_from(PACK_32.cards), unique=True, max_size=8)
 

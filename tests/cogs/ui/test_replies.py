@@ -8,12 +8,11 @@ from bot.storage.log.table_log import SqlEventStore
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from cogs.ui.replies import Refused, refusal
-from engine.cards import Card
+from engine.actions import Fact, IllegalAction, Refusal
+from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.options import OptionName, OptionRefusal, OptionRefused
-from engine.refusals import Fact, IllegalAction, Refusal
 from engine.seats import Seat
-from engine.trumps import Trump
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, sit_down

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.actions import Action, Call, Double, Pass
 from engine.auctions.sun import ASHKAL, SunAuction
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Contract, naming, unnamed
 from engine.doubling import Doubling, Timing
 from engine.game import awaited, legal_actions
@@ -13,7 +13,6 @@ from engine.lab.vectors.situations import after, fresh_deal, running
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, Phase
-from engine.trumps import Trump
 from engine.variants.baloot import BALOOT
 from engine.variants.belote_501 import BELOTE_501
 from engine.variants.bidding_belote import BIDDING_BELOTE

@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.actions import Refusal
+from engine.cards import Trump
 from engine.contract import Bid
-from engine.refusals import Refusal
-from engine.trumps import Trump
 from tests.engine.auctions.games import FINAL, Bidding
 from tests.engine.table import bid, refused
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.auctions.ladder import LadderAuction
+from engine.actions import Refusal
+from engine.auctions.rising import LadderAuction
+from engine.cards import Trump
 from engine.contract import Bid, naming
 from engine.doubling import Doubling, Timing
-from engine.refusals import Refusal
 from engine.ruleset import ImpossibleRuleSet
-from engine.trumps import Trump
 from tests.engine.auctions.games import CLIMBING, LADDER, Bidding
 from tests.engine.table import refused
 

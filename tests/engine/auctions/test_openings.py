@@ -3,11 +3,10 @@
 import pytest
 
 from engine.auctions.sun import ASHKAL, SUN
-from engine.cards import Card
+from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.contract import naming
 from engine.lab.vectors.situations import contracts, fresh_deal, opening_bids, running
 from engine.ruleset import RuleSet
-from engine.trumps import SUIT_TRUMPS, Trump
 from tests.engine.auctions.games import (
     CLIMBING,
     FORCING,

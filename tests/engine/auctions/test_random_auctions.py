@@ -5,18 +5,17 @@ from random import Random
 
 import pytest
 
-from engine.actions import Call, Double, Pass
+from engine.actions import Call, Double, IllegalAction, Pass
+from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from engine.dealing import laid_out, shuffled
 from engine.events import GameStarted
 from engine.evolve import evolve, replay
 from engine.game import awaited, decide, legal_actions
 from engine.lab.vectors.situations import after, running
-from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.trumps import Trump
 from tests.engine.auctions.games import CLIMBING, FORCING, HOLDING, SUNNY, TAKING, TWO_PLAYERS
 
 UNIVERSE: tuple[Call, ...] = (

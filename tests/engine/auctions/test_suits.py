@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.actions import Refusal
 from engine.auctions.suits import SuitAuction
+from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, naming
-from engine.refusals import Refusal
 from engine.ruleset import RuleSet
-from engine.trumps import SUIT_TRUMPS, Trump
 from tests.engine.auctions.games import FORCING, HOLDING, TAKING, TWO_PLAYERS, Bidding, with_hand
 from tests.engine.table import cards, refused
 

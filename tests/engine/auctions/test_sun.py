@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.actions import Refusal
 from engine.auctions.sun import ASHKAL, SunAuction
+from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, naming
-from engine.refusals import Refusal
 from engine.ruleset import RuleSet
-from engine.trumps import SUIT_TRUMPS, Trump
 from tests.engine.auctions.games import SUNNY, SUNNY_AUCTION, Bidding
 from tests.engine.table import cards, refused
 

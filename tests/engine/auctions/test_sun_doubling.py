@@ -1,18 +1,21 @@
 """Doubling a hokum or a sun once the hands are complete (rules.md 2.10)."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.actions import IllegalAction, Refusal
 from engine.auctions.sun import SunAuction
+from engine.cards import Trump
 from engine.contract import naming
 from engine.doubling import Timing
-from engine.refusals import IllegalAction, Refusal
 from engine.ruleset import ImpossibleRuleSet, Open
-from engine.state import Auction
-from engine.trumps import Trump
 from tests.engine.auctions.games import SUN_DOUBLING, SUNNY, SUNNY_AUCTION, WORDS, Bidding
 from tests.engine.table import refused
+
+if TYPE_CHECKING:
+    from engine.state import Auction
 
 HOKUM = ["0H", "1-", "2-", "3-", "0-"]
 SUN = ["0NT", "1-", "2-", "3-"]

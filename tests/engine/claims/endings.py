@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from random import Random
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract
 from engine.dealing import laid_out
 from engine.evolve import evolve
@@ -14,7 +14,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase, Play, Trick
 from engine.tricks import best_play, sift, situation
-from engine.trumps import Trump
 from engine.zones import Holding
 
 Hands = dict[Seat, tuple[Card, ...]]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import PlayCard
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.claims import played_out, sure_line
 from engine.events import BeloteAnnounced, CardPlayed, DealSettled, Event
 from engine.evolve import evolve
@@ -13,7 +13,6 @@ from engine.notation import read, write
 from engine.ruleset import Enforcement, RuleSet
 from engine.seats import Seat, Team
 from engine.state import GameState, Phase
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from engine.zones import Holding, Pile

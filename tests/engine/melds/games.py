@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-from engine.cards import PACK_24, PACK_32, PACK_36
+from engine.cards import PACK_24, PACK_32, PACK_36, Trump
 from engine.deal_plan import DealPlan, Shuffle
 from engine.meld import Meld
 from engine.meld_rules import Melds
 from engine.ruleset import Announcing, RuleSet
 from engine.seats import Seat, Seating
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from tests.engine.table import CONTREE, cards
 

@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from engine.actions import PlayCard
+from engine.actions import PlayCard, Refusal
 from engine.events import BeloteAnnounced, CardPlayed, MeldsAnnounced, MeldsShown
 from engine.game import legal_actions
-from engine.refusals import Refusal
 from engine.ruleset import Announcing
 from tests.engine.melds.playing import DEALS, belote_points, play, table
 from tests.engine.table import N, Table, W, events_of, refused

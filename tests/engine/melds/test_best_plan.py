@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.meld import MeldKind
-from engine.trumps import Trump
 from tests.engine.melds.games import MELDS, game, plan, told
 
 TRUMPS = (Trump.HEARTS, Trump.NONE, Trump.ALL)

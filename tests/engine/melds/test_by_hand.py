@@ -2,11 +2,10 @@
 
 from random import Random
 
-from engine.actions import PlayCard
-from engine.announcing import best_melds
+from engine.actions import PlayCard, Refusal
+from engine.announcements import best_melds
 from engine.events import MeldsAnnounced, MeldsCompared, MeldsShown
 from engine.game import legal_actions
-from engine.refusals import Refusal
 from engine.ruleset import Announcing
 from engine.seats import Seat
 from tests.engine.melds.playing import meld_points, play, table

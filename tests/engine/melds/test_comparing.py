@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.trumps import Trump
+from engine.cards import Trump
 from tests.engine.melds.games import scoring
 
 FOURS_OF_BELOTE = ["J", "9", "A", "T", "K", "Q"]

@@ -1,6 +1,6 @@
 """What other games write of a deal under each choice of a house rule, and of every trick."""
 
-from engine.trumps import Trump
+from engine.cards import Trump
 from tests.engine.options.deals import CAPOT, SUN, Deal
 from tests.engine.scoring.games import Facts
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from engine.trumps import Trump
+from engine.cards import Trump
 from tests.engine.options.houses import houses
 from tests.engine.scoring.games import Facts, outcome, settle
 

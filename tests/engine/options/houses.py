@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract
 from engine.options import OPTIONS, Option, OptionName, OptionRefused, with_options
 from engine.ruleset import RuleSet
@@ -12,7 +12,6 @@ from engine.seats import Seat
 from engine.settlement import Tally
 from engine.state import Play, Trick
 from engine.tricks import sift, situation
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from tests.engine.table import cards
 

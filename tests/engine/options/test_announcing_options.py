@@ -5,10 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from engine.actions import PlayCard
-from engine.cards import Rank
+from engine.cards import Rank, Trump
 from engine.events import BeloteAnnounced, MeldsAnnounced
 from engine.state import Deal
-from engine.trumps import Trump
 from tests.engine.options.houses import CONTREES, FOR_FOUR, house, offered_in
 from tests.engine.options.played import Played, deals
 from tests.engine.table import cards

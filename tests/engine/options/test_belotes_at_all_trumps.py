@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.actions import PlayCard
-from engine.belote import belotes_dealt
-from engine.cards import Card, Suit
+from engine.announcements import belotes_dealt
+from engine.cards import Card, Suit, Trump
 from engine.events import BeloteAnnounced
 from engine.game import legal_actions
 from engine.notation import read, write
@@ -15,7 +15,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import LineCode
 from engine.state import Belote
-from engine.trumps import Trump
 from engine.view import view
 from tests.engine.options.houses import CONTREES, against, house
 from tests.engine.players.positions import Laid

@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from engine.ruleset import RuleSet
 from engine.state import Auction
-from engine.trumps import Trump
 from tests.engine.options.houses import CONTREES, house, offered_in, refusal, settled, usual
 
 USUAL = ("none", "250", "260", "500", "250-flat", "500-flat")

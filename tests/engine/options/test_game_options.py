@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from engine.actions import Challenge, PlayCard
+from engine.cards import Trump
 from engine.contract import Contract, naming
 from engine.game import awaited, legal_actions
 from engine.game_end import Finished
@@ -12,7 +13,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Side, Tally
 from engine.state import GameState
-from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play

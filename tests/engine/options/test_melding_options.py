@@ -1,16 +1,20 @@
 """Which melds there are, whose score, and who sees them, as the table has chosen."""
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from engine.cards import Trump
 from engine.events import MeldsAnnounced, MeldsShown
-from engine.meld import Meld
 from engine.meld_rules import Melds, Scope
 from engine.ruleset import MeldRules, RuleSet
 from engine.seats import Seat
-from engine.trumps import Trump
 from tests.engine.options.houses import CONTREES, houses, offered_in
 from tests.engine.options.played import Played, deals
 from tests.engine.table import cards
+
+if TYPE_CHECKING:
+    from engine.meld import Meld
 
 WITH_DECLARATIONS = {"declarations": "on"}
 

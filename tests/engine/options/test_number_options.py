@@ -2,12 +2,12 @@
 
 import pytest
 
+from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.events import Called
 from engine.seats import Seat
 from engine.settlement import Result, Tally
 from engine.state import Auction
-from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants import find_variant
 from tests.engine.options.houses import CONTREES, house, houses, offered_in, refusal, usual
 

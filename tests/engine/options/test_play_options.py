@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from engine.actions import PlayCard
+from engine.cards import Trump
 from engine.game import awaited, legal_actions
 from engine.ruleset import RuleSet
-from engine.solver.contract_words import chain
+from engine.solver.contract_encoding import chain
 from engine.solver.position import UnrepresentableRules
 from engine.state import GameState, Phase
-from engine.trumps import Trump
 from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play
 from tests.engine.options.houses import (

@@ -2,11 +2,10 @@
 
 import pytest
 
-from engine.cards import PACK_32
+from engine.cards import PACK_32, Trump
 from engine.contract import Bid, ContractKind
 from engine.options import OptionName
 from engine.options.scoring import SCORING_OPTIONS
-from engine.trumps import Trump
 from tests.engine.options.converting_deals import CONVERTING
 from tests.engine.options.deals import Deal
 from tests.engine.options.helping_deals import HELPING

@@ -4,16 +4,15 @@ from random import Random
 
 import pytest
 
-from engine.actions import Call, Pass
+from engine.actions import Call, Pass, Refusal
 from engine.auctions.points import PointsAuction
+from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, Contract, naming, unnamed
 from engine.events import Called
 from engine.notation import Fault, UnreadableDeal, read, write
 from engine.players import Level
-from engine.refusals import Refusal
 from engine.ruleset import ImpossibleRuleSet
 from engine.state import Auction, Phase
-from engine.trumps import SUIT_TRUMPS, Trump
 from tests.engine.auctions.games import Bidding
 from tests.engine.options.houses import house, offered_in, refusal, usual
 from tests.engine.players.positions import Laid

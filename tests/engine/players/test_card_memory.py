@@ -9,7 +9,7 @@ from engine.actions import Challenge, PlayCard
 from engine.players import Level, choose
 from engine.players.card_memory import Memory, remember
 from engine.ruleset import Announcing, BeloteRules, BeloteTiming, Enforcement, RuleSet
-from engine.scoring.award import EveryPoint
+from engine.scoring.penalty import EveryPoint
 from engine.seats import Seat
 from engine.variants import find_variant
 from engine.view import view

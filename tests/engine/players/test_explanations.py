@@ -10,8 +10,7 @@ from engine.contract import Bid
 from engine.game import awaited
 from engine.options import with_options
 from engine.players import PLAYERS, Level
-from engine.players.candidates import candidates
-from engine.players.choice import Choice, Reason
+from engine.players.choice import Choice, Reason, candidates
 from engine.players.evaluation import whole
 from engine.players.expert.model.deal_kinds import kind_of
 from engine.players.expert.play.world_sampling import MOST

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Double
+from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, SettledDeal
-from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.players.positions import Laid
 from tests.engine.table import N

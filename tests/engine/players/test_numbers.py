@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from engine.players import Level
-from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.players.positions import Laid
 from tests.engine.table import CONTREE

@@ -4,12 +4,11 @@ from random import Random
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.players import Level
 from engine.players.club.open_hands import Cards, OpenTable, without
 from engine.state import Play
 from engine.tricks import best_play
-from engine.trumps import SUIT_TRUMPS, Trump
 from engine.variants import find_variant
 from tests.engine.players.positions import Laid
 from tests.engine.table import N, S, cards

@@ -5,12 +5,11 @@ from random import Random
 import pytest
 
 from engine.actions import Action
-from engine.cards import Card, Suit
+from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, ContractKind
 from engine.players import Level, choose
-from engine.players.club.number_bids import wins_every_trick
+from engine.players.club.auction import wins_every_trick
 from engine.seats import Seat
-from engine.trumps import Trump
 from engine.view import view
 from tests.engine.table import CONTREE, E, N, S, Table, W, cards, word
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cards import Trump
 from engine.contract import Bid, Contract, naming
 from engine.players.prospects import Hypothetical, Prospect, Stakes, stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import GameState
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine.table import CONTREE, E, N

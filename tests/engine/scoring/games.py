@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
+from engine.cards import Trump
 from engine.contract import Contract, naming
 from engine.ruleset import PenaltyRules, RuleSet, ScoringRules
 from engine.scoring.cut_tens import CutTens
@@ -10,7 +11,6 @@ from engine.scoring.majority import Majority
 from engine.scoring.round_points import RoundPoints
 from engine.seats import Seat, Team
 from engine.settlement import Line, Settlement, Side, Tally
-from engine.trumps import Trump
 from engine.variants.baloot import BALOOT as BALOOT_GAME
 from engine.variants.belote import BELOTE as BELOTE_GAME
 from engine.variants.belote_501 import BELOTE_501 as BELOTE_501_GAME

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.scoring.award import EveryPoint
+from engine.scoring.penalty import EveryPoint
 from engine.settlement import Settlement, Side, Tally
 from tests.engine.scoring.games import PENALTY, TARABISH, outcome, settle, told
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.cards import Trump
 from engine.ruleset import ScoringRules
 from engine.seats import Team
 from engine.settlement import Line, LineCode, Result, Side
-from engine.trumps import Trump
 from tests.engine.scoring.games import (
     BALOOT,
     BELOTE_501,

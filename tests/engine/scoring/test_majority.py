@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.scoring.comparing import Tie
-from engine.scoring.failure import Failure, OnFailure
 from engine.scoring.majority import Majority
+from engine.scoring.outcome import Tie
+from engine.scoring.shares import Failure, OnFailure
 from engine.settlement import Side
 from tests.engine.scoring.games import (
     BELOTE_501,

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.scoring.comparing import Tie
-from engine.scoring.match_points import MatchPoints
+from engine.cards import Trump
+from engine.scoring.majority import MatchPoints
+from engine.scoring.outcome import Tie
 from engine.seats import Team
 from engine.settlement import Side
-from engine.trumps import Trump
 from tests.engine.scoring.games import BIDDING, outcome, settle, told
 
 

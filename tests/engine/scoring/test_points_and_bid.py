@@ -5,10 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.ruleset import ScoringRules
-from engine.scoring.failure import OnFailure
-from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.rounding import Rounding
-from engine.scoring.written import DefencePoints, Multiplied, Written
+from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
+from engine.scoring.shares import OnFailure, Rounding
 from engine.settlement import Side
 from engine.variants.contree import CONTREE
 from engine.variants.contree_701 import CONTREE_701

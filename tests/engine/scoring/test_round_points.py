@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.scoring.comparing import Tie
-from engine.scoring.failure import Failure, OnFailure
+from engine.cards import Trump
+from engine.scoring.outcome import Tie
+from engine.scoring.shares import Failure, OnFailure
 from engine.seats import Team
 from engine.settlement import Side
-from engine.trumps import Trump
 from tests.engine.scoring.games import BALOOT, outcome, settle, told
 
 SUN = Trump.NONE

@@ -3,14 +3,13 @@
 from dataclasses import replace
 from random import Random
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Position
 from engine.state import Play, Trick
 from engine.tricks import sift, situation
-from engine.trumps import Trump
 from engine.zones import Holding, Pile
 from tests.engine.solver.naive import with_holding
 

@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position
 from engine.state import Play, Trick
 from engine.tricks import best_play, sift, situation, worth
-from engine.trumps import Trump
 from engine.zones import Holding
 
 Scores = tuple[int, int]

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from engine.cards import Trump
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.solver import Position, Solver
-from engine.trumps import Trump
 from engine.variants import VARIANTS
 from tests.engine.solver.endings import between, contract, ending
 from tests.engine.solver.naive import Naive

@@ -5,12 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 
+from engine.cards import Trump
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Limits, Position, Solver, StopFlag
 from engine.solver.card_layouts import Layouts
 from engine.solver.memory_layout import CARDS
-from engine.trumps import Trump
 from engine.variants import VARIANTS
 from engine.zones import Holding, Pile
 from tests.engine.solver.endings import contract, ending

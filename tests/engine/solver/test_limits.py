@@ -4,9 +4,9 @@ from threading import Thread
 
 import pytest
 
+from engine.cards import Trump
 from engine.seats import Team
 from engine.solver import Limits, SearchAbandoned, Solver, StopFlag
-from engine.trumps import Trump
 from tests.engine.solver.table import CONTREE, whole_deal
 
 HARD = whole_deal(CONTREE, "hard")

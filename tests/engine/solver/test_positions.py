@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from engine.cards import Card
+from engine.actions import Refusal
+from engine.cards import Card, Trump
 from engine.obligations import FollowSuit, NoTrumpLead
-from engine.refusals import Refusal
 from engine.ruleset import Obligation, Situation
 from engine.seats import Seat, Team
 from engine.solver import ImpossiblePosition, Position, Solver, UnrepresentableRules
 from engine.state import Play, Trick
-from engine.trumps import Trump
 from engine.zones import Holding
 from tests.engine.solver.table import CONTREE, dealt
 from tests.engine.solver.table import cards as named

@@ -3,8 +3,8 @@
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event, Thread
 
+from engine.cards import Trump
 from engine.solver import Limits, SearchAbandoned, Solver, StopFlag
-from engine.trumps import Trump
 from tests.engine.solver.table import CONTREE, whole_deal
 
 DEALS = [whole_deal(CONTREE, f"threads {number}") for number in range(8)]

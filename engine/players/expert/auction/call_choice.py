@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -10,8 +11,8 @@ from engine.actions import Call, Double, Pass
 from engine.contract import Bid, Contract, ContractKind, unnamed
 from engine.dealing import Chance
 from engine.players.choice import Choice, Reason
-from engine.players.club import think as by_thumb
-from engine.players.club.number_bids import with_each_trump
+from engine.players.club import think as club_choice
+from engine.players.club.auction import with_each_trump
 from engine.players.expert.arrays import dice_of
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth, Reals
 from engine.players.expert.auction.hand_value_tables import hand_value_tables
@@ -22,8 +23,10 @@ from engine.players.prospects import stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.trumps import Trump
 from engine.view import DealView, PlayerView
+
+if TYPE_CHECKING:
+    from engine.cards import Trump
 
 NODES = 50_000
 """Solver nodes in the limits that pay for one sampled deal."""
@@ -59,7 +62,7 @@ def call(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
 
     It is the club's where the cards lie open, and where no values were learned.
     """
-    thumb = by_thumb(view, rules, luck)
+    thumb = club_choice(view, rules, luck)
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or any(deal.tableau):
         # Nothing to learn: with other cards covered the same open ones end 21 points apart, and

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.belote import belote_pairs
-from engine.cards import Card, Suit
+from engine.announcements import belote_pairs
+from engine.cards import Card, Suit, Trump
 from engine.contract import Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import taker
@@ -20,7 +20,6 @@ from engine.players.prospects import Prospect, Stakes, after, likely
 from engine.ruleset import FirstLead, RuleSet
 from engine.seats import Seat, Team
 from engine.tally import meld_points
-from engine.trumps import Trump
 from engine.view import DealView
 
 Reals = NDArray[np.float64]

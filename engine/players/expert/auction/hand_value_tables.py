@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.cards import Card, Suit
-from engine.players.club.judge import Weighing
+from engine.cards import Card, Suit, Trump
+from engine.players.club.contract_estimates import Weighing
 from engine.players.convention import CONVENTION
 from engine.players.evaluation import against, own_worth, support, whole
 from engine.ruleset import RuleSet
-from engine.trumps import Trump
 
 SUITS = tuple(Suit)
 

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
-from engine.cards import Card
+from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.contract import Bid, Contract
 from engine.players.club.auction import PRUDENCE
 from engine.players.convention import CONVENTION
@@ -12,7 +12,6 @@ from engine.players.expert.auction.call_likelihood import Expectation
 from engine.players.prospects import USUAL_SHARE, Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.settlement import Settlement
-from engine.trumps import SUIT_TRUMPS, Trump
 
 SPREAD = 30.0
 """The club's standard deviation for a trump before all cards are dealt, of 162 points."""

@@ -2,10 +2,9 @@
 
 from enum import StrEnum
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, Trump
 from engine.ruleset import RuleSet, Situation
 from engine.tricks import sift
-from engine.trumps import Trump
 
 SUIT = "suit"
 """The kind of one suit."""

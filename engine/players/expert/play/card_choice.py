@@ -1,28 +1,74 @@
 """The expert's cards: the best on average over sampled deals, solved and played out."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from engine.actions import PlayCard
-from engine.belote import belote_pairs
+from engine.announcements import belote_pairs
 from engine.cards import Card
 from engine.dealing import Chance
-from engine.players.candidates import candidates, play
-from engine.players.choice import Choice, Reason
-from engine.players.club import think as by_thumb
+from engine.players.choice import Choice, Reason, candidates, play
+from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.model.play_model import playout_points
-from engine.players.expert.play.card_search import Searched, searched
 from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Pair, Rewards
 from engine.players.expert.play.world_sampling import Weighted, sampled, solvable, some
 from engine.players.expert.solver_view import Table
 from engine.ruleset import RuleSet
+from engine.seats import Team
 from engine.solver import Limits, Solver, UnrepresentableRules
-from engine.solver.card_layouts import Words
+from engine.solver.card_layouts import LayoutValues, Words
 from engine.view import PlayerView
+
+AT_ONCE = 16
+"""Worlds that are solved together before it is looked whether there is time for more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """Worlds and how much each counts, and the points that each card brings this side in each."""
+
+    hands: Words
+    weights: Floats
+    points: Mapping[Card, Words]
+
+    @property
+    def number(self) -> int:
+        """How many worlds were solved."""
+        return len(self.hands)
+
+    def mean(self, card: Card) -> float:
+        """The points that a card brings on average."""
+        return float(np.average(self.points[card], weights=self.weights))
+
+
+def searched(table: Table, worlds: Weighted, limits: Limits) -> Searched:
+    """What was found in as many of the worlds as the limits allow; it may be none."""
+    found = tuple(_solved(table, worlds, limits))
+    solved = sum(values.solved for values in found)
+    first = table.us is Team.NORTH_SOUTH
+    points = {
+        card: np.concatenate([v.points[card] if first else v.rest - v.points[card] for v in found])
+        for card in (found[0].points if found else ())
+    }
+    return Searched(worlds.layouts.hands[:solved], worlds.weights[:solved], points)
+
+
+def _solved(table: Table, worlds: Weighted, limits: Limits) -> Iterator[LayoutValues]:
+    number = len(worlds.weights)
+    position = table.position(worlds.layouts)
+    for start in range(0, number, AT_ONCE):
+        batch = worlds.rows(np.arange(start, min(start + AT_ONCE, number))).layouts
+        values = table.solver.card_values_of_each(position, batch, limits=limits)
+        limits = limits.after(values.nodes)
+        if values.solved:
+            yield values
+        if values.solved < len(batch.hands):
+            return
+
 
 PREFERRED = 0.004
 """The chance to win by which another card must beat the club's.
@@ -52,7 +98,7 @@ def card(view: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Choi
     When the limits allow too few worlds, or these rules cannot be solved, it is the club's. A flag
     that is set, or nodes used up, end the search at once with what was found by then.
     """
-    thumb = by_thumb(view, rules, luck)
+    thumb = club_choice(view, rules, luck)
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or deal.contract is None or deal.trick is None:
         raise ValueError("no card is asked of this seat")

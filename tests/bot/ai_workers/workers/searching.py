@@ -1,12 +1,12 @@
 """A worker whose expert searches for seconds if nobody stops it."""
 
 from bot.ai_workers.worker import serve
+from engine.cards import Trump
 from engine.dealing import Chance
 from engine.players import Level
 from engine.players.choice import Choice, Reason
 from engine.ruleset import RuleSet
 from engine.solver import Limits, SearchAbandoned, Solver
-from engine.trumps import Trump
 from engine.view import PlayerView
 from tests.bot.ai_workers.asking import legal
 from tests.bot.ai_workers.workers.quick import nothing

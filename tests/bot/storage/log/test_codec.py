@@ -17,7 +17,7 @@ from bot.tables.events import (
 )
 from bot.tables.occupants import Occupant
 from engine.actions import Call
-from engine.cards import Card
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.events import (
     Called,
@@ -31,7 +31,6 @@ from engine.events import (
 from engine.meld import Meld, MeldKind
 from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement, Side, Tally
-from engine.trumps import Trump
 from engine.zones import Holding, Pile
 from tests.bot.storage.first_form import FIRST_FORM
 from tests.bot.storage.made import NOON

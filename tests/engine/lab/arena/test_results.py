@@ -2,11 +2,11 @@
 
 import pytest
 
+from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.lab.arena import Contracts, Outcome, Pair, Times, measured
 from engine.seats import Seat
 from engine.settlement import Result
-from engine.trumps import Trump
 
 TIMES = Times((), ())
 

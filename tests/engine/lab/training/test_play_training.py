@@ -4,11 +4,11 @@ from random import Random
 
 import numpy as np
 
+from engine.cards import Trump
 from engine.lab.training.play_model import Choices, described, fit, learn, surprise
 from engine.players.expert.model.deal_kinds import trump_kind
 from engine.players.expert.model.kernel.features import WEIGHTS
 from engine.players.expert.model.play_model import learned, read, written
-from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.players.expert.model.deals import FOUR, played_by_clubs
 

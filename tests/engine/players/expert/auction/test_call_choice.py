@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from engine.actions import Double, Pass
+from engine.cards import Trump
 from engine.contract import Bid, ContractKind, naming
 from engine.game import awaited, begun
 from engine.options import with_options
@@ -16,7 +17,6 @@ from engine.players.expert.auction.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine.players.positions import Laid

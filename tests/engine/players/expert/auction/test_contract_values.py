@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from engine.cards import Trump
 from engine.contract import Bid, Contract, naming
 from engine.players.evaluation import whole
 from engine.players.expert.auction.contract_values import ContractValues, GameWorth
@@ -11,7 +12,6 @@ from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.prospects import stakes_of
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.trumps import Trump
 from engine.variants import find_variant
 from engine.view import view
 from tests.engine.players.positions import Laid

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
+from engine.cards import Trump
 from engine.players.expert.auction.hand_value_tables import Masks, hand_value_tables, suit_number
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.seats import Seat
-from engine.trumps import Trump
 from engine.variants import find_variant
 from tests.engine.players.positions import Laid
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cards import Trump
 from engine.contract import Bid, Contract
 from engine.players.expert.auction import settlement_cache as module
 from engine.players.expert.auction.settlement_cache import SettlementCache, settlement_cache
 from engine.players.prospects import Hypothetical, Prospect
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 
 CONTREE = find_variant("contree")

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
+from engine.cards import Trump
 from engine.lab.training.deal_values import error, fit, learn, solve
 from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
 from engine.players.expert.model.value_network import Network, encoded, learned, read, written
-from engine.trumps import Trump
 from engine.variants import VARIANTS, find_variant
 
 FRESH = 77

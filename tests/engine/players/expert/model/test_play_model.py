@@ -9,8 +9,13 @@ from engine.game import awaited, legal_actions
 from engine.lab.training.play_model import described
 from engine.players.club import think
 from engine.players.expert.model.kernel.likelihood import SURPRISE
-from engine.players.expert.model.play_history import History
-from engine.players.expert.model.play_model import learned, play_likelihood, play_weights, weighing
+from engine.players.expert.model.play_model import (
+    History,
+    learned,
+    play_likelihood,
+    play_weights,
+    weighing,
+)
 from engine.players.expert.play.world_sampling import source_of
 from engine.ruleset import RuleSet
 from engine.solver import Solver

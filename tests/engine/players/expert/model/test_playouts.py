@@ -7,7 +7,7 @@ import pytest
 
 from engine.actions import PlayCard
 from engine.game import awaited, legal_actions
-from engine.players.candidates import candidates
+from engine.players.choice import candidates
 from engine.players.evaluation import whole
 from engine.players.expert.model.play_model import playing_out, playout_points
 from engine.ruleset import RuleSet

@@ -10,8 +10,7 @@ from engine.cards import Card
 from engine.game import awaited, legal_actions
 from engine.obligations import NoTrumpLead
 from engine.players import PLAYERS, Level
-from engine.players.candidates import candidates
-from engine.players.choice import Choice, Reason
+from engine.players.choice import Choice, Reason, candidates
 from engine.players.expert.play.card_choice import card
 from engine.players.expert.play.world_sampling import source_of
 from engine.players.expert.solver_view import Table

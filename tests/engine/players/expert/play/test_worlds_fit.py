@@ -9,13 +9,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine.actions import PlayCard
-from engine.belote import belotes_dealt
+from engine.actions import IllegalAction, PlayCard
+from engine.announcements import belotes_dealt
 from engine.cards import Card
 from engine.game import awaited
 from engine.players.expert.play.world_sampling import fits_of, source_of
 from engine.players.expert.solver_view import Table
-from engine.refusals import IllegalAction
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver.card_layouts import Words

@@ -1,10 +1,11 @@
-"""Whether a bid was made: raw numbers against the undertaking, with the arithmetic."""
+"""Whether the contract was made, and the lines of a settlement that show it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.contract import ContractKind
-from engine.settlement import Line, LineCode, Side, Tally
+from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 Margins = tuple[tuple[LineCode, int], ...]
 """What helps to win beside the cards, each with the line that tells of it."""
@@ -102,3 +103,65 @@ def _points(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: M
     bid = needed.get(tally.contract.bid.value, tally.contract.bid.value)
     code = LineCode.BID_REACHED if total >= bid else LineCode.BID_MISSED
     return Reached(total >= bid, (*cards, *helped, line(code, Side.ATTACK, total=total, bid=bid)))
+
+
+class Tie(StrEnum):
+    """What it means that both sides have the same (rules.md 3, ``score.tie``).
+
+    With ``HANGS`` and ``HALF`` the defence writes its own and the attack nothing; only with
+    ``HANGS`` points wait for the side that wins a later deal.
+    """
+
+    MADE = "success"
+    FAILED = "failure"
+    HANGS = "hangs"
+    HALF = "half"
+
+
+def compared(ours: int, theirs: int, tie: Tie) -> tuple[Result, Line]:
+    """How the contract ends when the attack has ``ours``, and the line that shows it."""
+    if ours > theirs:
+        result, code = Result.MADE, LineCode.MORE_POINTS
+    elif ours < theirs:
+        result, code = Result.FAILED, LineCode.FEWER_POINTS
+    else:
+        result, code = _level(tie), LineCode.EQUAL_POINTS
+    return result, line(code, Side.ATTACK, total=ours, others=theirs)
+
+
+def hanging(tally: Tally, result: Result, tie: Tie, points: int) -> tuple[int, tuple[Line, ...]]:
+    """What hangs after a deal, and the line that says so; ``points`` join it after a tie."""
+    if result is not Result.TIE:
+        return 0, ()
+    if tie is not Tie.HANGS:
+        return tally.carry, ()
+    carry = tally.carry + points
+    return carry, (_hangs(points, tally.carry),)
+
+
+def _hangs(points: int, before: int) -> Line:
+    carry = points + before
+    return line(LineCode.HANGING, Side.ATTACK, points=points, before=before, carry=carry)
+
+
+def _level(tie: Tie) -> Result:
+    match tie:
+        case Tie.MADE:
+            return Result.MADE
+        case Tie.FAILED:
+            return Result.FAILED
+        case Tie.HANGS | Tie.HALF:
+            return Result.TIE
+
+
+def whole_game(tally: Tally, result: Result, lines: tuple[Line, ...]) -> Settlement:
+    """Who wins the game; being level is lost by the attack."""
+    made = result is Result.MADE
+    winner = Side.ATTACK if made else Side.DEFENCE
+    return Settlement(
+        tally=tally,
+        result=Result.MADE if made else Result.FAILED,
+        scores=(0, 0),
+        lines=(*lines, line(LineCode.GAME_DECIDED, winner)),
+        carry=tally.carry,
+    )

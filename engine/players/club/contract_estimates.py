@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from math import sqrt
 
 from engine.actions import Double
-from engine.belote import belote_pairs
-from engine.cards import Card
+from engine.announcements import belote_pairs
+from engine.cards import Card, Trump
 from engine.contract import Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import Chance
@@ -21,7 +21,6 @@ from engine.players.evaluation import against, own_worth, placed, support, whole
 from engine.players.prospects import Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.trumps import Trump
 from engine.view import DealView
 
 Hand = tuple[Card, ...]
@@ -68,7 +67,7 @@ STANDING = 0.6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Judge:
+class ContractEstimator:
     """A seat about to call, and what it knows; ``taking``: its hands with the turned card."""
 
     rules: RuleSet
@@ -215,35 +214,35 @@ def _average(
     return mean, sqrt(sum((worth - mean) ** 2 for worth in worths) / len(worths))
 
 
-def double_call(judge: Judge) -> Double | None:
+def double_call(estimator: ContractEstimator) -> Double | None:
     """The double that this seat may call, if any."""
-    return next((call for call in judge.deal.legal if isinstance(call, Double)), None)
+    return next((call for call in estimator.deal.legal if isinstance(call, Double)), None)
 
 
-def doubled(judge: Judge, standing: Contract, double: Double) -> Contract:
+def doubled(estimator: ContractEstimator, standing: Contract, double: Double) -> Contract:
     """The contract once this seat has doubled it."""
-    auction = judge.deal.auction
-    said = replace(auction, calls=(*auction.calls, Called(judge.seat, double)))
-    return judge.rules.auction.standing(said, judge.rules.seating) or standing
+    auction = estimator.deal.auction
+    said = replace(auction, calls=(*auction.calls, Called(estimator.seat, double)))
+    return estimator.rules.auction.standing(said, estimator.rules.seating) or standing
 
 
-def doubling(judge: Judge, standing: Contract) -> tuple[float, Choice] | None:
+def doubling(estimator: ContractEstimator, standing: Contract) -> tuple[float, Choice] | None:
     """The double with its worth, if its chance of success is high enough.
 
     A contre needs the contract to fail more often than not; a surcontre needs near certainty.
     """
-    double = double_call(judge)
+    double = double_call(estimator)
     if double is None:
         return None
-    prospect = judge.prospect(standing)
-    ours = judge.rules.seating.team(standing.declarer) is judge.team
-    terms = judge.terms
+    prospect = estimator.prospect(standing)
+    ours = estimator.rules.seating.team(standing.declarer) is estimator.team
+    terms = estimator.terms
     if ours:
-        prospect = prospect.moved(terms.doubled * judge.scale(standing.trump))
-    chance = judge.chance(standing, prospect)
+        prospect = prospect.moved(terms.doubled * estimator.scale(standing.trump))
+    chance = estimator.chance(standing, prospect)
     chance = chance if ours else 1.0 - chance
     if chance < (terms.redouble if standing.doubles else terms.double_from):
         return None
-    worth = judge.worth(doubled(judge, standing, double), prospect)
+    worth = estimator.worth(doubled(estimator, standing, double), prospect)
     reason = Reason.WE_MAKE_IT if ours else Reason.THEY_FAIL
     return worth, Choice(double, reason, (("chance", round(100 * chance)),))

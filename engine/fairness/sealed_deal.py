@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.deal_plan import Shuffle
-from engine.fairness.reckoning import Reckoning, reckoned
-from engine.fairness.seeds import seal, seed_of
+from engine.fairness.seeds import RecomputedDeal, recomputed, seal, seed_of
 from engine.notation import UnreadableDeal, read, write
 from engine.notation.syntax import BAR
 from engine.options import OptionName, OptionRefused, with_options
 from engine.ruleset import RuleSet
-from engine.state import Deal, GameState
+from engine.state import Deal, GameState, Phase
+from engine.view import view
 
 SEED, SEAL, AFTER, IS = "seed", "seal", " after ", "="
 
@@ -77,10 +77,10 @@ class SealedDeal:
         return self.shown is None or seal(self.seed).startswith(self.shown)
 
     @property
-    def reckoning(self) -> Reckoning:
+    def reckoning(self) -> RecomputedDeal:
         """What the seed says."""
         dealer = None if self.deal.number == 1 else self.deal.dealer
-        return reckoned(self.rules, self.seed, dealer, self.last)
+        return recomputed(self.rules, self.seed, dealer, self.last)
 
     @property
     def is_dealt_so(self) -> bool:
@@ -103,7 +103,7 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
 
     ``find_rules`` gives the rule set of a key, without house rules, and raises KeyError.
     """
-    said, line = _said(" ".join(text.split()))
+    said, line = _said_line(" ".join(text.split()))
     try:
         seed = seed_of(said.pop(SEED))
     except (KeyError, ValueError) as error:
@@ -140,7 +140,7 @@ def _needs_last(rules: RuleSet, deal: Deal) -> bool:
     return deal.number > 1 and rules.dealing.shuffle is not Shuffle.EVERY_DEAL
 
 
-def _said(text: str) -> tuple[dict[str, str], str]:
+def _said_line(text: str) -> tuple[dict[str, str], str]:
     """What is said by name, and the rest."""
     named: dict[str, str] = {}
     while IS in (word := text.partition(" ")[0]):
@@ -148,3 +148,21 @@ def _said(text: str) -> tuple[dict[str, str], str]:
         named[name] = value
         text = text.removeprefix(word).lstrip()
     return named, text
+
+
+def may_be_opened(rules: RuleSet, state: GameState) -> bool:
+    """Whether the seed of the last deal, and of those before, tells nothing that is to come.
+
+    Where the pack is gathered, whoever knows all hands of a deal knows much of the next one: of a
+    deal whose hands were not laid open to all (it was thrown in), the seed stays a secret until a
+    later one has been played. Where every deal is shuffled, no seed tells anything of another.
+    """
+    deal = state.deal
+    if deal is None or state.over:
+        return True
+    if deal.phase is not Phase.OVER:
+        return False
+    if rules.dealing.shuffle is Shuffle.EVERY_DEAL:
+        return True
+    seen = view(rules, state, None).deal
+    return seen is not None and bool(seen.shown)

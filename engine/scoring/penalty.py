@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.scoring.reaching import line, nothing, result_of
+from engine.scoring.outcome import line, nothing, result_of
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 

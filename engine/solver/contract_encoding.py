@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, Trump
 from engine.obligations import (
     FollowSuit,
     NoLowRuffOverPartner,
@@ -22,12 +23,13 @@ from engine.obligations import (
     RuffToWin,
 )
 from engine.ruleset import Obligation, RuleSet, Situation
-from engine.seats import Seat
 from engine.solver import memory_layout
 from engine.solver.card_layouts import Words
 from engine.solver.position import UnrepresentableRules
 from engine.tricks import sift
-from engine.trumps import Trump
+
+if TYPE_CHECKING:
+    from engine.seats import Seat
 
 KNOWN = (
     FollowSuit,
