@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.preferences.players import SqlPlayerPreferences
+from bot.storage.preferences import SqlPlayerPreferences
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import catch_up
 from bot.storage.results.voiding import Voiding

@@ -29,7 +29,7 @@ from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.preferences.players import all_player_preferences
+from bot.storage.preferences import all_player_preferences
 from bot.storage.results.voiding import Voiding
 from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.storage.preferences.players import NOWHERE, PlayerPreferences
+from bot.storage.preferences import NOWHERE, PlayerPreferences
 
 
 class HandOrder(StrEnum):

@@ -11,7 +11,7 @@ from bot.client import ContreeBot
 from bot.discord_requests import UNDONE
 from bot.i18n import Words
 from bot.storage.errors import StorageError
-from bot.storage.preferences.players import player_preferences
+from bot.storage.preferences import player_preferences
 from bot.storage.stats.achievement_facts import earned_since
 from bot.tables.occupants import Human
 from bot.tables.table import Table

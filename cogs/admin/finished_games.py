@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.discord_requests import BROKEN_OFF
 from bot.i18n import language_of, words
-from bot.storage.results.finished_games import (
+from bot.storage.results.voiding import (
     FinishedGame,
     channel_of,
     has_played,

@@ -5,8 +5,7 @@ from functools import partial
 from bot.client import Interaction
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.log.replayed_deals import KeptGame, kept_game
-from bot.storage.stats.history import history_of
-from bot.storage.stats.selection import Selection
+from bot.storage.stats.history import Selection, history_of
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.history.pages import history
 from cogs.history.past_game import past_deal, past_game

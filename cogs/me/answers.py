@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.client import Interaction
-from bot.storage.preferences.players import (
+from bot.storage.preferences import (
     PlayerPreferences,
     change_player_preferences,
     player_preferences,

@@ -8,7 +8,7 @@ from bot.card_emojis.book import pack_of
 from bot.i18n import Words
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize, Taste, taste_of
-from bot.storage.preferences.players import NOWHERE, PlayerPreferences
+from bot.storage.preferences import NOWHERE, PlayerPreferences
 from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize
-from bot.storage.preferences.players import NOWHERE, PlayerPreferences
+from bot.storage.preferences import NOWHERE, PlayerPreferences
 from cogs.me.answers import change_own_habits
 from cogs.me.pages import OFF, ON, Pinged, habits_page
 from cogs.ui.arguments import chose, one_of

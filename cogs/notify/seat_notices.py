@@ -13,7 +13,7 @@ from bot.client import ContreeBot
 from bot.discord_requests import UNDONE
 from bot.i18n import words
 from bot.storage.errors import StorageError
-from bot.storage.preferences.seat_watchers import forget_the_late, unwatch, watchers
+from bot.storage.preferences import delete_late_seat_watchers, seat_watchers_of, unwatch_seats
 from bot.tables.table import Stage, Table
 from cogs.notify.pages import seat_notice
 from cogs.ui.periodic import PeriodicTask
@@ -78,7 +78,7 @@ class SeatNotices:
         if told is not None and clock.monotonic() - told.at < AGAIN_AFTER:
             return
         now, database = clock.now(), self._bot.services.database
-        waiting = await database.read(lambda connection: watchers(connection, guild, now))
+        waiting = await database.read(lambda connection: seat_watchers_of(connection, guild, now))
         called = await self._who_can_come(table, waiting)
         if not called:
             return
@@ -89,7 +89,7 @@ class SeatNotices:
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in called]),
         )
         self._told[table.id] = _Told(clock.monotonic(), sent.id)
-        await database.write(lambda connection: unwatch(connection, guild, *called))
+        await database.write(lambda connection: unwatch_seats(connection, guild, *called))
 
     async def _withdraw(self, table: Table) -> None:
         """Take the message away: there is no seat any more, or another message comes."""
@@ -177,4 +177,4 @@ class SeatWatchers(PeriodicTask):
     async def look(self) -> None:
         """Forget those whose time is up."""
         now = self._bot.clock.now()
-        await self._bot.services.database.write(partial(forget_the_late, now=now))
+        await self._bot.services.database.write(partial(delete_late_seat_watchers, now=now))

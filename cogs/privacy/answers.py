@@ -10,10 +10,9 @@ from discord.utils import escape_markdown
 from bot.client import Interaction
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.preferences.players import PlayerPreferences
-from bot.storage.privacy.data_summary import DataSummary, data_summary
+from bot.storage.preferences import PlayerPreferences
 from bot.storage.privacy.erasure import Erased, erase
-from bot.storage.privacy.export import File, export
+from bot.storage.privacy.export import DataSummary, File, data_summary, export
 from bot.storage.privacy.person_search import search
 from bot.storage.ratings.rank_roles import held_by
 from cogs.privacy.pages import exported, privacy_page

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.storage.privacy.data_summary import DataSummary
 from bot.storage.privacy.erasure import Seated
+from bot.storage.privacy.export import DataSummary
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb

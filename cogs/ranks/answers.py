@@ -5,7 +5,7 @@ from functools import partial
 from bot.client import Interaction
 from bot.ratings.ladder import Ladder
 from bot.ratings.tiers import Tier
-from bot.storage.preferences.guilds import guild_preferences
+from bot.storage.preferences import guild_preferences
 from bot.storage.ratings.rank_roles import RankRoles, choose_ranks, choose_tier_role, rank_roles_of
 from cogs.ranks.pages import RankPage, rank_roles_page
 from cogs.ranks.permissions import RoleTrouble, may_give_roles, require_giver, role_trouble

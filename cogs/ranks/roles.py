@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
 from bot.storage.errors import StorageError
+from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (
     NOBODY,
     RankChange,
@@ -26,7 +27,6 @@ from bot.storage.ratings.rank_roles import (
     guilds_ranking,
     guilds_with_ranks,
 )
-from bot.storage.ratings.ratings import changes_of
 from bot.tables.table import Table
 from cogs.ranks.permissions import RoleTrouble, role_trouble
 from cogs.ranks.role_requests import Made, RankRequests

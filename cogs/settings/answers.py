@@ -1,7 +1,7 @@
 """The page of a server's settings, read from all that it has chosen."""
 
 from bot.client import Interaction
-from bot.storage.preferences.guilds import guild_preferences
+from bot.storage.preferences import guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums
 from cogs.seasons.channel import podium_channel, podium_trouble
 from cogs.settings.pages import NextTables, PodiumChannel, settings

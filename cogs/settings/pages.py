@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, ChannelType, ui
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.storage.preferences.guilds import GuildPreferences
+from bot.storage.preferences import GuildPreferences
 from bot.tables.house_rules import HouseRules
 from bot.tables.table_settings import Pictures
 from cogs.clock.pages import clock_menu

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, language_of, words
-from bot.storage.preferences.guilds import (
+from bot.storage.preferences import (
     GuildPreferences,
     change_guild_preferences,
     guild_preferences,

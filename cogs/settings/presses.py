@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.i18n import LANGUAGES
 from bot.rulebook.phrases import yes
 from bot.storage.errors import StorageError
-from bot.storage.preferences.guilds import GuildPreferences
+from bot.storage.preferences import GuildPreferences
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
 from bot.tables.refusals import TableRefusal, TableRefused

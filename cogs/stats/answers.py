@@ -8,10 +8,9 @@ import discord
 
 from bot.client import Interaction
 from bot.i18n import Words
-from bot.storage.preferences.players import is_hidden
-from bot.storage.ratings.rating_curve import RatingCurve, rating_curve
-from bot.storage.stats.statistics import Statistics, player_statistics
-from bot.storage.stats.versus import versus
+from bot.storage.preferences import is_hidden
+from bot.storage.ratings.player_ratings import RatingCurve, rating_curve
+from bot.storage.stats.statistics import Statistics, player_statistics, versus
 from bot.tables.table_settings import Pictures
 from cogs.settings.preferences import preferences_of, usual_pictures
 from cogs.stats.pages import contracts, duel, pair, people, summary

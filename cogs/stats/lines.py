@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord.utils import format_dt
 
 from bot.i18n import Words
-from bot.storage.ratings.rating_curve import RatingCurve
+from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally
 from bot.storage.stats.history import PlayedGame
 from bot.storage.stats.statistics import Streaks, Totals

@@ -5,11 +5,9 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.i18n import Words
-from bot.storage.ratings.rating_curve import RatingCurve
+from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import DealStatistics, Role, Tally, Undertaking
-from bot.storage.stats.partners import ENOUGH_GAMES, Companion
-from bot.storage.stats.statistics import Statistics, Totals
-from bot.storage.stats.versus import Side, Versus
+from bot.storage.stats.statistics import ENOUGH_GAMES, Companion, Side, Statistics, Totals, Versus
 from cogs.stats.frame import sheet
 from cogs.stats.lines import (
     double_lines,

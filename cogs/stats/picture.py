@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.i18n import Words
 from bot.pictures.profile import MOST_BARS, Bar, ProfilePicture
-from bot.storage.ratings.rating_curve import RatingCurve
+from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import Undertaking
 from bot.storage.stats.statistics import Statistics
 from cogs.leaderboard.pages import ladder_name

@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from bot.ratings.periods import Span, began
-from bot.storage.stats.selection import Selection
+from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.ids import base36, from_base36
 from engine.variants import FAMILIES

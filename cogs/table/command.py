@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
-from bot.storage.preferences.guilds import GuildPreferences
+from bot.storage.preferences import GuildPreferences
 from bot.tables.absent import require_vote
 from bot.tables.checks import require_authority, require_seat
 from bot.tables.events import TableOpened

@@ -10,7 +10,7 @@ from bot.client import ContreeBot
 from bot.i18n import Words
 from bot.storage.errors import BrokenLog, StorageError
 from bot.storage.log.replay import Step
-from bot.storage.ratings.ratings import RatingChange, changes_of
+from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from bot.tables.table import Stage, Table
 from cogs.lobby.pages import begun
 from cogs.table.score import score

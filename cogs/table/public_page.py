@@ -6,7 +6,7 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.storage.ratings.ratings import RatingChange
+from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from cogs.clock.pages import deadline_line

@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.ratings.rating import PLACEMENT
-from bot.storage.ratings.ratings import RatingChange
+from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.sealed_deals import opened_seed
 from bot.tables.table import Table

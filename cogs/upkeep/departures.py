@@ -7,7 +7,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot
-from bot.storage.privacy.departed_guilds import (
+from bot.storage.privacy.erasure import (
     departed_before,
     forget_some_tables,
     forget_the_rest,

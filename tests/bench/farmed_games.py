@@ -9,8 +9,8 @@ from bot.ratings.company import Company
 from bot.ratings.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
 from bot.ratings.rating import Contender, Contest, Rating, rated
 from bot.storage.ratings.played_games import PlayedGame
-from bot.storage.ratings.ratings import count_game
-from bot.storage.results.results import GameResult, Leaver, PlayerResult
+from bot.storage.ratings.player_ratings import count_game
+from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
 from engine.players import Level
 
 TARGET, A_DEAL = 1000, 160

@@ -32,8 +32,7 @@ from bot.storage.log.replayed_deals import PastDeals, kept_game
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings import ladders
 from bot.storage.results.outcomes import results_of
-from bot.storage.stats.history import history_of
-from bot.storage.stats.selection import Selection
+from bot.storage.stats.history import Selection, history_of
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Rematch, Request, Start
 from bot.tables.table import Stage, Table

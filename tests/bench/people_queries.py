@@ -7,12 +7,10 @@ from itertools import product
 from sqlalchemy import Connection
 
 from bot.ratings.periods import Span, began
-from bot.storage.ratings.rating_curve import rating_curve
+from bot.storage.ratings.player_ratings import rating_curve
 from bot.storage.stats.achievement_facts import standings_of
-from bot.storage.stats.history import history_of
-from bot.storage.stats.selection import Selection
-from bot.storage.stats.statistics import player_statistics
-from bot.storage.stats.versus import versus
+from bot.storage.stats.history import Selection, history_of
+from bot.storage.stats.statistics import player_statistics, versus
 from tests.bench.standings_made import END
 
 Ask = Callable[[Connection, int, int], object]

@@ -22,7 +22,7 @@ from bot.process import favour_threads
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.preferences.players import SqlPlayerPreferences
+from bot.storage.preferences import SqlPlayerPreferences
 from bot.tables.events import TableOpened
 from bot.tables.pace import Pace
 from bot.tables.ports import House

@@ -23,9 +23,9 @@ from bot.ratings.periods import Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import ladders
-from bot.storage.ratings.full_recount import count_ladders
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
-from bot.storage.results import results
+from bot.storage.results import game_results
+from bot.storage.results.rebuild import count_ladders
 from bot.storage.results.voiding import VoidedGame, Voiding
 from tests.bench.people_queries import Ask, people_queries
 from tests.bench.standings_logs import compare_with_logs
@@ -158,12 +158,12 @@ async def record_live(database: Database, last: int) -> float:
     """
     numbers = range(last - LIVE + 1, last + 1)
     told = await database.read(
-        lambda c: [result for n in numbers for result in results.results_at(c, n)]
+        lambda c: [result for n in numbers for result in game_results.results_at(c, n)]
     )
 
     def forget(connection: Connection) -> None:
         for number in numbers:
-            results.erase(connection, number)
+            game_results.erase(connection, number)
         count_ladders(connection)
 
     await database.write(forget)

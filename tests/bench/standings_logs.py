@@ -18,9 +18,9 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import open_table
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings import ladders
+from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, rebuild
-from bot.storage.results.results import GameResult
 from bot.storage.results.voiding import Voiding
 from tests.bench.standings_made import END, FIRST_GUILD, bar, timed
 from tests.bot.storage.ladders_kept import kept

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.preferences import USUAL, HandOrder, HandSize, Taste, Tastes, taste_of
-from bot.storage.preferences.players import NOWHERE, PlayerPreferences
+from bot.storage.preferences import NOWHERE, PlayerPreferences
 
 ALICE, BOB, HERE, ELSEWHERE = 1, 2, 10, 11
 

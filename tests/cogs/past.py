@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from bot.storage.log.open_tables import TableMessage, open_table, set_message
-from bot.storage.preferences.players import change_player_preferences
-from bot.storage.results import results
-from bot.storage.results.results import GameResult
+from bot.storage.preferences import change_player_preferences
+from bot.storage.results import game_results
+from bot.storage.results.game_results import GameResult
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result
@@ -50,7 +50,7 @@ async def keep(evening: Evening, games: Sequence[GameResult]) -> None:
         number = open_table(connection, games[0].guild_id, channel, games[0].started_at)
         set_message(connection, number, TableMessage(channel, MESSAGE, 1, 1))
         for game in games:
-            assert results.record(connection, replace(game, table_id=number))
+            assert game_results.record(connection, replace(game, table_id=number))
 
     await evening.bot.services.database.write(work)
 

@@ -12,10 +12,9 @@ from bot.i18n import LANGUAGES, Words, words
 from bot.lessons.course import Course
 from bot.ratings.ladder import Ladder
 from bot.rulebook import PageName
-from bot.storage.preferences.guilds import GuildPreferences
-from bot.storage.preferences.players import PlayerPreferences
+from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
-from bot.storage.results.voiding import LAST, VoidedGame
+from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
@@ -189,9 +188,9 @@ def test_the_longest_list_of_voided_games(language: str, sign: str) -> None:
     )
     alone = texts(drawn(voided_games([game], words(language))))
     assert "…" not in alone
-    view = voided_games([game] * LAST, words(language))
+    view = voided_games([game] * LAST_VOIDED, words(language))
     assert broken_message_limits({"components": drawn(view)}) == []
     written = texts(drawn(view))
-    assert written.count("…") == LAST
+    assert written.count("…") == LAST_VOIDED
     assert "\\…" not in written
     assert len(written.encode()) < MOST_BYTES

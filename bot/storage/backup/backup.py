@@ -9,7 +9,7 @@ from pathlib import Path
 
 import structlog
 
-from bot.storage.database import vacuum
+from bot.storage.database import sqlite_file
 from bot.storage.database.sqlite_file import as_storage_unavailable
 from bot.storage.errors import Cause, NotCopied, StorageUnavailable
 
@@ -92,9 +92,9 @@ def put(copy: Path, target: Path) -> None:
 
 def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None:
     with closing(source) as old, closing(sqlite3.connect(target)) as new:
-        if vacuum.is_due(old):
+        if sqlite_file.is_vacuum_due(old):
             _write_anew(old, target, watch)
-            vacuum.mark_done(new)
+            sqlite_file.mark_vacuumed(new)
         else:
             _copy_pages(old, new, watch)
         # A single file that can also be read on a read-only medium.

@@ -22,11 +22,10 @@ from bot.storage.log import event_log
 from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import Step, replayed
-from bot.storage.results import results
-from bot.storage.results.computed_versions import RESULTS, what_is_old
+from bot.storage.results import game_results
+from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_in
-from bot.storage.results.rebuild import every_table
-from bot.storage.results.results import GameResult
+from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
 from bot.tables.table import Stage, Table
 
 
@@ -113,7 +112,7 @@ def _look_at(connection: Connection, row: TableRow, *, compared: bool) -> _Looke
     if wrong := first_faulty_entry(steps):
         event = found(Damage.EVENT, table=row.id, entry=wrong.entry, why=str(wrong.fault))
         return _Looked(is_open, (event,))
-    kept = results.results_at(connection, row.id) if compared else None
+    kept = game_results.results_at(connection, row.id) if compared else None
     return _Looked(is_open, tuple(_disagreements(row, steps, kept)))
 
 

@@ -1,6 +1,8 @@
-"""What SQLite and PostgreSQL each do in their own way: upserts, and how their errors look."""
+"""What SQLite and PostgreSQL do in their own way: upserts, limits of a statement, errors."""
 
 import sqlite3
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
@@ -42,3 +44,15 @@ def is_no_text(error: DBAPIError) -> bool:
         isinstance(error.orig, sqlite3.OperationalError)
         and getattr(error.orig, "sqlite_errorcode", None) is None
     )
+
+
+STEP = 500
+"""A database accepts a limited number of values in one statement."""
+
+T = TypeVar("T")
+
+
+def batches(things: Sequence[T], size: int = STEP) -> Iterator[Sequence[T]]:
+    """Split a sequence into batches, in order."""
+    for start in range(0, len(things), size):
+        yield things[start : start + size]

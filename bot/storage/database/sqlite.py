@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from bot.storage.backup.backup import keep_before
-from bot.storage.database import vacuum
+from bot.storage.database import sqlite_file
 from bot.storage.database.backend import T
 from bot.storage.database.migrate import migrate
 from bot.storage.database.sqlite_file import cause_of, path_in, prepare_file
@@ -96,7 +96,7 @@ class SqliteBackend:
         with self._writer.connect() as connection:
             _run_pragma(connection.connection, f"busy_timeout={self._busy_timeout * 1000:.0f}")
             database = _driver(connection.connection)
-            vacuum.run_if_due(database, vacuum.AT_ONCE)
+            sqlite_file.vacuum_if_due(database, sqlite_file.VACUUM_AT_ONCE)
             ((busy, _, _),) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         return not busy
 
@@ -112,7 +112,9 @@ class SqliteBackend:
                 if migrate(connection, before=partial(keep_before, self._path)):
                     _check_references(connection)
             with engine.connect() as connection:
-                vacuum.run_if_due(_driver(connection.connection), vacuum.AT_START)
+                sqlite_file.vacuum_if_due(
+                    _driver(connection.connection), sqlite_file.VACUUM_AT_START
+                )
         finally:
             engine.dispose()
 

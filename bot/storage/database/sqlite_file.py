@@ -1,4 +1,4 @@
-"""The file of a SQLite database: made for its owner alone, in WAL mode; and why it cannot serve."""
+"""The file of a SQLite database: made for its owner alone, vacuumed after an erasure."""
 
 import errno
 import glob
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 
 from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
 
@@ -101,3 +101,38 @@ def as_storage_unavailable() -> Iterator[None]:
         yield
     except (OSError, sqlite3.Error) as error:
         raise StorageUnavailable(cause_of(error) or Cause.UNREADABLE) from error
+
+
+VACUUM_AT_ONCE = 16_000_000
+"""The largest file, in bytes, that is vacuumed while the bot runs: everybody waits for it."""
+
+VACUUM_AT_START = 256_000_000
+"""The largest file, in bytes, that is vacuumed at start; of a larger one only the backups are."""
+
+
+def request_vacuum(connection: Connection) -> None:
+    """Ask for a vacuum, in the transaction that erases somebody."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA user_version = 1")
+
+
+def is_vacuum_due(database: sqlite3.Connection) -> bool:
+    """Whether somebody was erased since the last vacuum."""
+    ((version,),) = database.execute("PRAGMA user_version").fetchall()
+    return bool(version)
+
+
+def mark_vacuumed(copy: sqlite3.Connection) -> None:
+    """Note that this file was vacuumed."""
+    copy.execute("PRAGMA user_version = 0").fetchall()
+
+
+def vacuum_if_due(database: sqlite3.Connection, at_most: int) -> None:
+    """Vacuum the file if that is due and it has no more than ``at_most`` bytes."""
+    if not is_vacuum_due(database):
+        return
+    ((pages,),) = database.execute("PRAGMA page_count").fetchall()
+    ((size,),) = database.execute("PRAGMA page_size").fetchall()
+    if pages * size <= at_most:
+        database.execute("VACUUM").fetchall()
+        mark_vacuumed(database)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 from bot.storage.database.database import Database
 from bot.storage.database.schema import tables
 from bot.storage.log.replay import GameLog, GamePlace, Step, games_in, log_of, replay
-from bot.storage.results.results import GameResult, result_at
+from bot.storage.results.game_results import GameResult, result_at
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table

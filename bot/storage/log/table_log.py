@@ -17,8 +17,8 @@ from bot.storage.log.open_tables import TableMessage, TableRow
 from bot.storage.log.replay import Step, log_from, replay
 from bot.storage.ratings import ladders
 from bot.storage.results.game_record import GameRecord, last_state, record_after
+from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result
-from bot.storage.results.results import GameResult
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.states import states_of
 from bot.tables.table import Stage, Table, opened

@@ -4,15 +4,32 @@ A stand-in takes their place, the same one throughout a table's log and its resu
 replayed as before and says the same of everybody else. Rows that were theirs alone are deleted.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
-from sqlalchemy import Column, Connection, Update, bindparam, delete, func, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    exists,
+    func,
+    select,
+    update,
+)
 from sqlalchemy import Table as SqlTable
 
-from bot.storage.database import vacuum
-from bot.storage.database.batches import batches
+from bot.storage.database import sqlite_file
+from bot.storage.database.dialects import batches, insert_into
 from bot.storage.database.schema import (
+    OF_A_GUILD,
+    OF_A_TABLE,
+    boards,
+    departures,
     events,
     game_deals,
     game_leavers,
@@ -37,9 +54,10 @@ from bot.storage.privacy.person_search import (
     renamed,
     tables_naming,
 )
-from bot.storage.ratings.rating_snapshots import keep_rating_snapshots, keep_weights
-from bot.storage.results.computed_versions import invalidate_recount
+from bot.storage.ratings.played_games import keep_rating_snapshots, keep_weights
+from bot.storage.results import game_results
 from bot.storage.results.game_record import GameRecord, last_state
+from bot.storage.results.rebuild import invalidate_recount
 from bot.tables.occupants import NOBODY_KNOWN, Human, is_erased, stand_in
 from bot.tables.table import Stage, Table
 
@@ -160,7 +178,7 @@ def erase(connection: Connection, user: int, sought: FoundTables) -> Erased:
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
     if erased := Erased(told_anew, sum(gone) + unnamed):
         invalidate_recount(connection)
-        vacuum.request(connection)
+        sqlite_file.request_vacuum(connection)
     return erased
 
 
@@ -224,3 +242,77 @@ def _erase_from_what_he_wrote(connection: Connection, user: int) -> int:
         unnamed = update(words.table).where(words.contains(str(user))).values({words: told})
         changed += connection.execute(unnamed).rowcount
     return changed
+
+
+STEP = 20
+"""Tables deleted per transaction, so that other writes do not wait long."""
+
+KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, boards, ratings, *OF_A_GUILD))
+"""The columns that name servers."""
+
+
+def note_departure(connection: Connection, guild: int, at: datetime) -> None:
+    """Note that a server has removed the bot, unless that is noted already."""
+    statement = insert_into(connection, departures).on_conflict_do_nothing()
+    connection.execute(statement, {"guild_id": guild, "at": at})
+
+
+def note_presence(connection: Connection, guilds: Collection[int]) -> None:
+    """Delete the departures of these servers, where the bot is."""
+    gone = set(connection.execute(select(departures.c.guild_id)).scalars())
+    for guild in gone.intersection(guilds):
+        connection.execute(delete(departures).where(departures.c.guild_id == guild))
+
+
+def note_servers(
+    connection: Connection,
+    here: Collection[int],
+    would_hear: Callable[[int], bool],
+    at: datetime,
+) -> None:
+    """Note servers that added or removed the bot while it was off; it is on all of ``here``.
+
+    Servers that this process would not hear of are skipped.
+    """
+    note_presence(connection, here)
+    for guild in known_servers(connection).difference(here):
+        if would_hear(guild):
+            note_departure(connection, guild, at)
+
+
+def known_servers(connection: Connection) -> frozenset[int]:
+    """The servers about which something is stored."""
+    named = (connection.execute(select(known).distinct()).scalars() for known in KNOWN_BY)
+    return frozenset(guild for guilds in named for guild in guilds if guild)
+
+
+def departed_before(connection: Connection, moment: datetime) -> tuple[int, ...]:
+    """The servers that had removed the bot by then and have no open table."""
+    still_open = exists().where(tables.c.guild_id == departures.c.guild_id, _is_open())
+    chosen = select(departures.c.guild_id).where(departures.c.at <= moment, ~still_open)
+    return tuple(connection.execute(chosen.order_by(departures.c.guild_id)).scalars())
+
+
+def forget_some_tables(connection: Connection, guild: int) -> int:
+    """Delete some closed tables of a server; return how many, 0 when none is left."""
+    chosen = select(tables.c.id).where(tables.c.guild_id == guild, ~_is_open())
+    some = tuple(connection.execute(chosen.order_by(tables.c.id).limit(STEP)).scalars())
+    invalidate_recount(connection)
+    for table in some:
+        game_results.erase(connection, table)
+    for rows in OF_A_TABLE:
+        connection.execute(delete(rows).where(rows.c.table_id.in_(some)))
+    connection.execute(delete(tables).where(tables.c.id.in_(some)))
+    return len(some)
+
+
+def forget_the_rest(connection: Connection, guild: int) -> None:
+    """Delete everything else of a server, its departure too."""
+    of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
+    connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
+    for rows in (boards, ratings, *OF_A_GUILD, departures):
+        connection.execute(delete(rows).where(rows.c.guild_id == guild))
+
+
+def _is_open() -> ColumnElement[bool]:
+    return tables.c.closed_at.is_(None)

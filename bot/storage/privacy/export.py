@@ -13,11 +13,11 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Select, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, func, select
 from sqlalchemy import Table as SqlTable
 
-from bot.storage.database.batches import batches
 from bot.storage.database.database import Database
+from bot.storage.database.dialects import batches
 from bot.storage.database.schema import (
     EVERYWHERE,
     boards,
@@ -35,8 +35,52 @@ from bot.storage.database.schema import (
     voided_games,
 )
 from bot.storage.log.event_log import decoded
-from bot.storage.preferences.players import player_preferences
+from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.storage.privacy.person_search import people_in, renamed, search
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DataSummary:
+    """Counts of the person's tables, finished games, ratings, sums, and games voided as admin.
+
+    ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
+    seat. ``choices`` says whether they chose any preferences, ``hidden`` whether they are hidden.
+    """
+
+    tables: int
+    games: int
+    ratings: int
+    sums: int
+    voided: int
+    rank_roles: int
+    waits: int
+    choices: bool
+    hidden: bool
+
+    def __bool__(self) -> bool:
+        told = (self.tables, self.games, self.ratings, self.sums, self.voided)
+        return any((*told, self.rank_roles, self.waits, self.choices))
+
+
+def data_summary(connection: Connection, user: int) -> DataSummary:
+    """Count what is kept about a person."""
+    habits = player_preferences(connection, user)
+    return DataSummary(
+        tables=len(search(connection, user).tables),
+        games=_count(connection, game_players, game_players.c.user_id == user),
+        ratings=_count(connection, ratings, ratings.c.user_id == user),
+        sums=_count(connection, standings, standings.c.user_id == user),
+        voided=_count(connection, voided_games, voided_games.c.by_id == user),
+        rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
+        waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
+        choices=habits != PlayerPreferences(),
+        hidden=habits.hidden,
+    )
+
+
+def _count(connection: Connection, table: SqlTable, his: ColumnElement[bool]) -> int:
+    return connection.execute(select(func.count()).select_from(table).where(his)).scalar_one()
+
 
 VERSION = 1
 """Raise it when a part changes its meaning or is removed; additions leave it as it is."""

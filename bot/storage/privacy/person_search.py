@@ -8,7 +8,7 @@ from typing import Annotated, Union, get_args, get_origin, get_type_hints
 
 from sqlalchemy import Connection, Row, Select, String, bindparam, or_, select
 
-from bot.storage.database.batches import batches
+from bot.storage.database.dialects import batches
 from bot.storage.database.schema import events, game_leavers, game_players, games, tables
 from bot.storage.log.codec import KINDS
 from bot.storage.log.event_log import decoded

@@ -30,7 +30,7 @@ from bot.ratings.ladder import Ladder
 from bot.ratings.periods import Span, period
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
-from bot.storage.preferences.players import is_hidden, is_shown
+from bot.storage.preferences import is_hidden, is_shown
 from bot.storage.ratings.standings import Board, board_number
 
 TRUE = true()

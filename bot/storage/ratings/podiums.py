@@ -10,10 +10,10 @@ from bot.ratings.periods import Season
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import boards, podiums, standings
-from bot.storage.preferences.players import is_shown
+from bot.storage.preferences import is_shown
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.played_games import Place
-from bot.storage.ratings.ratings import ratings_before
+from bot.storage.ratings.player_ratings import ratings_before
 
 STEPS = 3
 """Ranks on a podium."""

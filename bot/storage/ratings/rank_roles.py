@@ -15,7 +15,7 @@ from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.ratings.tiers import Tier, tier_of
 from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.schema import rank_holders, rank_roles, ranks, ratings
-from bot.storage.preferences.players import is_shown
+from bot.storage.preferences import is_shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.storage.results.game_record import (
     Thinking,
     with_records,
 )
-from bot.storage.results.results import GameResult, Leaver, PlayerResult
+from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
 from bot.tables.clock import waited_for
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant

@@ -1,26 +1,173 @@
-"""Rebuild all results by replaying the logs, when they are in doubt or out of date."""
+"""Rebuild results from the logs, and ladders from the results."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, func, select, update
 
+from bot.ratings.company import Company
+from bot.ratings.periods import periods
 from bot.storage.database.database import Database
+from bot.storage.database.dialects import upsert
+from bot.storage.database.schema import (
+    EVERYWHERE,
+    boards,
+    counted,
+    games,
+    guild_settings,
+    rating_changes,
+)
+from bot.storage.database.schema import ratings as rating_rows
+from bot.storage.database.schema import standings as sums
 from bot.storage.errors import BrokenLog
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow, how_many
-from bot.storage.ratings.full_recount import Progress, clear, count_ladders
-from bot.storage.results import results
-from bot.storage.results.computed_versions import (
-    RESULTS,
-    mark_all_counted,
-    mark_counted,
-    what_is_old,
-)
-from bot.storage.results.results import GameResult
+from bot.storage.ratings import player_ratings, standings
+from bot.storage.ratings.played_games import PlayedGame, games_in_order, is_rated
+from bot.storage.ratings.standings import Board, Tally, boards_of, tallies
+from bot.storage.results import game_results
+from bot.storage.results.game_results import GameResult
 
-_STEP = 100
+if TYPE_CHECKING:
+    from bot.ratings.ladder import Ladder
+    from bot.ratings.rating import Rating
+
+
+RESULTS, LADDERS = "results", "ladders"
+
+VERSIONS = {RESULTS: 3, LADDERS: 2}
+"""Raise one when the code computes more, or computes it differently: at the next start results are
+then rebuilt from the logs, ladders from the results."""
+
+_DISTURBED = 0
+
+_OF_LADDERS = counted.c.what == LADDERS
+
+
+def what_is_old(connection: Connection) -> frozenset[str]:
+    """What another version of the code computed, or what was never computed."""
+    kept = {row.what: row.version for row in connection.execute(select(counted))}
+    return frozenset(what for what, version in VERSIONS.items() if kept.get(what) != version)
+
+
+def mark_counted(connection: Connection, what: str) -> None:
+    """Note that this is as today's code computes it."""
+    connection.execute(upsert(connection, counted), {"what": what, "version": VERSIONS[what]})
+
+
+def mark_all_counted(connection: Connection) -> None:
+    """Note that everything is as today's code computes it: the database is new."""
+    for what in VERSIONS:
+        mark_counted(connection, what)
+
+
+def claim_recount(connection: Connection, token: int, *, again: bool = False) -> bool:
+    """Claim the ratings for a recount with this token; False while another has claimed them.
+
+    ``again``: the same recount starts over.
+    """
+    before = (VERSIONS[LADDERS], *((_DISTURBED, -token) if again else ()))
+    doubted = update(counted).where(_OF_LADDERS, counted.c.version.in_(before))
+    return bool(connection.execute(doubted.values(version=-token)).rowcount)
+
+
+def is_recount_valid(connection: Connection, token: int) -> bool:
+    """Whether the recount with this token holds the claim and nothing it rests on has changed."""
+    return connection.execute(select(counted.c.version).where(_OF_LADDERS)).scalar() == -token
+
+
+def invalidate_recount(connection: Connection) -> None:
+    """Note that games were changed: a recount in progress has to start over."""
+    in_doubt = update(counted).where(_OF_LADDERS, counted.c.version < 0)
+    connection.execute(in_doubt.values(version=_DISTURBED))
+
+
+_GAMES = 1000
+"""Games between two reports of progress."""
+
+Progress = Callable[[int, int], None]
+"""Called with how many are done and the total."""
+
+
+def clear(connection: Connection) -> None:
+    """Delete every rating and every sum."""
+    for table in (rating_changes, rating_rows, sums, boards):
+        connection.execute(delete(table))
+
+
+def count_ladders(connection: Connection, told: Progress | None = None) -> int:
+    """Recount all ratings and sums from the results; return the number of games."""
+    clear(connection)
+    apart = frozenset(
+        connection.execute(
+            select(guild_settings.c.guild_id).where(guild_settings.c.apart)
+        ).scalars()
+    )
+    total = connection.execute(select(func.count()).select_from(games)).scalar_one()
+    count = _Count(connection)
+    done = 0
+    for done, game in enumerate(games_in_order(connection, is_rated()), start=1):
+        scopes = (game.guild_id,) if game.guild_id in apart else (game.guild_id, EVERYWHERE)
+        count.add(game, scopes)
+        if told and done % _GAMES == 0:
+            told(done, total)
+    count.keep()
+    mark_counted(connection, LADDERS)
+    return done
+
+
+class _Count:
+    """The state of a recount: ratings, sums of the current periods, and rows to be written."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._running: tuple[str, ...] = ()
+        self._sums: defaultdict[Board, dict[int, Tally]] = defaultdict(dict)
+        self._ratings: defaultdict[tuple[int, Ladder], dict[int, Rating]] = defaultdict(dict)
+        self._companies: dict[tuple[int, Ladder], Company] = {}
+        self._rows: list[dict[str, object]] = []
+
+    def add(self, game: PlayedGame, scopes: Sequence[int]) -> None:
+        """Count the next game."""
+        self._begin(periods(game.place.at))
+        told = tallies(game)
+        for board in boards_of(game, scopes):
+            of_board = self._sums[board]
+            for user, tally in told.items():
+                of_board[user] = of_board[user] + tally if user in of_board else tally
+        for scope in scopes if game.contest.people else ():
+            where = (scope, game.ladder)
+            if where not in self._companies:
+                self._companies[where] = Company(everywhere=scope == EVERYWHERE)
+            known, company = self._ratings[where], self._companies[where]
+            self._rows += player_ratings.count_game(scope, game, known, company)
+        if len(self._rows) >= player_ratings.ROWS:
+            self._write_changes()
+
+    def keep(self) -> None:
+        """Write what is still in memory."""
+        self._begin(())
+        self._write_changes()
+        for (scope, ladder), known in self._ratings.items():
+            player_ratings.put(self._connection, scope, ladder, known)
+
+    def _begin(self, running: tuple[str, ...]) -> None:
+        """Write the sums of periods that are over; the games come in order."""
+        if running == self._running:
+            return
+        self._running = running
+        for board in [each for each in self._sums if each.period not in running]:
+            standings.add_all(self._connection, board, self._sums.pop(board))
+
+    def _write_changes(self) -> None:
+        player_ratings.put_changes(self._connection, self._rows)
+        self._rows.clear()
+
+
+_TABLES = 100
 
 ResultsOf = Callable[[Sequence[Entry], TableRow], Sequence[GameResult]]
 
@@ -49,15 +196,15 @@ async def rebuild(
         clear(connection)
         games, broken, total = 0, [], open_tables.how_many(connection) if told else 0
         for done, table in enumerate(every_table(connection)):
-            if told and done % _STEP == 0:
+            if told and done % _TABLES == 0:
                 told(done, total)
             try:
                 found = results_of(event_log.load(connection, table.id), table)
             except BrokenLog:
                 broken.append(table.id)
                 continue
-            results.erase(connection, table.id)
-            games += sum(results.record(connection, result) for result in found)
+            game_results.erase(connection, table.id)
+            games += sum(game_results.record(connection, result) for result in found)
         mark_counted(connection, RESULTS)
         count_ladders(connection, told)
         return Rebuilt(games, tuple(broken))
@@ -68,7 +215,7 @@ async def rebuild(
 def every_table(connection: Connection) -> Iterator[TableRow]:
     """Every table, open or closed, read in batches to save memory."""
     reached = 0
-    while step := open_tables.tables_after(connection, reached, _STEP):
+    while step := open_tables.tables_after(connection, reached, _TABLES):
         yield from step
         reached = step[-1].id
 

@@ -1,30 +1,35 @@
 """Void games, restore them, and keep the games of a guild apart from the common ladders."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from random import randrange
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    and_,
-    delete,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
 from bot.ratings.ladder import Ladder
 from bot.storage.database.database import Database
-from bot.storage.database.schema import EVERYWHERE, games, voided_games
-from bot.storage.preferences.guilds import (
-    GuildPreferences,
-    change_guild_preferences,
-    guild_preferences,
+from bot.storage.database.schema import (
+    EVERYWHERE,
+    game_leavers,
+    game_players,
+    games,
+    tables,
+    voided_games,
 )
-from bot.storage.ratings.ladders import scopes_of
+from bot.storage.preferences import GuildPreferences, change_guild_preferences, guild_preferences
+from bot.storage.ratings import standings
+from bot.storage.ratings.ladders import (
+    Overtaken,
+    Recount,
+    keep,
+    last_number,
+    numbers_after,
+    prepared,
+    scopes_of,
+)
 from bot.storage.ratings.played_games import (
     Place,
     PlayedGame,
@@ -33,12 +38,170 @@ from bot.storage.ratings.played_games import (
     in_scope,
     is_rated,
 )
-from bot.storage.ratings.recount import Overtaken, last_number, numbers_after, prepared
-from bot.storage.ratings.standings import sums_of
-from bot.storage.results.finished_games import is_voided
-from bot.storage.results.void_jobs import Change, Sums, VoidJob, VoidJobs
+from bot.storage.ratings.standings import Board, Tally, sums_of
+from bot.storage.results.rebuild import (
+    LADDERS,
+    claim_recount,
+    count_ladders,
+    is_recount_valid,
+    mark_counted,
+)
 
-LAST = 25
+LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game as a list of choices shows it."""
+
+    table_id: int
+    number: int
+    finished_at: datetime
+    scores: tuple[int, int]
+
+
+def last_games(connection: Connection, guild: int, *, voided: bool) -> tuple[FinishedGame, ...]:
+    """The last games of a guild that count, or that were voided, the latest first."""
+    chosen = (
+        select(
+            games.c.table_id,
+            games.c.number,
+            games.c.finished_at,
+            games.c.score_0,
+            games.c.score_1,
+        )
+        .where(games.c.guild_id == guild, games.c.voided == voided)
+        .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
+        .limit(LISTED)
+    )
+    return tuple(
+        FinishedGame(row.table_id, row.number, row.finished_at, (row.score_0, row.score_1))
+        for row in connection.execute(chosen)
+    )
+
+
+def is_voided(connection: Connection, guild: int, table_id: int, number: int) -> bool | None:
+    """Whether a finished game of a guild was voided; None where the guild has no such game."""
+    chosen = select(games.c.voided).where(
+        games.c.table_id == table_id, games.c.number == number, games.c.guild_id == guild
+    )
+    return connection.execute(chosen).scalar_one_or_none()
+
+
+def has_played(connection: Connection, table_id: int, number: int, user: int) -> bool:
+    """Whether somebody had a seat in a finished game, to its end or not."""
+    of_game = select(games.c.id).where(games.c.table_id == table_id, games.c.number == number)
+    theirs = (
+        select(people.c.user_id).where(
+            people.c.game_id.in_(of_game.scalar_subquery()), people.c.user_id == user
+        )
+        for people in (game_players, game_leavers)
+    )
+    return any(connection.execute(chosen).first() is not None for chosen in theirs)
+
+
+def channel_of(connection: Connection, table_id: int) -> int:
+    """The channel in which a table was opened."""
+    chosen = select(tables.c.channel_id).where(tables.c.id == table_id)
+    return int(connection.execute(chosen).scalar_one())
+
+
+TRIES = 3
+"""How often a job starts over when games are changed meanwhile."""
+
+Sums = Mapping[Board, Mapping[int, Tally]]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Everything to be written; ``late`` gives the sums of games that have ended since."""
+
+    recounts: tuple[Recount, ...]
+    sums: Sums
+    late: Callable[[Connection], Sums]
+
+
+@dataclass(frozen=True, slots=True)
+class VoidJob:
+    """A job: whether there is anything to do, the change to write, and the note of it."""
+
+    is_open: Callable[[Connection], bool]
+    planned: Callable[[Connection], Change]
+    note: Callable[[Connection], object]
+
+
+class VoidJobs:
+    """Runs jobs, one at a time."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._one_at_a_time = asyncio.Lock()
+
+    async def carry_out(self, order: VoidJob) -> bool:
+        """Run a job in batches if possible; False where there is nothing to do.
+
+        A job that had to start over too often runs in one transaction.
+        """
+        async with self._one_at_a_time:
+            if not await self._database.read(order.is_open):
+                return False
+            token = randrange(1, 2**31)
+            for nth in range(TRIES):
+                doubted = partial(claim_recount, token=token, again=nth > 0)
+                if not await self._database.write(doubted):
+                    break
+                if await self._in_steps(token, order):
+                    return True
+            return await self._database.write(partial(_at_once, order=order))
+
+    async def _in_steps(self, token: int, order: VoidJob) -> bool:
+        """Run a job in batches; False where games were changed meanwhile."""
+        change = await self._database.read(partial(_planned, order=order))
+        if change is None:
+            return False
+        steps = (step for recounted in change.recounts for step in recounted.steps())
+        for step in steps:
+            if not await self._database.write(partial(_undisturbed, token=token, work=step)):
+                return False
+        last = partial(_written, change=change, note=order.note)
+        try:
+            return await self._database.write(partial(_undisturbed, token=token, work=last))
+        except Overtaken:
+            return False
+
+
+def _undisturbed(connection: Connection, token: int, work: Callable[[Connection], None]) -> bool:
+    """Do this batch, unless games were changed meanwhile."""
+    if not is_recount_valid(connection, token):
+        return False
+    work(connection)
+    return True
+
+
+def _planned(connection: Connection, order: VoidJob) -> Change | None:
+    return order.planned(connection) if order.is_open(connection) else None
+
+
+def _written(connection: Connection, change: Change, note: Callable[[Connection], object]) -> None:
+    late = change.late(connection)
+    note(connection)
+    for recounted in change.recounts:
+        keep(connection, recounted)
+    for sums in (change.sums, late):
+        standings.shift(connection, sums)
+    mark_counted(connection, LADDERS)
+
+
+def _at_once(connection: Connection, order: VoidJob) -> bool:
+    """Run a job in one transaction, for which all writers wait."""
+    if not order.is_open(connection):
+        return False
+    order.note(connection)
+    count_ladders(connection)
+    return True
+
+
+LAST_VOIDED = 25
 """Voided games that are listed, the latest first."""
 
 
@@ -120,7 +283,7 @@ def voided_of(connection: Connection, guild: int) -> tuple[VoidedGame, ...]:
         select(voided_games)
         .where(voided_games.c.guild_id == guild)
         .order_by(voided_games.c.at.desc(), voided_games.c.table_id, voided_games.c.number)
-        .limit(LAST)
+        .limit(LAST_VOIDED)
     )
     return tuple(VoidedGame(**row) for row in connection.execute(chosen).mappings())
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, RowMapping, select
 from bot.achievements.catalogue import Feat, Standing, newly_earned, standings
 from bot.achievements.facts import DealFacts, GameFacts
 from bot.storage.database.schema import game_deals, game_players
-from bot.storage.stats.selection import Outcome, Selection, games_of, played_himself
+from bot.storage.stats.history import Outcome, Selection, games_of, played_himself
 from bot.tables.occupants import is_erased
 from engine.cards import Trump
 from engine.contract import ContractKind

@@ -10,7 +10,7 @@ from enum import StrEnum
 from sqlalchemy import CTE, Connection, case, func, or_, select
 
 from bot.storage.database.schema import game_deals
-from bot.storage.stats.selection import played_himself
+from bot.storage.stats.history import played_himself
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result

@@ -4,15 +4,93 @@ Of a game that they joined late, only what they did themselves counts: their dea
 moves. The game counts for the person who holds the seat at its end; games they left count apart.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import CTE, Connection, RowMapping, exists, func, select
+from sqlalchemy import CTE, Connection, Row, RowMapping, and_, exists, func, or_, select
 
-from bot.storage.database.schema import game_leavers, games
+from bot.storage.database.schema import game_deals, game_leavers, game_players, games
+from bot.storage.preferences import is_shown
 from bot.storage.stats.deal_statistics import DealStatistics, deal_statistics
-from bot.storage.stats.history import PlayedGame, page_of_games
-from bot.storage.stats.partners import ENOUGH_GAMES, Companions, companions_of
-from bot.storage.stats.selection import Company, Outcome, Selection, games_of
+from bot.storage.stats.history import (
+    Company,
+    Outcome,
+    PlayedGame,
+    Selection,
+    games_of,
+    page_of_games,
+)
+from engine.settlement import Result
+
+ENOUGH_GAMES = 3
+"""Games below which somebody is not listed: one lucky evening makes no best partner."""
+
+TOLD = 3
+"""How many partners, and how many opponents, are listed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Companion:
+    """Another person, and the games with or against them; wins and losses are the player's."""
+
+    user_id: int
+    games: int
+    wins: int
+    losses: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Companions:
+    """The partners they win with most often, and the opponents who beat them most often."""
+
+    partners: tuple[Companion, ...] = ()
+    opponents: tuple[Companion, ...] = ()
+
+
+def companions_of(
+    connection: Connection, mine: CTE, *, enough: int = ENOUGH_GAMES, told: int = TOLD
+) -> Companions:
+    """The people in these games, where there were enough games with them or against them."""
+    other = game_players.alias("other")
+    beside = and_(
+        other.c.game_id == mine.c.game_id,
+        other.c.seat != mine.c.seat,
+        is_shown(other.c.user_id),
+    )
+    together = (other.c.team == mine.c.team).label("together")
+    rows = connection.execute(
+        select(
+            together,
+            other.c.user_id,
+            func.count().label("games"),
+            func.count().filter(mine.c.outcome == Outcome.WON.value).label("wins"),
+            func.count().filter(mine.c.outcome == Outcome.LOST.value).label("losses"),
+        )
+        .select_from(mine.join(other, beside))
+        .group_by(together, other.c.user_id)
+        .having(func.count() >= enough)
+    ).mappings()
+    partners: list[Companion] = []
+    opponents: list[Companion] = []
+    for row in rows:
+        facts = {name: row[name] for name in ("user_id", "games", "wins", "losses")}
+        (partners if row["together"] else opponents).append(Companion(**facts))
+    return Companions(
+        partners=_first(partners, [each.wins for each in partners], told),
+        opponents=_first(opponents, [each.losses for each in opponents], told),
+    )
+
+
+def _first(
+    companions: Iterable[Companion], merits: Sequence[int], told: int
+) -> tuple[Companion, ...]:
+    """Those with the best rate; among equals those met more often."""
+    ranked = sorted(
+        zip(companions, merits, strict=True),
+        key=lambda each: (-each[1] / each[0].games, -each[0].games, each[0].user_id),
+    )
+    return tuple(companion for companion, merit in ranked if merit)[:told]
+
 
 LAST_GAMES = 5
 
@@ -131,4 +209,93 @@ def streaks_of(connection: Connection, mine: CTE) -> Streaks:
         current=signs[lengths[0].outcome] * lengths[0].length if lengths else 0,
         wins=longest[Outcome.WON.value],
         losses=longest[Outcome.LOST.value],
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """What one of the two has done against the other.
+
+    ``made`` and ``failed`` are contracts they declared, ``doubled`` those that they doubled of the
+    other side, ``brought_down`` those of them that failed. ``points`` are their side's.
+    """
+
+    user_id: int
+    wins: int
+    points: int
+    made: int
+    failed: int
+    doubled: int
+    brought_down: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Versus:
+    """Two players on two sides; ``together`` are the games in which they were one."""
+
+    sides: tuple[Side, Side]
+    games: int
+    draws: int
+    together: int
+    last_games: tuple[PlayedGame, ...]
+
+
+def versus(
+    connection: Connection, chosen: Selection, one: int, two: int, *, last: int = LAST_GAMES
+) -> Versus:
+    """How these two have fared against each other in the games that both finished."""
+    against = games_of(one, chosen, Company(user_id=two, together=False))
+    beside = games_of(one, chosen, Company(user_id=two, together=True))
+    totals = connection.execute(
+        select(
+            func.count().label("games"),
+            func.count().filter(against.c.outcome == Outcome.WON.value).label("wins"),
+            func.count().filter(against.c.outcome == Outcome.LOST.value).label("losses"),
+            func.coalesce(func.sum(against.c.score), 0).label("points"),
+            func.coalesce(func.sum(against.c.others), 0).label("others"),
+        ).select_from(against)
+    ).one()
+    contracts = _contracts(connection, against, one, two)
+    together = connection.execute(select(func.count()).select_from(beside)).scalar_one()
+    return Versus(
+        sides=(
+            _side(one, totals.wins, totals.points, contracts),
+            _side(two, totals.losses, totals.others, contracts),
+        ),
+        games=totals.games,
+        draws=totals.games - totals.wins - totals.losses,
+        together=together,
+        last_games=page_of_games(connection, against, limit=last),
+    )
+
+
+def _contracts(
+    connection: Connection, against: CTE, one: int, two: int
+) -> Sequence[Row[tuple[int | None, int | None, str, int]]]:
+    deals = game_deals.c
+    alike = (deals.declarer_id, deals.doubler_id, deals.result)
+    return connection.execute(
+        select(*alike, func.count().label("times"))
+        .select_from(against.join(game_deals, deals.game_id == against.c.game_id))
+        .where(or_(deals.declarer_id.in_((one, two)), deals.doubler_id.in_((one, two))))
+        .group_by(*alike)
+    ).all()
+
+
+def _side(
+    user: int,
+    wins: int,
+    points: int,
+    contracts: Sequence[Row[tuple[int | None, int | None, str, int]]],
+) -> Side:
+    own = [row for row in contracts if row.declarer_id == user]
+    doubled = [row for row in contracts if row.doubler_id == user]
+    return Side(
+        user_id=user,
+        wins=wins,
+        points=points,
+        made=sum(row.times for row in own if row.result == Result.MADE),
+        failed=sum(row.times for row in own if row.result == Result.FAILED),
+        doubled=sum(row.times for row in doubled),
+        brought_down=sum(row.times for row in doubled if row.result == Result.FAILED),
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.results.computed_versions import mark_all_counted
+from bot.storage.results.rebuild import mark_all_counted
 from tests.bot.storage.played import Ticking, keep_at_random
 
 SEEDS = (0, 3, 9)

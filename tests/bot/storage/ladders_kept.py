@@ -23,8 +23,8 @@ from bot.storage.database.schema import (
 )
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
-from bot.storage.results.computed_versions import mark_all_counted
-from bot.storage.results.results import GameResult, Leaver
+from bot.storage.results.game_results import GameResult, Leaver
+from bot.storage.results.rebuild import mark_all_counted
 from tests.bot.storage.made import GUILD, NOON, PLAYERS, random_games
 
 Rows = set[tuple[Any, ...]]

@@ -9,13 +9,13 @@ from sqlalchemy import Connection, Table, func, select
 from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import open_table
-from bot.storage.preferences.guilds import (
+from bot.storage.preferences import (
     GuildPreferences,
     change_guild_preferences,
     guild_preferences,
 )
-from bot.storage.results import results
-from bot.storage.results.results import GameResult, PlayerResult
+from bot.storage.results import game_results
+from bot.storage.results.game_results import GameResult, PlayerResult
 
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
 GUILD, OTHER_GUILD = 900_000_000_000_000_001, 900_000_000_000_000_002
@@ -125,7 +125,7 @@ async def keep(database: Database, games: Sequence[GameResult]) -> None:
         for channel_id in range(1, 1 + max((game.table_id for game in games), default=0)):
             assert open_table(connection, GUILD, channel_id, NOON) == channel_id
         for game in games:
-            assert results.record(connection, game)
+            assert game_results.record(connection, game)
 
     await database.write(work)
 
@@ -135,7 +135,7 @@ async def forget(database: Database, *table_ids: int) -> None:
 
     def work(connection: Connection) -> None:
         for table_id in table_ids:
-            results.erase(connection, table_id)
+            game_results.erase(connection, table_id)
 
     await database.write(work)
 

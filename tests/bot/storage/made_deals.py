@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.storage.results.game_record import DealResult
-from bot.storage.results.results import GameResult, Leaver
+from bot.storage.results.game_results import GameResult, Leaver
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result

@@ -4,13 +4,18 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from bot.storage.results.game_record import DealResult
-from bot.storage.results.results import GameResult, PlayerResult
+from bot.storage.results.game_results import GameResult, PlayerResult
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
-from bot.storage.stats.history import PlayedGame
-from bot.storage.stats.partners import Companion, Companions
-from bot.storage.stats.selection import Outcome, Selection
-from bot.storage.stats.statistics import Statistics, Streaks, Totals
-from bot.storage.stats.versus import Side, Versus
+from bot.storage.stats.history import Outcome, PlayedGame, Selection
+from bot.storage.stats.statistics import (
+    Companion,
+    Companions,
+    Side,
+    Statistics,
+    Streaks,
+    Totals,
+    Versus,
+)
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.settlement import Result

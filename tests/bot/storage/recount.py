@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.storage.log.event_log import Entry
 from bot.storage.results.game_record import DealResult
-from bot.storage.results.results import GameResult, Leaver, PlayerResult
+from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
 from bot.tables.events import (
     HouseRulesChanged,
     LevelSet,

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import words
 from bot.i18n.typography import NO_BREAK
 from bot.storage.stats.deal_statistics import Role
-from bot.storage.stats.selection import Outcome, Selection
+from bot.storage.stats.history import Outcome, Selection
 from bot.storage.stats.statistics import Statistics, player_statistics
 from engine.game_end import Finished, GameEnd
 from engine.ruleset import RuleSet

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.results.results import GameResult
+from bot.storage.results.game_results import GameResult
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table

@@ -11,7 +11,7 @@ from bot.i18n import words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
-from bot.storage.results.results import GameResult
+from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
 from cogs.leaderboard.answers import changed
 from cogs.leaderboard.pages import Part

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.storage.preferences.players import NOWHERE, PlayerPreferences
+from bot.storage.preferences import NOWHERE, PlayerPreferences
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes

@@ -10,7 +10,7 @@ from bot.card_emojis.names import EmojiKey, all_emojis, emoji_named
 from bot.card_emojis.sync import PATIENCE, Progress, keep_in_step
 from bot.i18n import words
 from bot.pictures.packs import DEFAULT, Pack
-from bot.storage.preferences.players import PlayerPreferences
+from bot.storage.preferences import PlayerPreferences
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
 from tests.cogs.auctions import bid_and_passes

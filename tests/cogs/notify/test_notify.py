@@ -6,7 +6,7 @@ import simcord
 
 from bot.i18n import words
 from bot.storage.database.schema import seat_watchers
-from bot.storage.preferences.seat_watchers import LASTS, watchers
+from bot.storage.preferences import SEAT_WATCH_LASTS, seat_watchers_of
 from cogs.notify.seat_notices import AGAIN_AFTER, EVERY, UNSEEN_FOR
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.made import count
@@ -42,7 +42,7 @@ def looked_for(evening: Evening, person: Person) -> list[simcord.HttpLogEntry]:
 
 async def waiting(evening: Evening) -> tuple[int, ...]:
     guild, now = evening.cafe.server.id, evening.bot.clock.now()
-    return await evening.bot.services.database.read(lambda c: watchers(c, guild, now))
+    return await evening.bot.services.database.read(lambda c: seat_watchers_of(c, guild, now))
 
 
 async def opens(person: Person, channel: simcord.ChannelHandle | None = None) -> None:
@@ -202,7 +202,7 @@ async def test_who_has_waited_for_a_day_is_kept_no_longer(evening: Evening) -> N
         (eve,) = evening.people("Eve")
         await eve.slash("contree notify")
         database = evening.bot.services.database
-        await evening.cafe.env.advance_time(LASTS.total_seconds() - 1)
+        await evening.cafe.env.advance_time(SEAT_WATCH_LASTS.total_seconds() - 1)
         assert await count(database, seat_watchers) == 1
         await evening.cafe.env.advance_time(EVERY.total_seconds())
         assert await count(database, seat_watchers) == 0

@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.storage.preferences.players import PlayerPreferences, player_preferences
+from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.storage.privacy.export import FORMAT
 from bot.tables.occupants import Human, is_erased
 from cogs.ui.ids import ControlId, Verb

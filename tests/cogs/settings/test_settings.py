@@ -7,7 +7,7 @@ import simcord
 from bot.i18n import words
 from bot.rulebook.phrases import yes
 from bot.settings import Settings
-from bot.storage.preferences.guilds import (
+from bot.storage.preferences import (
     GuildPreferences,
     change_guild_preferences,
     guild_preferences,

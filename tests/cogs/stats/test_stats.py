@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import words
 from bot.ratings.periods import Span
-from bot.storage.preferences.guilds import change_guild_preferences
+from bot.storage.preferences import change_guild_preferences
 from bot.tables.table_settings import Pictures
 from cogs.stats.selection import Asked, Sheet
 from cogs.ui.ids import LARGEST, ControlId, Verb

@@ -6,7 +6,7 @@ from bot.i18n import words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import EVERYWHERE, ratings
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.storage.ratings.ratings import changes_of
+from bot.storage.ratings.player_ratings import changes_of
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down

@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from bot.i18n import words
 from bot.storage.database.schema import events
-from bot.storage.preferences.guilds import GuildPreferences, change_guild_preferences
+from bot.storage.preferences import GuildPreferences, change_guild_preferences
 from bot.tables.events import DealSealed
 from bot.tables.table import Stage, Table
 from engine.__main__ import main

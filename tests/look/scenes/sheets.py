@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.ratings.rating import PLACEMENT
-from bot.storage.preferences.guilds import change_guild_preferences
+from bot.storage.preferences import change_guild_preferences
 from bot.tables.table_settings import Pictures
 from tests.cogs.leaderboard.test_leaderboard import menu, won_by
 from tests.cogs.past import keep, many_games

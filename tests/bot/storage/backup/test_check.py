@@ -19,9 +19,8 @@ from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate
 from bot.storage.errors import Cause, NewerSchema, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.results.computed_versions import mark_all_counted
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import rebuild
+from bot.storage.results.rebuild import mark_all_counted, rebuild
 from tests.bot.storage.database.test_migrations import MAKES_TABLES_ANEW, with_one_more
 from tests.bot.storage.files import (
     SEEDS,

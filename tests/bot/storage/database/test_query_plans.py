@@ -13,21 +13,17 @@ from bot.ratings.ladder import Ladder
 from bot.ratings.periods import Span, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
-from bot.storage.privacy.data_summary import data_summary
+from bot.storage.privacy.export import data_summary
 from bot.storage.privacy.person_search import search
 from bot.storage.ratings.leaderboard import Asked, Measure, own, page
 from bot.storage.ratings.played_games import Place, games_in_order, in_ladder
+from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
-from bot.storage.ratings.rating_curve import rating_curve
-from bot.storage.ratings.ratings import changes_of
-from bot.storage.results.finished_games import last_games
-from bot.storage.results.voiding import voided_of
+from bot.storage.results.voiding import last_games, voided_of
 from bot.storage.stats.achievement_facts import facts_of
-from bot.storage.stats.history import history_of
-from bot.storage.stats.selection import Selection
-from bot.storage.stats.statistics import player_statistics
-from bot.storage.stats.versus import versus
+from bot.storage.stats.history import Selection, history_of
+from bot.storage.stats.statistics import player_statistics, versus
 from tests.bot.storage.ladders_kept import count_games, lively
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
 

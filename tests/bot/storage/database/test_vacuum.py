@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.backup.backup import back_up
-from bot.storage.database import vacuum
+from bot.storage.database import sqlite_file
 from bot.storage.database.database import Database
 from tests.bot.storage.files import told_by
 
@@ -65,7 +65,7 @@ def test_a_clean_backup_can_be_stopped_too(
 async def test_a_start_cleans_what_is_owed_and_not_too_large(
     played: Path, monkeypatch: pytest.MonkeyPatch, owed: bool, at_most: int
 ) -> None:
-    monkeypatch.setattr(vacuum, "AT_START", at_most)
+    monkeypatch.setattr(sqlite_file, "VACUUM_AT_START", at_most)
     await (await Database.open(f"sqlite:///{soiled(played, owed=owed)}")).close()
     assert is_clean(played) == (owed and at_most > 1)
     assert told_by(played, "PRAGMA user_version") == [(int(owed and at_most == 1),)]
@@ -73,7 +73,7 @@ async def test_a_start_cleans_what_is_owed_and_not_too_large(
 
 async def test_a_running_bot_cleans_a_small_file(played: Path) -> None:
     database = await Database.open(f"sqlite:///{played}")
-    await database.write(vacuum.request)
+    await database.write(sqlite_file.request_vacuum)
     assert await database.forget()
     assert told_by(played, "PRAGMA user_version") == [(0,)]
     await database.close()

@@ -5,9 +5,8 @@ import json
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.storage.log.codec import UnreadableEvent, decode, encode
+from bot.storage.log.codec import LINE_CODES, UnreadableEvent, decode, encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.old_settlements import LINE_CODES
 from cogs.table.score_lines import score_lines
 from engine.events import DealSettled
 from engine.settlement import LineCode, Side

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import guild_settings
-from bot.storage.preferences.guilds import (
+from bot.storage.preferences import (
     GuildPreferences,
     change_guild_preferences,
     guild_preferences,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.storage.database.database import Database
-from bot.storage.preferences.players import PlayerPreferences, change_player_preferences, is_hidden
+from bot.storage.preferences import PlayerPreferences, change_player_preferences, is_hidden
 from bot.tables.occupants import is_erased, stand_in
 from tests.bot.storage.made import PLAYERS
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import players
-from bot.storage.preferences.players import (
+from bot.storage.preferences import (
     NOWHERE,
     PlayerPreferences,
     SqlPlayerPreferences,

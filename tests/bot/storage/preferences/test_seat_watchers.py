@@ -4,7 +4,13 @@ from datetime import timedelta
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import seat_watchers
-from bot.storage.preferences.seat_watchers import LASTS, forget_the_late, unwatch, watch, watchers
+from bot.storage.preferences import (
+    SEAT_WATCH_LASTS,
+    delete_late_seat_watchers,
+    seat_watchers_of,
+    unwatch_seats,
+    watch_seats,
+)
 from tests.bot.storage.made import GUILD, NOON, count
 
 ALICE, BOB, CHLOE = 900_000_000_000_000_007, 8, 9
@@ -12,11 +18,11 @@ HOUR = timedelta(hours=1)
 
 
 async def waiting(database: Database, hours: int = 0, guild: int = GUILD) -> tuple[int, ...]:
-    return await database.read(lambda c: watchers(c, guild, NOON + hours * HOUR))
+    return await database.read(lambda c: seat_watchers_of(c, guild, NOON + hours * HOUR))
 
 
 async def asks(database: Database, user: int, hours: int = 0) -> None:
-    await database.write(lambda c: watch(c, GUILD, user, NOON + hours * HOUR))
+    await database.write(lambda c: watch_seats(c, GUILD, user, NOON + hours * HOUR))
 
 
 async def test_those_who_have_waited_longest_come_first(database: Database) -> None:
@@ -32,16 +38,16 @@ async def test_those_who_have_waited_longest_come_first(database: Database) -> N
 async def test_who_was_told_or_wants_it_no_more_waits_no_more(database: Database) -> None:
     for user in (ALICE, BOB, CHLOE):
         await asks(database, user)
-    await database.write(lambda c: unwatch(c, GUILD, ALICE, CHLOE))
+    await database.write(lambda c: unwatch_seats(c, GUILD, ALICE, CHLOE))
     assert await waiting(database) == (BOB,)
 
 
 async def test_after_a_day_it_is_forgotten(database: Database) -> None:
     await asks(database, ALICE)
-    day = LASTS // HOUR
+    day = SEAT_WATCH_LASTS // HOUR
     assert await waiting(database, day - 1) == (ALICE,)
     assert await waiting(database, day) == ()
     await asks(database, BOB, 1)
-    await database.write(lambda c: forget_the_late(c, NOON + LASTS))
+    await database.write(lambda c: delete_late_seat_watchers(c, NOON + SEAT_WATCH_LASTS))
     assert await count(database, seat_watchers) == 1
     assert await waiting(database, day) == (BOB,)

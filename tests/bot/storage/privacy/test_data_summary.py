@@ -9,12 +9,10 @@ from sqlalchemy import Connection
 from bot.ratings.ladder import Ladder
 from bot.ratings.rating import Rating
 from bot.storage.database.database import Database
-from bot.storage.preferences.players import PlayerPreferences, change_player_preferences
-from bot.storage.preferences.seat_watchers import watch
-from bot.storage.privacy.data_summary import data_summary
+from bot.storage.preferences import PlayerPreferences, change_player_preferences, watch_seats
 from bot.storage.privacy.erasure import OWN_ROWS
-from bot.storage.privacy.export import summary_of
-from bot.storage.ratings import ratings, standings
+from bot.storage.privacy.export import data_summary, summary_of
+from bot.storage.ratings import player_ratings, standings
 from bot.storage.ratings.rank_roles import RankChange, note_change
 from bot.storage.ratings.standings import Board, Tally
 from tests.bot.storage.made import GUILD, NOON
@@ -30,9 +28,9 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "players": lambda c: change_player_preferences(
         c, ANN, lambda _: PlayerPreferences(pack="large")
     ),
-    "ratings": lambda c: ratings.put(c, GUILD, LADDER, {ANN: Rating(last_at=NOON)}),
+    "ratings": lambda c: player_ratings.put(c, GUILD, LADDER, {ANN: Rating(last_at=NOON)}),
     "standings": lambda c: standings.shift(c, {Board(GUILD, LADDER, "ever"): {ANN: Tally(1)}}),
-    "seat_watchers": lambda c: watch(c, GUILD, ANN, NOON),
+    "seat_watchers": lambda c: watch_seats(c, GUILD, ANN, NOON),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
 }
 """By the table in which it is kept."""

@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, ColumnElement, Connection, Table, func, inser
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, OF_A_GUILD, departures, events, ratings, tables
-from bot.storage.privacy.departed_guilds import (
+from bot.storage.privacy.erasure import (
     departed_before,
     forget_some_tables,
     forget_the_rest,

@@ -7,12 +7,12 @@ from pathlib import Path
 from bot.storage.backup.backup import back_up
 from bot.storage.backup.check import check_file
 from bot.storage.database.database import Database
-from bot.storage.preferences.players import PlayerPreferences, change_player_preferences
+from bot.storage.preferences import PlayerPreferences, change_player_preferences
 from bot.storage.privacy.erasure import Erased
-from bot.storage.results import results
+from bot.storage.results import game_results
+from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import every_table, rebuild
-from bot.storage.results.results import GameResult
 from bot.tables.occupants import is_erased
 from tests.bot.storage.files import wal_of
 from tests.bot.storage.privacy.crowd import ANN, BEN, CLO, erase_all_of, keep_evenings
@@ -32,7 +32,7 @@ async def all_results(database: Database) -> tuple[GameResult, ...]:
     """The results of every game, by table and number."""
     return await database.read(
         lambda c: tuple(
-            result for table in every_table(c) for result in results.results_at(c, table.id)
+            result for table in every_table(c) for result in game_results.results_at(c, table.id)
         )
     )
 

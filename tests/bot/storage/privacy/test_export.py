@@ -11,7 +11,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import game_players
 from bot.storage.log import event_log
 from bot.storage.log.replay import replayed
-from bot.storage.preferences.players import PlayerPreferences, change_player_preferences
+from bot.storage.preferences import PlayerPreferences, change_player_preferences
 from bot.storage.privacy.export import FORMAT, File, TooLarge, export
 from engine.events import Called, CardPlayed
 from tests.bot.storage.made import NOON

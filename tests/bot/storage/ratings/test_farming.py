@@ -2,8 +2,8 @@
 
 from bot.ratings.rating import Rating, rated
 from bot.storage.ratings.played_games import PlayedGame
+from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.results import GameResult
 from bot.tables.events import SeatTaken
 from bot.tables.occupants import Computer
 from bot.tables.requests import NOBODY, Expire, Kick, Leave, Pause, Return, Sit, Start, Stop

@@ -8,11 +8,10 @@ import pytest
 from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.database import Database
 from bot.storage.database.schema import rating_changes, ratings, standings
-from bot.storage.preferences.guilds import change_guild_preferences
+from bot.storage.preferences import change_guild_preferences
 from bot.storage.ratings import ladders
-from bot.storage.ratings.full_recount import count_ladders
-from bot.storage.ratings.ratings import changes_of
-from bot.storage.results.computed_versions import what_is_old
+from bot.storage.ratings.player_ratings import changes_of
+from bot.storage.results.rebuild import count_ladders, what_is_old
 from bot.storage.results.voiding import VoidedGame, Voiding
 from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
 from tests.bot.storage.made import NOON, OTHER_GUILD, PLAYERS, a_game, count

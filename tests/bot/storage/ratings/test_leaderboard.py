@@ -11,7 +11,7 @@ from bot.ratings.periods import Span
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE
-from bot.storage.preferences.players import change_player_preferences
+from bot.storage.preferences import change_player_preferences
 from bot.storage.ratings.leaderboard import (
     Asked,
     Line,

@@ -12,6 +12,7 @@ from bot.ratings.tiers import Tier
 from bot.storage.database.database import Database
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search
+from bot.storage.ratings.player_ratings import put
 from bot.storage.ratings.rank_roles import (
     NOBODY,
     Held,
@@ -27,7 +28,6 @@ from bot.storage.ratings.rank_roles import (
     rank_roles_of,
     refuse_role,
 )
-from bot.storage.ratings.ratings import put
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS
 from tests.bot.storage.preferences.test_hidden_players import hide
 

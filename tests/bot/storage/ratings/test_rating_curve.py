@@ -8,8 +8,8 @@ from bot.ratings.ladder import Ladder
 from bot.storage.database.database import Database
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
-from bot.storage.ratings.rating_curve import RatingCurve, rating_curve
-from bot.storage.stats.selection import Selection
+from bot.storage.ratings.player_ratings import RatingCurve, rating_curve
+from bot.storage.stats.history import Selection
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game
 
 ANN = PLAYERS[0]

@@ -10,9 +10,8 @@ from bot.process import is_alive
 from bot.storage.database.database import Database
 from bot.storage.database.schema import counted, events, games
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.results.computed_versions import LADDERS, RESULTS, what_is_old
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import Rebuilt, catch_up
+from bot.storage.results.rebuild import LADDERS, RESULTS, Rebuilt, catch_up, what_is_old
 from tests.bot.storage.ladders_kept import kept
 from tests.bot.storage.made import count, forget
 from tests.bot.storage.played import Ticking, keep_at_random

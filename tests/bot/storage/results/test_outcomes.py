@@ -13,11 +13,11 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import replayed
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
-from bot.storage.results import results
+from bot.storage.results import game_results
 from bot.storage.results.game_record import with_records
+from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result, results_of
 from bot.storage.results.rebuild import Rebuilt, rebuild
-from bot.storage.results.results import GameResult
 from bot.tables.events import Closing, SeatTaken, TableEvent
 from bot.tables.occupants import Human
 from bot.tables.requests import AnswerStop, Leave, Rematch, Return, Stop
@@ -57,7 +57,7 @@ def entries(log: Sequence[TableEvent], at: datetime = NOON) -> tuple[Entry, ...]
 async def recorded(database: Database, told: Sequence[GameResult]) -> list[tuple[object, ...]]:
     """What would be kept of these results: the results before are forgotten."""
     await forget(database, *range(1, 10))
-    await database.write(lambda c: [results.record(c, result) for result in told])
+    await database.write(lambda c: [game_results.record(c, result) for result in told])
     return await results_kept(database)
 
 

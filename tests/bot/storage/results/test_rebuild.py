@@ -13,9 +13,9 @@ from bot.storage.errors import BrokenLog
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.table_log import SqlEventStore
-from bot.storage.results import results
+from bot.storage.results import game_results
+from bot.storage.results.game_results import GameResult, PlayerResult
 from bot.storage.results.rebuild import Rebuilt, rebuild
-from bot.storage.results.results import GameResult, PlayerResult
 from tests.bot.storage.made import GUILD, NOON, a_game, count, entries, forget, random_games
 
 Kept = list[tuple[object, ...]]
@@ -97,7 +97,7 @@ async def test_a_rebuild_mends_what_was_lost_or_wrong(
     await play(store, played)
     before = await kept(database)
     await forget(database, 1, 2, 3, 4)
-    await database.write(lambda c: results.record(c, a_game(number=99)))
+    await database.write(lambda c: game_results.record(c, a_game(number=99)))
     assert await kept(database) != before
     assert await rebuild(database, results_of) == Rebuilt(len(played))
     assert await kept(database) == before

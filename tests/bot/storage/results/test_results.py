@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import game_players, games
-from bot.storage.results import results
+from bot.storage.results import game_results
 from tests.bot.storage.made import NOON, PLAYERS, a_game, count, forget, keep, random_games
 
 
@@ -40,23 +40,23 @@ async def test_a_result_is_kept_whole(database: Database) -> None:
     in_seats = select(game_players).order_by(game_players.c.seat)
     rows = await database.read(lambda c: c.execute(in_seats).mappings().all())
     kept = [{name: value for name, value in row.items() if name != "game_id"} for row in rows]
-    names = results.PlayerResult.__slots__
+    names = game_results.PlayerResult.__slots__
     assert kept == [{name: getattr(player, name) for name in names} for player in game.players]
 
 
 async def test_the_first_result_of_a_game_stays(database: Database) -> None:
     await keep(database, [a_game()])
     second = replace(a_game(winner=1), finished_at=NOON.replace(hour=13))
-    assert await database.write(lambda c: results.record(c, second)) is False
+    assert await database.write(lambda c: game_results.record(c, second)) is False
     assert await database.read(lambda c: c.execute(select(games.c.winner_team)).scalar()) == 0
     assert await count(database, game_players) == 4
-    assert await database.write(lambda c: results.record(c, replace(second, number=2))) is True
+    assert await database.write(lambda c: game_results.record(c, replace(second, number=2))) is True
     assert await count(database, games) == 2
 
 
 async def test_a_game_belongs_to_a_table(database: Database) -> None:
     with pytest.raises(IntegrityError):
-        await database.write(lambda c: results.record(c, replace(a_game(), table_id=77)))
+        await database.write(lambda c: game_results.record(c, replace(a_game(), table_id=77)))
 
 
 async def test_two_players_cannot_have_one_seat(database: Database) -> None:
@@ -64,7 +64,7 @@ async def test_two_players_cannot_have_one_seat(database: Database) -> None:
     game = a_game(number=2, players=PLAYERS[:2])
     twice = replace(game, players=(game.players[0], replace(game.players[1], seat=0)))
     with pytest.raises(IntegrityError):
-        await database.write(lambda c: results.record(c, twice))
+        await database.write(lambda c: game_results.record(c, twice))
     assert await count(database, games) == 1
 
 
@@ -77,5 +77,5 @@ async def test_the_results_of_one_table_are_forgotten_together(database: Databas
     assert await count(database, games) == len(others)
     assert await count(database, game_players) == 4 * len(others)
     for number in range(1, 5):
-        kept = await database.read(partial(results.results_at, table_id=number))
+        kept = await database.read(partial(game_results.results_at, table_id=number))
         assert kept == tuple(game for game in others if game.table_id == number)

@@ -12,11 +12,9 @@ from bot.storage.database.schema import rating_changes, ratings, standings
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search
-from bot.storage.ratings import ladders, recount
-from bot.storage.ratings.full_recount import count_ladders
-from bot.storage.results.computed_versions import LADDERS, what_is_old
+from bot.storage.ratings import ladders
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import catch_up
+from bot.storage.results.rebuild import LADDERS, catch_up, count_ladders, what_is_old
 from bot.storage.results.voiding import Voiding, voided_of
 from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, entries
@@ -37,7 +35,7 @@ class Gone(Exception):
 
 @pytest.fixture(autouse=True)
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recount, "ROWS", 10)
+    monkeypatch.setattr(ladders, "ROWS", 10)
 
 
 def between_writes(

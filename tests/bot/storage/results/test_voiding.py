@@ -10,10 +10,9 @@ import pytest
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings import ladders
-from bot.storage.ratings.full_recount import count_ladders
+from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
-from bot.storage.results.rebuild import rebuild
-from bot.storage.results.results import GameResult
+from bot.storage.results.rebuild import count_ladders, rebuild
 from bot.storage.results.voiding import VoidedGame, Voiding, voided_of
 from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game

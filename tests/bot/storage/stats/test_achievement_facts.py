@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from bot.achievements.catalogue import Feat, newly_earned
 from bot.storage.database.database import Database
-from bot.storage.results.results import GameResult
+from bot.storage.results.game_results import GameResult
 from bot.storage.stats.achievement_facts import earned_since, facts_of, standings_of
 from bot.tables.occupants import stand_in
 from engine.contract import ContractKind

@@ -9,12 +9,10 @@ from itertools import permutations
 import pytest
 
 from bot.storage.database.database import Database
-from bot.storage.results.results import GameResult, Leaver
+from bot.storage.results.game_results import GameResult, Leaver
 from bot.storage.stats.deal_statistics import Doubled, Role, Tally
-from bot.storage.stats.history import history_of
-from bot.storage.stats.selection import Outcome, Selection
-from bot.storage.stats.statistics import Statistics, Streaks, player_statistics
-from bot.storage.stats.versus import versus
+from bot.storage.stats.history import Outcome, Selection, history_of
+from bot.storage.stats.statistics import Statistics, Streaks, player_statistics, versus
 from engine.settlement import Result
 from tests.bot.storage import naive_people
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, keep

@@ -1,0 +1,185 @@
+"""The preferences of players and of guilds, and who wants to hear of a free seat."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, fields
+from datetime import datetime, timedelta
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, select
+
+from bot.storage.database.database import Database
+from bot.storage.database.dialects import upsert
+from bot.storage.database.schema import guild_settings, players, seat_watchers
+
+NOWHERE = 0
+"""``pinged_in`` of players who want to be pinged on no server."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPreferences:
+    """A player's choices, one column each; the defaults hold for players who chose nothing.
+
+    ``plays_forced``: the bot plays a card for them when they have no choice. ``pack``: the name of
+    the pack of cards that they see, None for the usual. ``hidden``: they are on no leaderboard, and
+    only they see their statistics. ``hand_order`` and ``hand_size``: names of how they hold their
+    cards, None for the usual. ``pinged_in``: the only server where they are pinged, ``NOWHERE``, or
+    None for all. ``tells_feats``: they are told when they earn an achievement.
+    """
+
+    plays_forced: bool = False
+    pack: str | None = None
+    hidden: bool = False
+    hand_order: str | None = None
+    hand_size: str | None = None
+    pinged_in: int | None = None
+    tells_feats: bool = False
+
+
+COLUMNS = tuple(players.c[field.name] for field in fields(PlayerPreferences))
+"""A column for each choice, in their order."""
+
+
+def player_preferences(connection: Connection, user: int) -> PlayerPreferences:
+    """The preferences of a player."""
+    row = connection.execute(select(*COLUMNS).where(players.c.user_id == user)).first()
+    return PlayerPreferences() if row is None else PlayerPreferences(*row)
+
+
+def all_player_preferences(connection: Connection) -> dict[int, PlayerPreferences]:
+    """The preferences of all players who have ever chosen any."""
+    rows = connection.execute(select(players.c.user_id, *COLUMNS))
+    return {user: PlayerPreferences(*chosen) for user, *chosen in rows}
+
+
+def change_player_preferences(
+    connection: Connection, user: int, change: Callable[[PlayerPreferences], PlayerPreferences]
+) -> PlayerPreferences:
+    """Apply a change to the stored preferences; return the new ones."""
+    chosen = change(player_preferences(connection, user))
+    connection.execute(upsert(connection, players), {"user_id": user, **asdict(chosen)})
+    return chosen
+
+
+class SqlPlayerPreferences:
+    """Answers a table's questions about preferences from the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def plays_forced(self, user: int) -> bool:
+        """Whether the bot plays a card for this person when they have no choice."""
+        habits = await self._database.read(lambda connection: player_preferences(connection, user))
+        return habits.plays_forced
+
+
+def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:
+    """Whether the person in this column is shown on leaderboards; ranks count only those."""
+    hidden = select(players.c.user_id).where(players.c.hidden)
+    # With nothing added, SQLite would go through all by their key, and not in their order.
+    return and_(user + 0 > 0, user.not_in(hidden))
+
+
+def is_hidden(connection: Connection, user: int) -> bool:
+    """Whether this person is hidden from others."""
+    hidden = select(players.c.hidden).where(players.c.user_id == user)
+    return bool(connection.execute(hidden).scalar())
+
+
+@dataclass(frozen=True, slots=True)
+class GuildPreferences:
+    """A guild's choices; None where it chose nothing. ``options`` are house rules by name.
+
+    ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
+    play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
+    on its own ladders. ``take_backs`` says whether a misclick can be taken back.
+    """
+
+    language: str | None = None
+    rules_key: str | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    clock: int | None = None
+    level: str | None = None
+    pictures: str | None = None
+    apart: bool = False
+    take_backs: bool = True
+
+
+def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
+    """The preferences of a guild as stored: some values may no longer exist."""
+    chosen = select(
+        guild_settings.c.language,
+        guild_settings.c.rules_key,
+        guild_settings.c.options,
+        guild_settings.c.turn_seconds,
+        guild_settings.c.computer_level,
+        guild_settings.c.pictures,
+        guild_settings.c.apart,
+        guild_settings.c.take_backs,
+    ).where(guild_settings.c.guild_id == guild_id)
+    row = connection.execute(chosen).first()
+    if row is None:
+        return GuildPreferences()
+    options = json.loads(row.options) if row.options else []
+    return GuildPreferences(
+        language=row.language,
+        rules_key=row.rules_key,
+        options=tuple((name, value) for name, value in options),
+        clock=row.turn_seconds,
+        level=row.computer_level,
+        pictures=row.pictures,
+        apart=bool(row.apart),
+        take_backs=row.take_backs is not False,
+    )
+
+
+def change_guild_preferences(
+    connection: Connection, guild_id: int, change: Callable[[GuildPreferences], GuildPreferences]
+) -> GuildPreferences:
+    """Apply a change to the stored preferences; return the new ones."""
+    chosen = change(guild_preferences(connection, guild_id))
+    row = {
+        "guild_id": guild_id,
+        "language": chosen.language,
+        "rules_key": chosen.rules_key,
+        "options": json.dumps(chosen.options) if chosen.options else None,
+        "turn_seconds": chosen.clock,
+        "computer_level": chosen.level,
+        "pictures": chosen.pictures,
+        "apart": chosen.apart,
+        "take_backs": chosen.take_backs,
+    }
+    connection.execute(upsert(connection, guild_settings), row)
+    return chosen
+
+
+SEAT_WATCH_LASTS = timedelta(days=1)
+"""How long a request lasts."""
+
+
+def watch_seats(connection: Connection, guild: int, user: int, now: datetime) -> None:
+    """Note that this person wants the next free seat; a new request replaces the old."""
+    values = {"guild_id": guild, "user_id": user, "asked_at": now}
+    connection.execute(upsert(connection, seat_watchers).values(values))
+
+
+def delete_late_seat_watchers(connection: Connection, now: datetime) -> None:
+    """Delete expired requests."""
+    connection.execute(
+        delete(seat_watchers).where(seat_watchers.c.asked_at <= now - SEAT_WATCH_LASTS)
+    )
+
+
+def unwatch_seats(connection: Connection, guild: int, *users: int) -> None:
+    """Delete the requests of these people: they were told, or changed their mind."""
+    asked = seat_watchers.c.guild_id == guild, seat_watchers.c.user_id.in_(users)
+    connection.execute(delete(seat_watchers).where(*asked))
+
+
+def seat_watchers_of(connection: Connection, guild: int, now: datetime) -> tuple[int, ...]:
+    """The people who wait on this server, the longest first."""
+    asked = (
+        select(seat_watchers.c.user_id)
+        .where(seat_watchers.c.guild_id == guild, seat_watchers.c.asked_at > now - SEAT_WATCH_LASTS)
+        .order_by(seat_watchers.c.asked_at, seat_watchers.c.user_id)
+    )
+    return tuple(connection.execute(asked).scalars())

@@ -1,1 +1,0 @@
-"""What players and guilds have chosen."""
