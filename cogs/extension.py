@@ -8,10 +8,10 @@ from discord import app_commands
 
 from bot.client import ContreeBot, Interaction
 from cogs.features import load_commands
-from cogs.notify.seat_notices import SeatWatchers
+from cogs.notify import SeatWatchers
 from cogs.presses import Presses
 from cogs.ranks.roles import Ranks
-from cogs.seasons.podiums import Seasons
+from cogs.seasons import Seasons
 from cogs.table.screens import Screens
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control

@@ -10,11 +10,11 @@ from bot.client import Interaction
 from bot.rate_limits import Asked
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
+from cogs.ui.access import require_patience
+from cogs.ui.arguments import typed
 from cogs.ui.control import PressReceiver, read_control
 from cogs.ui.ids import PREFIX, ControlId
-from cogs.ui.modal import typed
 from cogs.ui.press import Press
-from cogs.ui.rate_limits import require_patience
 from cogs.ui.replies import Refused, answer_error
 
 

@@ -12,7 +12,7 @@ from cogs.hand.page_state import HandPageState
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, text
-from cogs.ui.plays import double_button, keeps_by_passing, next_stake, takes_turned
+from cogs.ui.moves import double_button, keeps_by_passing, next_stake, takes_turned
 from engine.actions import Double, Pass
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.view import DealView

@@ -15,9 +15,8 @@ from bot.i18n import Words
 from bot.rate_limits import Rate
 from bot.tables.table import Stage, Table
 from cogs.hand.open_hands import Reader, Shown, Step, next_step
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
+from cogs.hand.page_state import INITIAL_STATE, HandPageState, asks, deal_of, has_a_part, key_of
 from cogs.hand.pages import hand
-from cogs.hand.redraw_key import asks, deal_of, has_a_part, key_of
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.discord_errors import Code
 from cogs.ui.latest import Latest, seconds_before

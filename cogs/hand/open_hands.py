@@ -27,7 +27,7 @@ from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from cogs.hand.redraw_key import Key, deal_of, has_a_part, key_of
+from cogs.hand.page_state import Key, deal_of, has_a_part, key_of
 from cogs.ui.private_messages import Token
 
 

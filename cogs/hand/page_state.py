@@ -1,9 +1,15 @@
-"""What a player has selected on their hand before acting, and how they hold their cards."""
+"""What the page of a hand shows: what is selected on it, and when it must be redrawn."""
 
 from dataclasses import dataclass
 
 from bot.preferences import USUAL, Taste
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Table
+from bot.tables.take_back import to_answer, why_not
+from engine.actions import Challenge
 from engine.contract import ContractKind
+from engine.game import legal_actions
+from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +29,92 @@ class HandPageState:
 
 
 INITIAL_STATE = HandPageState()
+
+
+Key = tuple[object, ...]
+
+ASKING, WATCHING = "asking", "watching"
+"""What somebody without a seat does: the first part of their key."""
+
+
+def deal_of(table: Table) -> Key:
+    """Which deal of which game a table is at."""
+    deal = table.game.deal if table.game else None
+    return (table.games, deal.number if deal else 0)
+
+
+def has_a_part(table: Table, user: int) -> bool:
+    """Whether this person plays, watches a hand, or has asked to."""
+    now = table.spectators
+    sees = table.seat_of(user), now.followed_by(user), now.asked_by(user)
+    return any(seat is not None for seat in sees)
+
+
+def key_of(table: Table, user: int) -> Key:
+    """The key of this person's hand: while it stays the same, the hand need not be redrawn."""
+    seat = table.seat_of(user)
+    if seat is not None:
+        return _of_a_player(table, seat)
+    followed = table.spectators.followed_by(user)
+    if followed is None:
+        return (ASKING, table.spectators.asked_by(user))
+    return (WATCHING, *_of_a_spectator(table, followed))
+
+
+def asks(key: Key) -> bool:
+    """Whether it was drawn for a question that waits for its answer."""
+    return key[:1] == (ASKING,)
+
+
+def _of_a_player(table: Table, seat: Seat) -> Key:
+    game = table.game
+    deal = game.deal if game else None
+    if game is None or deal is None:
+        return ()
+    legal = legal_actions(table.rules, game, seat)
+    # A claim can be made at any time: it is no reason to draw a hand at every move.
+    can_act = any(action != Challenge() for action in legal)
+    shows_all = table.rules.dealing.tableau
+    now = table.spectators
+    asked = to_answer(table)
+    told_who = seat is table.taking_back.asker or seat in table.taking_back.agreed
+    return (
+        deal.phase,
+        table.move if can_act or shows_all else 0,
+        Challenge() in legal,
+        len(deal.dealt[seat].playable),
+        table.ready,
+        table.stage,
+        table.paused,
+        _barred(table, seat),
+        table.taking_back.asker,
+        asked if told_who else seat in asked,
+        seat in table.claims.denied,
+        now.askers_of(seat),
+        now.followers_of(seat),
+    )
+
+
+def _barred(table: Table, seat: Seat) -> TableRefusal | None:
+    """Why a card is not to be taken back, where the hand says so.
+
+    That it is too late is no reason to draw a hand at each card of the others: the button goes when
+    the hand is drawn next, and says so when it is pressed before.
+    """
+    why = why_not(table, seat)
+    return None if why is TableRefusal.TAKE_BACK_LATE else why
+
+
+def _of_a_spectator(table: Table, seat: Seat) -> Key:
+    """As often as the hand of its player changes: when its turn comes, and when it has passed."""
+    deal = table.game.deal if table.game else None
+    if deal is None:
+        return ()
+    is_awaited = seat in table.awaited
+    return (
+        deal.phase,
+        deal.holdings[seat].playable,
+        deal.contract,
+        table.move if is_awaited else 0,
+        table.paused,
+    )

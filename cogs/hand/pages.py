@@ -9,14 +9,13 @@ from cogs.hand.bids import bid_controls
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
 from cogs.table.info_pages import tricks_button
-from cogs.table.public_page import pause_lines
+from cogs.table.pages import pause_lines
 from cogs.table.score import next_button
 from cogs.take_back.pages import own_items, take_back_buttons
-from cogs.ui.auction_questions import is_forced, number_to_name, question, turned_line
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.layout import FELT, Item, card, rows, small, text, title, warning
+from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
 from cogs.ui.people import name
-from cogs.ui.plays import next_stake
 from cogs.watch.watchers import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump

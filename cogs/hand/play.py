@@ -16,7 +16,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, small, text, title
 from cogs.ui.melds import announcements, can_announce
-from cogs.ui.plays import trick_line
+from cogs.ui.moves import trick_line
 from engine.actions import Challenge, PlayCard, Refusal
 from engine.cards import Card, Trump
 from engine.state import Deal

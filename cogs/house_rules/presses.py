@@ -18,16 +18,15 @@ from bot.tables.house_rules import (
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ChangeRules
 from bot.tables.table import Stage
-from cogs.house_rules.pages import USUAL, choosing, reading
-from cogs.house_rules.pagination import page_with, pages
-from cogs.settings.preferences import (
+from cogs.house_rules.pages import USUAL, choosing, page_with, pages, reading
+from cogs.server_preferences import (
     change_house,
     preferences_of,
     require_manager,
     usual_rules,
 )
+from cogs.ui.arguments import number_modal
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.modal import number_modal
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import mention, refusal
 from engine.options import OptionRefused

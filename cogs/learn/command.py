@@ -1,15 +1,130 @@
-"""``/contree rules`` and ``/contree help``."""
+"""The help and the rules of every game: their commands and pages."""
 
-from discord import app_commands
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from discord import ButtonStyle, app_commands, ui
 
 from bot.client import Interaction
+from bot.i18n import Words
 from bot.i18n.commands import command_text
-from cogs.learn.help import help_page
-from cogs.learn.rules import RulesAsked, rules_page
-from cogs.settings.preferences import preferences_of, usual_rules
+from bot.lessons.course import Course
+from bot.rulebook import Page, PageName, find_page, rulebook
+from bot.rulebook.cards import cards
+from bot.rulebook.options import difference_line
+from bot.rulebook.phrases import chapter_text
+from bot.tables.house_rules import HouseRules
+from cogs.server_preferences import preferences_of, usual_rules
 from cogs.ui.command_group import GAMES, contree
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
+from engine.ruleset import RuleSet
+
+EVENING = ("help-start", "help-hand", "help-bid", "help-double", "help-count", "help-leave")
+"""A first evening, in order."""
+
+
+def help_page(
+    commands: Mapping[str, str], rules: RuleSet, say: Words, course: Course | None = None
+) -> ui.LayoutView:
+    """How to begin; ``commands`` are the links of all commands by name, in the order shown.
+
+    ``rules`` are those whose cards are shown, ``course`` is a guided deal to resume.
+    """
+    admins = {name: link for name, link in commands.items() if " " in name}
+    everybodys = {name: link for name, link in commands.items() if name not in admins}
+    return card(
+        text(title(say("help-title")), say("help-lesson")),
+        *_lessons(course, say),
+        rule(),
+        text(say("help-evening"), *(f"- {say(key)}" for key in EVENING)),
+        rule(),
+        text(chapter_text(cards(rules, say.playing(rules)))),
+        rule(),
+        text(
+            say("help-commands"),
+            *_command_lines(everybodys, say),
+            say("help-commands-admin"),
+            *_command_lines(admins, say),
+        ),
+    )
+
+
+def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
+    """Each command by its link, with what it does."""
+    for name, link in links.items():
+        what = say(f"command-{name.split()[-1]}-description")
+        yield say("help-command", command=link, description=what)
+
+
+def _lessons(course: Course | None, say: Words) -> list[Item]:
+    """A guided deal from its beginning, and where one has come to, if one has begun."""
+    begin = button(
+        ControlId(Verb.LEARN, argument=str(Course())),
+        say("help-button-lesson"),
+        style=ButtonStyle.success if course is None else ButtonStyle.secondary,
+    )
+    if course is None or course == Course():
+        return [*rows([begin])]
+    control = ControlId(Verb.LEARN, argument=str(course))
+    resume = button(control, say("help-button-resume"), style=ButtonStyle.success)
+    return [*rows([resume, begin])]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesAsked:
+    """Whose rules, and which page of them.
+
+    Of a table, or where there is none, of the game that was ``named``, else of the server's.
+    """
+
+    table: int = 0
+    named: str = ""
+    page: str = ""
+
+    @classmethod
+    def by(cls, control: ControlId) -> Self:
+        """What a button asks for."""
+        page, _, named = control.argument.partition("-")
+        return cls(control.table, named.replace("-", "_"), page)
+
+    def at(self, page: PageName) -> ControlId:
+        """The button to another page; it can carry no underline, and no key has a dash."""
+        argument = f"{page}-{self.named.replace('_', '-')}" if self.named else str(page)
+        return ControlId(Verb.RULES_PAGE, self.table, argument=argument)
+
+
+def rules_page(house: HouseRules, say: Words, asked: RulesAsked) -> ui.LayoutView:
+    """A page of rules, and how they differ from the game's own; all of them where they fit."""
+    rules = house.rules
+    pages = rulebook(rules, say)
+    shown = find_page(pages, asked.page)
+    heading = title(say("rules-title", game=say.variant(rules)))
+    differences = difference_line(house.differences, say.playing(rules))
+    return card(
+        text(heading, small(differences) if differences else ""),
+        *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
+        *rows(_tabs(pages, shown, asked, say)),
+    )
+
+
+def _tabs(pages: tuple[Page, ...], shown: Page, asked: RulesAsked, say: Words) -> list[Control]:
+    """A button for each page, where there are several."""
+    if len(pages) == 1:
+        return []
+    return [
+        button(
+            asked.at(page.name),
+            say(f"rules-button-{page.name}"),
+            style=ButtonStyle.primary if page is shown else ButtonStyle.secondary,
+            disabled=page is shown,
+        )
+        for page in pages
+    ]
 
 
 @contree.command(

@@ -11,12 +11,11 @@ import discord
 
 from bot.lessons.course import Course, LostTrack
 from bot.lessons.replay import told
-from cogs.hand.answers import seen_at
 from cogs.hand.page_state import HandPageState
-from cogs.learn.lesson_table import REDOUBLE
-from cogs.learn.pages import Seen, lesson
-from cogs.learn.rules import RulesAsked, rules_page
-from cogs.settings.preferences import preferences_of, usual_rules
+from cogs.hand.presses import seen_at
+from cogs.learn.command import RulesAsked, rules_page
+from cogs.learn.lessons import REDOUBLE, LessonPageState, lesson
+from cogs.server_preferences import preferences_of, usual_rules
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import refusal
@@ -51,13 +50,13 @@ async def _go(press: Press) -> None:
 
 
 async def _hint(press: Press) -> None:
-    await press.answer(await _drawn(press, _course(press), Seen(hint=True)))
+    await press.answer(await _drawn(press, _course(press), LessonPageState(hint=True)))
 
 
 async def _choose(press: Press) -> None:
     value = int(press.value) if press.value.isdecimal() else None
     await press.answer(
-        await _drawn(press, _course(press), Seen(page_state=HandPageState(value=value)))
+        await _drawn(press, _course(press), LessonPageState(page_state=HandPageState(value=value)))
     )
 
 
@@ -67,7 +66,7 @@ async def _kind(press: Press) -> None:
     kinds = [kind for kind in ContractKind if kind == word]
     page_state = HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)
     await press.answer(
-        await _drawn(press, asked.before if asked else None, Seen(page_state=page_state))
+        await _drawn(press, asked.before if asked else None, LessonPageState(page_state=page_state))
     )
 
 
@@ -80,7 +79,7 @@ def _course(press: Press) -> Course | None:
 
 
 async def _drawn(
-    press: Press, course: Course | None, seen: Seen | None = None
+    press: Press, course: Course | None, seen: LessonPageState | None = None
 ) -> discord.ui.LayoutView:
     """The page of the deal at this point; a card against the rules is refused."""
     say, notice = press.say, ""
@@ -101,7 +100,7 @@ async def _drawn(
     else:
         press.bot.learners.came_to(press.user, course)
     start = press.bot.command_links["start"]
-    seen = Seen(notice=notice) if notice or seen is None else seen
+    seen = LessonPageState(notice=notice) if notice or seen is None else seen
     page_state = replace(seen.page_state, taste=press.bot.tastes.of(press.user))
     return lesson(course, position, say, start, replace(seen, page_state=page_state))
 

@@ -1,16 +1,184 @@
-"""The controls of the page of rank roles."""
+"""The page on which a server chooses its rank roles."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
 
+from discord import ButtonStyle, ui
+
+from bot.client import Interaction
+from bot.i18n import Words
 from bot.ratings.ladder import LADDERS, Ladder
-from bot.ratings.tiers import Tier
+from bot.ratings.rating import ABSENCE, PLACEMENT
+from bot.ratings.tiers import LEAST_POINTS, Tier
+from bot.storage.preferences import guild_preferences
+from bot.storage.ratings.rank_roles import RankRoles, choose_ranks, choose_tier_role, rank_roles_of
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ranks.answers import answer_ranks, choose_role, follow_ladder, switch_ranks
-from cogs.ranks.pages import Switch
-from cogs.settings.preferences import require_manager
+from cogs.leaderboard import ladder_names
+from cogs.ranks.roles import RoleTrouble, may_give_roles, ranks_of, require_giver, role_trouble
+from cogs.server_preferences import require_manager, usual_rules
 from cogs.ui.arguments import number, one_of
-from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press
+from cogs.ui.control import Control, button, menu, role_menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import Refused, words_for
+
+
+class Switch(StrEnum):
+    """What a button asks for: to give roles, to give none, to try again what was refused."""
+
+    ON = "on"
+    OFF = "off"
+    AGAIN = "again"
+
+
+OF_ALL = RoleTrouble.NO_RIGHT
+"""The trouble that concerns every tier, and is told once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RankPage:
+    """What is chosen, the ladder that is meant, and why some of the roles cannot be given."""
+
+    chosen: RankRoles
+    ladder: Ladder
+    may_give: bool
+    troubles: Mapping[Tier, RoleTrouble]
+
+
+def rank_roles_page(page: RankPage, say: Words) -> ui.LayoutView:
+    """The ladder, a role for each tier, and the switch."""
+    return card(
+        text(
+            title(say("ranks-title")),
+            say("ranks-hint", least=PLACEMENT, days=ABSENCE.days),
+            _state(page, say),
+        ),
+        *warning("" if page.may_give else say(f"ranks-trouble-{OF_ALL}")),
+        rule(),
+        text(f"**{say('ranks-ladder')}**"),
+        *rows([_ladders_menu(page.ladder, say)]),
+        *(item for tier in Tier for item in _tier(page, tier, say)),
+        *rows(tuple(_buttons(page, say))),
+    )
+
+
+def _state(page: RankPage, say: Words) -> str:
+    if page.chosen.is_on:
+        return say("ranks-on", count=page.chosen.holders)
+    return say("ranks-off")
+
+
+def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[Item]:
+    least = LEAST_POINTS.get(tier)
+    note = say("ranks-least", points=least) if least else say("ranks-others")
+    yield text(f"**{say(f'ranks-tier-{tier}')}**", small(note))
+    trouble = page.troubles.get(tier)
+    if trouble not in {None, OF_ALL}:
+        yield from warning(say(f"ranks-trouble-{trouble}"))
+    of_tier = page.chosen.roles.get(tier)
+    there = of_tier is not None and trouble is not RoleTrouble.GONE
+    chosen = of_tier.role if of_tier and there else None
+    control = ControlId(Verb.SETTINGS_RANKS_ROLE, argument=tier.value)
+    yield from rows([role_menu(control, chosen, say("ranks-none"))])
+
+
+def _ladders_menu(chosen: Ladder, say: Words) -> Control:
+    control = ControlId(Verb.SETTINGS_RANKS_LADDER)
+    return menu(control, ladder_names(say), str(chosen), state=str(chosen))
+
+
+def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
+    def switch(to: Switch, style: ButtonStyle, *, disabled: bool = False) -> Control:
+        control = ControlId(Verb.SETTINGS_RANKS_SWITCH, argument=to.value)
+        return button(control, say(f"ranks-button-{to}"), style=style, disabled=disabled)
+
+    if page.chosen.is_on:
+        yield switch(Switch.OFF, ButtonStyle.danger)
+        if page.troubles or not page.may_give:
+            yield switch(Switch.AGAIN, ButtonStyle.primary)
+    else:
+        ready = bool(page.chosen.roles) and page.may_give
+        yield switch(Switch.ON, ButtonStyle.success, disabled=not ready)
+    yield button(ControlId(Verb.SETTINGS), say("settings-button-back"))
+
+
+async def answer_ranks(interaction: Interaction) -> None:
+    """Answer with what is chosen, and what stands in its way."""
+    require_manager(interaction)
+    chosen, ladder = await _chosen(interaction)
+    server = interaction.guild
+    page = RankPage(
+        chosen=chosen,
+        ladder=ladder,
+        may_give=server is not None and may_give_roles(server),
+        troubles={
+            tier: trouble
+            for tier in chosen.roles
+            if (trouble := _trouble(interaction, chosen, tier)) is not None
+        },
+    )
+    await answer_in_place(interaction, rank_roles_page(page, words_for(interaction)))
+
+
+async def follow_ladder(interaction: Interaction, ladder: Ladder) -> None:
+    """Give roles by another ladder."""
+    require_manager(interaction)
+    chosen, _ = await _chosen(interaction)
+    await _choose(interaction, ladder, is_on=chosen.is_on)
+
+
+async def switch_ranks(interaction: Interaction, *, on: bool) -> None:
+    """Give roles, or none and take back those that were given; what was refused is tried again."""
+    require_manager(interaction)
+    chosen, ladder = await _chosen(interaction)
+    if on and (interaction.guild is None or not may_give_roles(interaction.guild)):
+        raise Refused(f"ranks-trouble-{RoleTrouble.NO_RIGHT}")
+    if on and not chosen.roles:
+        raise Refused("refusal-no-rank-role")
+    await _choose(interaction, ladder, is_on=on)
+
+
+async def choose_role(interaction: Interaction, tier: Tier, role: int | None) -> None:
+    """Give a tier this role, or none; Refused where the bot or the caller cannot give it."""
+    require_manager(interaction)
+    guild = interaction.guild_id or 0
+    if role is not None:
+        require_giver(interaction, role)
+        if interaction.guild and (trouble := role_trouble(interaction.guild, role)):
+            raise Refused(f"ranks-trouble-{trouble}")
+    chosen, ladder = await _chosen(interaction)
+    database = interaction.client.services.database
+    await database.write(partial(choose_tier_role, guild=guild, tier=tier, role=role))
+    await _choose(interaction, ladder, is_on=chosen.is_on)
+
+
+async def _choose(interaction: Interaction, ladder: Ladder, *, is_on: bool) -> None:
+    bot, guild = interaction.client, interaction.guild_id or 0
+    choose = partial(choose_ranks, guild=guild, ladder=ladder, is_on=is_on)
+    await bot.services.database.write(choose)
+    ranks_of(bot).wake(guild)
+
+
+async def _chosen(interaction: Interaction) -> tuple[RankRoles, Ladder]:
+    """What is chosen, and the ladder that is meant; at first that of the game usual there."""
+    guild = interaction.guild_id or 0
+    database = interaction.client.services.database
+    chosen, preferences = await database.read(
+        lambda connection: (
+            rank_roles_of(connection, guild),
+            guild_preferences(connection, guild),
+        )
+    )
+    return chosen, chosen.ladder or Ladder(usual_rules(interaction, preferences).rules.family)
+
+
+def _trouble(interaction: Interaction, chosen: RankRoles, tier: Tier) -> RoleTrouble | None:
+    of_tier = chosen.roles[tier]
+    now = interaction.guild and role_trouble(interaction.guild, of_tier.role)
+    return now or (RoleTrouble.REFUSED if of_tier.refused else None)
 
 
 async def _look(press: Press) -> None:

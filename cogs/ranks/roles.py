@@ -1,14 +1,11 @@
-"""Roles that follow ratings, on servers that want them: given, exchanged, taken away.
-
-What is due follows from what is stored: it is checked after each game, after any other change of
-the standings, and each hour. Discord is asked for nothing where nothing has changed.
-"""
+"""Giving and taking the roles that follow ratings."""
 
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import timedelta
+from enum import Enum, StrEnum, auto
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -17,6 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
+from bot.discord_requests import BROKEN_OFF, why
 from bot.storage.errors import StorageError
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (
@@ -26,11 +24,132 @@ from bot.storage.ratings.rank_roles import (
     forget_role,
     guilds_ranking,
     guilds_with_ranks,
+    note_change,
+    refuse_role,
 )
 from bot.tables.table import Table
-from cogs.ranks.permissions import RoleTrouble, role_trouble
-from cogs.ranks.role_requests import Made, RankRequests
+from cogs.server_preferences import words_of_server
+from cogs.ui.discord_errors import FORBIDDEN, Code
 from cogs.ui.periodic import PeriodicTask
+from cogs.ui.replies import Refused
+
+
+class RoleTrouble(StrEnum):
+    """What stands in the way."""
+
+    GONE = "gone"
+    MANAGED = "managed"
+    POWERFUL = "powerful"
+    NO_RIGHT = "no-right"
+    TOO_HIGH = "too-high"
+    REFUSED = "refused"
+
+
+def may_give_roles(server: discord.Guild) -> bool:
+    """Whether the bot has the permission to give roles on this server."""
+    return server.me.guild_permissions.manage_roles
+
+
+def role_trouble(server: discord.Guild, role_id: int) -> RoleTrouble | None:
+    """Why the bot cannot, or will not, give this role; None if it can.
+
+    A role with the powers of those who keep order is never won at cards.
+    """
+    role = server.get_role(role_id)
+    if role is None or role.is_default():
+        return RoleTrouble.GONE
+    if role.managed:
+        return RoleTrouble.MANAGED
+    if role.permissions.value & discord.Permissions.elevated().value:
+        return RoleTrouble.POWERFUL
+    if not may_give_roles(server):
+        return RoleTrouble.NO_RIGHT
+    if role >= server.me.top_role:
+        return RoleTrouble.TOO_HIGH
+    return None
+
+
+def require_giver(interaction: Interaction, role_id: int) -> None:
+    """Refuse somebody who could not give this role themselves: a tier is no way around that."""
+    server, giver = interaction.guild, interaction.user
+    role = server.get_role(role_id) if server else None
+    if server is None or role is None or not isinstance(giver, discord.Member):
+        raise Refused(f"ranks-trouble-{RoleTrouble.GONE}")
+    if server.owner_id == giver.id:
+        return
+    if not giver.guild_permissions.manage_roles or role >= giver.top_role:
+        raise Refused("refusal-not-role-giver")
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+PAUSE = 0.5
+"""Seconds between two requests for all servers: a new rank can wait, and tables cannot."""
+
+
+class Made(Enum):
+    """What became of a change."""
+
+    DONE = auto()
+    REFUSED = auto()
+    """Discord refuses this role: give it to nobody."""
+    LATER = auto()
+    """Ask nothing more of this server for now."""
+
+
+class RankRequests:
+    """Makes changes of roles for all servers, one after the other."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self._door = asyncio.Lock()
+        self._last: float | None = None
+
+    async def make(self, guild: int, change: RankChange) -> Made:
+        """Give or take a role."""
+        await self._wait()
+        if self._bot.invalid_requests.too_many:
+            return Made.LATER
+        http = self._bot.http
+        request = http.add_role if change.give else http.remove_role
+        reason = (await words_of_server(self._bot, guild))("ranks-reason")
+        try:
+            await request(guild, change.user, change.role, reason=reason)
+        except discord.HTTPException as error:
+            return await self._refused(guild, change, error)
+        except BROKEN_OFF as error:
+            logger.warning("a rank role waits for the next look", guild=guild, **why(error))
+            return Made.LATER
+        await self._note(guild, change)
+        return Made.DONE
+
+    async def _wait(self) -> None:
+        """Wait until the pause since the last request is over."""
+        clock = self._bot.clock
+        async with self._door:
+            if self._last is not None:
+                await clock.sleep(max(self._last + PAUSE - clock.monotonic(), 0))
+            self._last = clock.monotonic()
+
+    async def _refused(self, guild: int, change: RankChange, error: discord.HTTPException) -> Made:
+        database = self._bot.services.database
+        logger.warning("a rank role was refused", guild=guild, status=error.status, code=error.code)
+        if error.code in {Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER}:
+            # They left the server. Once they play there again they are seen to have no role.
+            await self._note(guild, change)
+            return Made.DONE
+        is_gone = error.code == Code.UNKNOWN_ROLE
+        if not is_gone and error.status != FORBIDDEN:
+            return Made.LATER
+        await database.write(partial(refuse_role, guild=guild, role=change.role))
+        if is_gone:
+            await database.write(partial(forget_role, guild=guild, role=change.role))
+        return Made.REFUSED
+
+    async def _note(self, guild: int, change: RankChange) -> None:
+        database = self._bot.services.database
+        await database.write(partial(note_change, guild=guild, change=change))
+
 
 ROLES_KEPT = 10_000
 """How many people to remember."""
@@ -60,8 +179,6 @@ class MemberRoleCache:
         """Forget the roles of a person: they are about to change."""
         self._seen.pop((guild, user), None)
 
-
-logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = timedelta(hours=1)
 """How often to check everybody: players who stop playing lose their place."""

@@ -1,32 +1,131 @@
-"""A player's statistics: the summary, the contracts, the people, a pair, a duel."""
+"""The pages of statistics, each built from lines of numbers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ui
+from discord.utils import format_dt
 
 from bot.i18n import Words
 from bot.storage.ratings.player_ratings import RatingCurve
-from bot.storage.stats.deal_statistics import DealStatistics, Role, Tally, Undertaking
-from bot.storage.stats.statistics import ENOUGH_GAMES, Companion, Side, Statistics, Totals, Versus
-from cogs.stats.frame import sheet
-from cogs.stats.lines import (
-    double_lines,
-    games_line,
-    last_games,
-    rating_line,
-    role_lines,
-    streak_lines,
+from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
+from bot.storage.stats.history import PlayedGame
+from bot.storage.stats.statistics import (
+    ENOUGH_GAMES,
+    Companion,
+    Side,
+    Statistics,
+    Streaks,
+    Totals,
+    Versus,
 )
-from cogs.stats.selection import Asked
-from cogs.ui.layout import rule, text
+from cogs.leaderboard import ladder_name
+from cogs.stats.selection import StatsQuery, stats_page
+from cogs.ui.layout import Item, rule, text
+from cogs.ui.people import named_players
 from cogs.ui.replies import mention
+
+A_SERIES = 2
+"""Fewer games one after the other are none."""
+
+
+def games_line(totals: Totals, say: Words) -> str:
+    """Games won, lost and drawn."""
+    return say(
+        "stats-games",
+        games=totals.games,
+        wins=totals.wins,
+        losses=totals.losses,
+        draws=totals.draws,
+        rate=totals.wins / totals.games,
+    )
+
+
+def rating_line(curve: RatingCurve | None, say: Words) -> str:
+    """The rating in words; nothing where there is none."""
+    if curve is None:
+        return ""
+    return say(
+        "stats-rating", ladder=ladder_name(curve.ladder, say), points=curve.now, games=curve.games
+    )
+
+
+def role_lines(roles: Mapping[Role, Tally], say: Words) -> Iterator[str]:
+    """The contracts by what the player was in them, each where there were some."""
+    if (declared := roles.get(Role.DECLARER, Tally())).all:
+        yield say("stats-declarer", **_ended(declared), rate=declared.made / declared.all)
+    if (beside := roles.get(Role.PARTNER, Tally())).all:
+        yield say("stats-partner", **_ended(beside), rate=beside.made / beside.all)
+    if (against := roles.get(Role.DEFENCE, Tally())).all:
+        yield say("stats-defence", **_ended(against), rate=against.failed / against.all)
+
+
+def streak_lines(streaks: Streaks, say: Words) -> Iterator[str]:
+    """The streak that runs and the longest ones."""
+    count = abs(streaks.current)
+    if count >= A_SERIES:
+        yield say("stats-streak", count=count, kind="wins" if streaks.current > 0 else "losses")
+    if max(streaks.wins, streaks.losses) >= A_SERIES:
+        yield say("stats-longest", wins=streaks.wins, losses=streaks.losses)
+
+
+def double_lines(deals: DealStatistics, say: Words) -> Iterator[str]:
+    """Contracts doubled, and what that brought."""
+    given, received = deals.given, deals.received
+    yield say("stats-given", **_brought(given)) if given.count else say("stats-given-none")
+    yield (
+        say("stats-received", **_brought(received))
+        if received.count
+        else say("stats-received-none")
+    )
+
+
+def last_games(games: Sequence[PlayedGame], say: Words) -> tuple[Item, ...]:
+    """The part of a sheet that lists games; nothing where there are none."""
+    if not games:
+        return ()
+    return rule(), text(f"**{say('stats-last')}**", *(game_line(game, say) for game in games))
+
+
+def game_line(game: PlayedGame, say: Words) -> str:
+    """A game in short: the day, which leads to its table where that is known, result, company."""
+    day = format_dt(game.finished_at, "d")
+    opponents = named_players(game.opponents, say)
+    if game.partners:
+        partners = named_players(game.partners, say)
+        company = say("stats-company", partners=partners, opponents=opponents)
+    else:
+        company = say("stats-company-alone", opponents=opponents)
+    return say(
+        "stats-game",
+        day=day,
+        outcome=game.outcome,
+        score=game.score,
+        others=game.others,
+        company=company,
+    )
+
+
+def _ended(tally: Tally) -> dict[str, int]:
+    return {"made": tally.made, "failed": tally.failed}
+
+
+def _brought(doubled: Doubled) -> dict[str, int | float | str]:
+    each = round(doubled.balance / doubled.count)
+    return {
+        "count": doubled.count,
+        "won": doubled.won,
+        "rate": doubled.won / doubled.count,
+        "each": abs(each),
+        "sign": {True: "+", False: "\N{MINUS SIGN}"}[each > 0] if each else "",
+    }
+
 
 MILLISECONDS = 1000
 """In a second."""
 
 
 def summary(
-    numbers: Statistics, curve: RatingCurve | None, asked: Asked, say: Words
+    numbers: Statistics, curve: RatingCurve | None, asked: StatsQuery, say: Words
 ) -> ui.LayoutView:
     """Games, deals, contracts by role, streaks, feats, the time of a move."""
     heading = say("stats-title", player=mention(asked.user, say))
@@ -34,10 +133,10 @@ def summary(
     left = say("stats-left", games=totals.left) if totals.left else ""
     if not totals.games:
         none = say("stats-none", player=mention(asked.user, say))
-        return sheet(asked, say, heading, (), text(none, left))
+        return stats_page(asked, say, heading, (), text(none, left))
     feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
     per_game = round(totals.points / totals.games)
-    return sheet(
+    return stats_page(
         asked,
         say,
         heading,
@@ -86,11 +185,11 @@ MOST_ROWS = 20
 """Values that are told one by one: those that were undertaken most often."""
 
 
-def contracts(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+def contracts(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
     """Contracts by value with made and failed, by trump, with margins and doubles."""
     heading = say("stats-title", player=mention(asked.user, say))
     deals = numbers.deals
-    return sheet(
+    return stats_page(
         asked,
         say,
         heading,
@@ -152,12 +251,12 @@ def _margins(deals: DealStatistics, say: Words) -> Iterator[str]:
         yield say("stats-under", points=round(deals.under))
 
 
-def people(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+def people(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
     """The best partners, the dearest opponents, the last games."""
     heading = say("stats-title", player=mention(asked.user, say))
     partners = [_partner(each, say) for each in numbers.companions.partners]
     opponents = [_opponent(each, say) for each in numbers.companions.opponents]
-    return sheet(
+    return stats_page(
         asked,
         say,
         heading,
@@ -192,16 +291,16 @@ def _opponent(opponent: Companion, say: Words) -> str:
     )
 
 
-def pair(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
+def pair(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
     """What two players have done as partners: games, streaks, whose contracts, defence."""
     one, two = mention(asked.user, say), mention(asked.other, say)
     heading = say("pair-title", one=one, two=two)
     if not numbers.totals.games:
-        return sheet(asked, say, heading, (), text(say("pair-none", one=one, two=two)))
+        return stats_page(asked, say, heading, (), text(say("pair-none", one=one, two=two)))
     totals, deals = numbers.totals, numbers.deals
     defence: dict[Role, Tally] = {Role.DEFENCE: deals.roles[Role.DEFENCE]}
     per_game = round(totals.points / totals.games)
-    return sheet(
+    return stats_page(
         asked,
         say,
         heading,
@@ -217,15 +316,15 @@ def pair(numbers: Statistics, asked: Asked, say: Words) -> ui.LayoutView:
     )
 
 
-def duel(numbers: Versus, asked: Asked, say: Words) -> ui.LayoutView:
+def duel(numbers: Versus, asked: StatsQuery, say: Words) -> ui.LayoutView:
     """What two players have done against each other."""
     one, two = mention(asked.user, say), mention(asked.other, say)
     heading = say("versus-title", one=one, two=two)
     together = say("versus-together", games=numbers.together)
     if not numbers.games:
         none = say("versus-none", one=one, two=two)
-        return sheet(asked, say, heading, (), text(none, together))
-    return sheet(
+        return stats_page(asked, say, heading, (), text(none, together))
+    return stats_page(
         asked,
         say,
         heading,

@@ -7,7 +7,7 @@ from bot.pictures.profile import MOST_BARS, Bar, ProfilePicture
 from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import Undertaking
 from bot.storage.stats.statistics import Statistics
-from cogs.leaderboard.pages import ladder_name
+from cogs.leaderboard import ladder_name
 from cogs.stats.pages import undertaking_name
 from cogs.ui.layout import Illustration, in_words
 

@@ -1,13 +1,20 @@
-"""Which statistics are asked for, of whom, over which games: what their controls carry."""
+"""Which statistics are shown, and the controls that choose them."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
 from bot.ratings.periods import Span, began
+from bot.rulebook.phrases import yes
 from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.ids import base36, from_base36
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb, base36, from_base36
+from cogs.ui.layout import GOLD, Item, card, rows, small, text, title
 from engine.variants import FAMILIES
 
 HERE, EVERYWHERE = "h", "a"
@@ -16,7 +23,7 @@ HERE, EVERYWHERE = "h", "a"
 ALL_FAMILIES = "all"
 
 
-class Sheet(StrEnum):
+class StatsPage(StrEnum):
     """Which statistics: of one player, with a partner, or against another player."""
 
     SUMMARY = "s"
@@ -26,15 +33,15 @@ class Sheet(StrEnum):
     VERSUS = "v"
 
 
-OF_ONE = (Sheet.SUMMARY, Sheet.CONTRACTS, Sheet.PEOPLE)
-OF_TWO = (Sheet.PAIR, Sheet.VERSUS)
+OF_ONE = (StatsPage.SUMMARY, StatsPage.CONTRACTS, StatsPage.PEOPLE)
+OF_TWO = (StatsPage.PAIR, StatsPage.VERSUS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+class StatsQuery:
     """A sheet; ``other`` is the second player, 0 where there is none."""
 
-    sheet: Sheet
+    sheet: StatsPage
     user: int
     other: int = 0
     period: Span = Span.EVER
@@ -46,13 +53,13 @@ class Asked:
         return f"{base36(self.user)}-{base36(self.other)}-{state}-{self.family or ALL_FAMILIES}"
 
     @classmethod
-    def read(cls, argument: str) -> "Asked":
+    def read(cls, argument: str) -> "StatsQuery":
         """What a control carries; TableRefused when it carries nothing of the kind."""
         try:
             user, other, state, family = argument.split("-")
             sheet, period, scope = tuple(state)
             asked = cls(
-                sheet=Sheet(sheet),
+                sheet=StatsPage(sheet),
                 user=from_base36(user),
                 other=from_base36(other),
                 period=next(each for each in Span if each[0] == period),
@@ -64,7 +71,7 @@ class Asked:
             raise TableRefused(TableRefusal.STALE_PRESS)
         return asked.of_family(family)
 
-    def of_family(self, family: str) -> "Asked":
+    def of_family(self, family: str) -> "StatsQuery":
         """The same of one family of games, or of all; TableRefused when there is none of it."""
         if family not in (ALL_FAMILIES, *FAMILIES):
             raise TableRefused(TableRefusal.STALE_PRESS)
@@ -77,3 +84,65 @@ class Asked:
             family=self.family,
             since=began(self.period, now),
         )
+
+
+def stats_page(
+    asked: StatsQuery, say: Words, heading: str, lines: Iterable[str], *parts: Item
+) -> ui.LayoutView:
+    """A sheet with this title: lines right below it, and the other parts of what it tells."""
+    return card(
+        text(title(heading), _chosen_games(asked, say), *lines),
+        *parts,
+        *_turning(asked, say),
+        colour=GOLD,
+    )
+
+
+def _chosen_games(asked: StatsQuery, say: Words) -> str:
+    """Which games are counted, in small print."""
+    return small(
+        say(
+            "stats-chosen",
+            period=say(f"leaderboard-span-{asked.period}"),
+            family=_family(asked.family or ALL_FAMILIES, say),
+            scope=say("stats-scope", here=yes(asked.here)),
+        )
+    )
+
+
+def _turning(asked: StatsQuery, say: Words) -> Iterator[Item]:
+    """The sheets beside this one, and menus of the games that are counted."""
+    sheets = OF_TWO if asked.sheet in OF_TWO else OF_ONE
+    yield from rows([*(_sheet(asked, sheet, say) for sheet in sheets), _scope(asked, say)])
+    yield from rows([_periods(asked, say)])
+    yield from rows([_families(asked, say)])
+
+
+def _sheet(asked: StatsQuery, sheet: StatsPage, say: Words) -> Control:
+    there = replace(asked, sheet=sheet)
+    label = say(f"stats-button-{sheet.name.lower()}")
+    control = ControlId(Verb.STATS, argument=str(there))
+    return button(control, label, disabled=there == asked, style=ButtonStyle.primary)
+
+
+def _scope(asked: StatsQuery, say: Words) -> Control:
+    there = replace(asked, here=not asked.here)
+    label = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
+    return button(ControlId(Verb.STATS, argument=str(there)), label)
+
+
+def _periods(asked: StatsQuery, say: Words) -> Control:
+    choices = {period.value: say(f"leaderboard-span-{period}") for period in Span}
+    control = ControlId(Verb.STATS_PERIOD, argument=str(asked))
+    return menu(control, choices, asked.period, state=asked.period)
+
+
+def _families(asked: StatsQuery, say: Words) -> Control:
+    choices = {family: _family(family, say) for family in (ALL_FAMILIES, *FAMILIES)}
+    control = ControlId(Verb.STATS_FAMILY, argument=str(asked))
+    chosen = asked.family or ALL_FAMILIES
+    return menu(control, choices, chosen, state=chosen)
+
+
+def _family(family: str, say: Words) -> str:
+    return say("stats-families-all") if family == ALL_FAMILIES else say(f"family-{family}")

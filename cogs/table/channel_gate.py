@@ -5,8 +5,8 @@ import discord
 from bot.client import ContreeBot, Interaction
 from bot.tables.table import Table
 from cogs.table.deal_records import page_of
+from cogs.ui.access import missing_permissions, named
 from cogs.ui.discord_errors import Code, is_closed_channel
-from cogs.ui.permissions import missing_permissions, named
 from cogs.ui.replies import words_for
 
 UNKNOWN_CHANNEL = "unknown_channel"

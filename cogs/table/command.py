@@ -13,9 +13,9 @@ from bot.tables.events import TableOpened
 from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
-from cogs.hand.answers import open_hand
-from cogs.players.pages import confirm_kick
-from cogs.settings.preferences import (
+from cogs.hand.presses import open_hand
+from cogs.players import confirm_kick
+from cogs.server_preferences import (
     opening_rules,
     preferences_of,
     usual_clock,
@@ -23,11 +23,11 @@ from cogs.settings.preferences import (
     usual_pictures,
 )
 from cogs.table.info_pages import confirm_leave, confirm_stop, confirm_stop_waiting, left
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from cogs.table.screens import screens_of
+from cogs.ui.access import require_permissions
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.layout import notice
-from cogs.ui.permissions import require_permissions
 from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET

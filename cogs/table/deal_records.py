@@ -12,7 +12,7 @@ from bot.storage.errors import BrokenLog, StorageError
 from bot.storage.log.replay import Step
 from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from bot.tables.table import Stage, Table
-from cogs.lobby.pages import begun
+from cogs.lobby import begun
 from cogs.table.score import score
 from cogs.ui.attachments import Drawn
 from engine.state import Phase
@@ -63,7 +63,7 @@ logger = structlog.stdlib.get_logger(__name__)
 Game = tuple[int, int]
 
 
-class Gains:
+class RatingChangeCache:
     """Knows them for the last game that was asked for."""
 
     def __init__(self, bot: ContreeBot) -> None:
@@ -98,7 +98,7 @@ class FormerDeal:
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
-        self.gains = Gains(bot)
+        self.rating_changes = RatingChangeCache(bot)
         self._ended: Table | None = None
 
     def remember(self, table: Table) -> None:
@@ -110,7 +110,7 @@ class FormerDeal:
         """The last that the message before this page has shown; nothing where nobody knows."""
         ended = await self._before(table, page)
         if ended is not None:
-            await self.gains.learn(ended)
+            await self.rating_changes.learn(ended)
         return ended
 
     async def _before(self, table: Table, page: Page | None) -> Table | None:
@@ -126,7 +126,7 @@ class FormerDeal:
 
     def record(self, ended: Table, say: Words, link: str) -> Drawn:
         """The record with its picture, without buttons; that of a lobby has a link to the table."""
-        game, gains = ended.game, self.gains.of(ended)
+        game, gains = ended.game, self.rating_changes.of(ended)
         if ended.stage is Stage.LOBBY or game is None:
             return lambda _: begun(ended, say, link)
         return lambda shown: score(ended, game, say, live=False, picture=shown, gains=gains)

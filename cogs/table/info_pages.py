@@ -6,12 +6,12 @@ from bot.i18n import Words
 from bot.rulebook.phrases import yes
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
-from cogs.table.score_lines import sheet_lines
+from cogs.table.score import sheet_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.moves import calls_line, trick_line
 from cogs.ui.people import name
-from cogs.ui.plays import calls_line, trick_line
 from engine.ruleset import RuleSet
 from engine.state import Deal, GameState
 

@@ -16,13 +16,13 @@ from cogs.hand.hands import HandRedraws, Hands
 from cogs.table.channel_gate import ChannelGate
 from cogs.table.deal_records import FormerDeal, nonce_of, page_of
 from cogs.table.known_messages import KnownMessages, pressed_message
-from cogs.table.public_page import public, with_word
+from cogs.table.pages import public, with_word
 from cogs.table.turn_pings import TurnPings
+from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
 from cogs.ui.discord_errors import is_gone_message
 from cogs.ui.latest import Latest, Retry
 from cogs.ui.layout import Illustration, notice
-from cogs.ui.permissions import missing_permissions
 from cogs.ui.replies import Refused
 from engine.seats import Seat
 
@@ -183,7 +183,7 @@ class PublicMessage:
         await self._bot.clock.sleep(self._bot.settings.refresh_seconds)
 
     async def _show(self, table: Table) -> None:
-        await self._former.gains.learn(table)
+        await self._former.rating_changes.learn(table)
         message, opened = self._known.current, self.gate.opened
         try:
             if message is None or page_of(table) != self._known.page:
@@ -268,7 +268,9 @@ class PublicMessage:
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
         latest = table.revision == self._table.revision
         deadline = self._deadline() if latest else None
-        return public(table, self._words(table), deadline, shown, self._former.gains.of(table))
+        return public(
+            table, self._words(table), deadline, shown, self._former.rating_changes.of(table)
+        )
 
     def _words(self, table: Table) -> Words:
         return self._bot.readers.publicly(words(table.opened.language))

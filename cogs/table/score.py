@@ -1,17 +1,17 @@
-"""After a deal: the explained score and all hands; after the game: who has won."""
+"""The score of a deal and of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
+from bot.tables.records import Record, record_of
 from bot.tables.sealed_deals import opened_seed
 from bot.tables.table import Table
-from cogs.swap.pages import swap_buttons, swap_items
-from cogs.table.score_lines import claim_lines, deal_title, score_lines, whole_record
+from cogs.swap import swap_buttons, swap_items
 from cogs.take_back.pages import claim_line
 from cogs.ui.cards import hands_as_dealt
 from cogs.ui.control import Control, button
@@ -30,12 +30,118 @@ from cogs.ui.layout import (
     title,
 )
 from cogs.ui.melds import announced_lines, belotes_had
+from cogs.ui.moves import last_trick
 from cogs.ui.people import name, team_scores
-from cogs.ui.plays import last_trick
 from cogs.ui.replies import mention
 from engine.cards import Trump
-from engine.state import GameState
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.settlement import Result, Settlement
+from engine.state import Deal, GameState, Misplay, SettledDeal
 from engine.view import DealView, view
+
+
+def deal_title(line: SettledDeal, say: Words) -> str:
+    """What a deal was about, and how it ended."""
+    settlement = line.settlement
+    if settlement is None:
+        return say("score-title-thrown-in", number=line.number)
+    return say(
+        "score-title",
+        number=line.number,
+        contract=settlement.tally.contract,
+        result=settlement.result,
+    )
+
+
+def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
+    """Every step of the arithmetic, a line each."""
+    if settlement is None:
+        return ()
+    return tuple(
+        say(f"score-line-{line.code}", side=line.side, **dict(line.facts))
+        for line in settlement.lines
+    )
+
+
+def sheet_lines(sheet: tuple[SettledDeal, ...], say: Words, last: int) -> tuple[str, ...]:
+    """The last lines of the score sheet: one a deal, with the total after it."""
+    total = (0, 0)
+    totals = []
+    for deal in sheet:
+        if deal.settlement:
+            total = (
+                total[Team.NORTH_SOUTH] + deal.settlement.for_team(Team.NORTH_SOUTH),
+                total[Team.EAST_WEST] + deal.settlement.for_team(Team.EAST_WEST),
+            )
+        totals.append((deal, total))
+    return tuple(
+        dotted((deal_title(deal, say), team_scores(total, say))) for deal, total in totals[-last:]
+    )
+
+
+def claim_lines(rules: RuleSet, game: GameState, say: Words) -> Iterator[str]:
+    """Who ended the deal by a claim; if it was right, each breach with its player and its trick."""
+    deal = game.deal
+    if deal is None or deal.claim is None:
+        return
+    yield say("score-claimed", seat=deal.claim.seat)
+    for misplay in _proven(rules, deal):
+        yield say(
+            "score-breach",
+            seat=misplay.seat,
+            card=misplay.card,
+            number=_trick(deal, misplay),
+            duty=say(f"breach-{misplay.duty}"),
+        )
+
+
+def _proven(rules: RuleSet, deal: Deal) -> tuple[Misplay, ...]:
+    """Those of the side that was accused; of both where that is why nobody scores."""
+    if deal.claim is None or not deal.claim.right:
+        return ()
+    void = deal.settlement is not None and deal.settlement.result is Result.VOID
+    claimed = rules.seating.team(deal.claim.seat)
+    return tuple(
+        each for each in deal.misplays if void or rules.seating.team(each.seat) is not claimed
+    )
+
+
+def _trick(deal: Deal, misplay: Misplay) -> int:
+    """The number of the trick in which the card was played."""
+    return next(
+        number
+        for number, trick in enumerate((*deal.tricks, *((deal.trick,) if deal.trick else ())), 1)
+        if any(play.card == misplay.card for play in trick.plays)
+    )
+
+
+def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
+    """A line for each player who has done something to be told."""
+    for seat in table.playing_seats:
+        feats = tuple(_feats(record_of(game, seat), say))
+        if feats:
+            yield say("game-record", seat=seat, feats=say.every(feats))
+
+
+def whole_record(table: Table, game: GameState, say: Words) -> str:
+    """The same below a title of its own; nothing where nobody did anything."""
+    lines = tuple(record_lines(table, game, say))
+    return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
+
+
+def _feats(record: Record, say: Words) -> Iterator[str]:
+    if record.made:
+        yield say("game-feat-made", count=record.made)
+    if record.failed:
+        yield say("game-feat-failed", count=record.failed)
+    if record.capots:
+        yield say("game-feat-capots", count=record.capots)
+    if record.doubles:
+        yield say("game-feat-doubles", count=record.doubles, won=record.doubles_won)
+    if record.belotes:
+        yield say("game-feat-belotes", count=record.belotes)
+
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.client import ContreeBot, Interaction
 from bot.pictures.studio import Studio
 from bot.tables.table import Stage, Table
-from cogs.achievements.news import AchievementNews
+from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
-from cogs.lobby.setup_pages import SetupPages
-from cogs.notify.seat_notices import SeatNotices
+from cogs.lobby import SetupPages
+from cogs.notify import SeatNotices
 from cogs.table.public_message import PublicMessage
 from cogs.ui.attachments import Attachments
 from engine.seats import Seat

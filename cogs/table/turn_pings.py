@@ -13,7 +13,7 @@ from bot.tables.clock import Wait, wait_of
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
-from cogs.clock.pages import call
+from cogs.clock import call
 from cogs.table.channel_gate import ChannelGate
 from cogs.ui.latest import Latest
 from engine.seats import Seat

@@ -16,8 +16,8 @@ from bot.tables.take_back import to_answer, why_not
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, rows, small, text
+from cogs.ui.moves import said
 from cogs.ui.people import name
-from cogs.ui.plays import said
 from engine.events import CardPlayed
 from engine.seats import Seat
 

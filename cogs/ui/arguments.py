@@ -4,11 +4,18 @@ Nothing of it is trusted: another version may have drawn the control. TableRefus
 nothing that this version offers.
 """
 
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import TypeVar
 
+from discord import ui
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.rulebook.options import option_name
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.ids import LARGEST
+from cogs.ui.ids import LARGEST, ControlId
+from engine.options import Option
 from engine.seats import Seat
 
 E = TypeVar("E", bound=StrEnum)
@@ -45,3 +52,41 @@ def number(written: str) -> int:
     if not digits or int(written) > LARGEST:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return int(written)
+
+
+FIELD = "number"
+LONGEST_LINE = 20
+"""What may be typed: a number with the blanks that one writes in it."""
+
+LIFE_SECONDS = 15 * 60
+"""How long Discord's library remembers what it asked; the answer is read without it."""
+
+
+def number_modal(
+    control: ControlId, option: Option, bounds: tuple[int, int], say: Words
+) -> ui.Modal:
+    """A window with one line, for a number within these bounds; the control takes the answer."""
+    least, most = bounds
+    modal = ui.Modal(
+        title=option_name(option.name, say), custom_id=str(control), timeout=LIFE_SECONDS
+    )
+    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=LONGEST_LINE)
+    modal.add_item(ui.Label(text=say("house-bounds", least=least, most=most), component=line))
+    return modal
+
+
+def typed(interaction: Interaction) -> str:
+    """What was typed, blanks left out: « 2 000 » is a number too."""
+    found = (part["value"] for part in _parts(interaction.data) if part.get("custom_id") == FIELD)
+    return "".join(str(next(found, "")).split())
+
+
+def _parts(value: object) -> Iterator[Mapping[str, object]]:
+    if isinstance(value, Mapping):
+        if "value" in value:
+            yield value
+        for part in value.values():
+            yield from _parts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _parts(part)

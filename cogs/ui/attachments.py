@@ -15,11 +15,9 @@ from bot.pictures.studio import Picture, Studio
 from bot.preferences import USUAL, Taste
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from cogs.hand.picture import hand_illustration
-from cogs.table.picture import table_illustration
-from cogs.table.score_curve import curve_illustration
 from cogs.ui.discord_errors import FORBIDDEN
 from cogs.ui.layout import Illustration
+from cogs.ui.table_pictures import curve_illustration, hand_illustration, table_illustration
 from engine.seats import Seat
 from engine.state import GameState
 

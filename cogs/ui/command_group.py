@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.i18n.commands import command_text
 from bot.rate_limits import Asked
-from cogs.ui.rate_limits import require_patience
+from cogs.ui.access import require_patience
 from cogs.ui.replies import Refused
 from engine.variants import VARIANTS
 

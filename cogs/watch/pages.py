@@ -8,14 +8,13 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, why_not
 from cogs.table.info_pages import tricks_button
-from cogs.table.public_page import pause_lines
-from cogs.ui.auction_questions import turned_line
+from cogs.table.pages import pause_lines
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, Item, card, notice, rows, rule, small, text, title, warning
+from cogs.ui.moves import trick_line, turned_line
 from cogs.ui.people import name, player
-from cogs.ui.plays import trick_line
 from cogs.watch.watchers import following_lines, own_watchers_items
 from engine.cards import Trump
 from engine.seats import Seat

@@ -7,8 +7,7 @@ from bot.tables.refusals import TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
-from cogs.hand.answers import seen_at, show_watching
-from cogs.hand.presses import ask
+from cogs.hand.presses import ask, seen_at, show_watching
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press

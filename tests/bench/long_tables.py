@@ -36,12 +36,10 @@ from bot.storage.stats.history import Selection, history_of
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Rematch, Request, Start
 from bot.tables.table import Stage, Table
-from cogs.history.pages import history
-from cogs.history.past_game import past_deal, past_game
-from cogs.history.selection import Past
+from cogs.history import HistoryPage, history_page, past_deal, past_game
 from cogs.table.info_pages import sheet
-from cogs.table.public_page import public
-from cogs.verify.pages import verify_page
+from cogs.table.pages import public
+from cogs.verify import verify_page
 from engine.actions import Pass
 from engine.game import legal_actions
 from tests.bench.standings_made import END, Scale, World, make
@@ -104,13 +102,13 @@ class Bench:
         reading = partial(
             history_of, chosen=Selection(guild_id=GUILD), user_id=ANNA, offset=0, limit=8
         )
-        history(await self.database.read(reading), Past(ANNA), SAY, own=True)
+        history_page(await self.database.read(reading), HistoryPage(ANNA), SAY, own=True)
         game = await self.database.read(partial(kept_game, table_id=table, number=number))
         if game is None:
             raise ValueError("no such game")
-        past_game(game, Past(ANNA), SAY)
+        past_game(game, HistoryPage(ANNA), SAY)
         *_, last = await self.deals.of_game(table, number)
-        past_deal(game, last, Past(ANNA), SAY, in_full=True)
+        past_deal(game, last, HistoryPage(ANNA), SAY, in_full=True)
 
     async def draw(self, table: int) -> None:
         """Draw the table and its score sheet."""

@@ -18,9 +18,7 @@ from bot.pictures.packs import DEFAULT
 from bot.pictures.studio import Picture, Studio
 from bot.process import favour_threads
 from bot.tables.table_settings import Pictures
-from cogs.hand.picture import hand_illustration
-from cogs.table.picture import table_illustration
-from cogs.table.score_curve import curve_illustration
+from cogs.ui.table_pictures import curve_illustration, hand_illustration, table_illustration
 from engine.lab.arena.command import above_zero
 from engine.variants import find_variant
 from tests.bench.load_figures import spread

@@ -12,8 +12,7 @@ from bot.ratings.rating import PLACEMENT, POINTS_A_MU, Rating
 from bot.ratings.tiers import Tier
 from bot.storage.ratings.player_ratings import put
 from bot.storage.ratings.rank_roles import choose_ranks, choose_tier_role
-from cogs.ranks.role_requests import PAUSE
-from cogs.ranks.roles import ranks_of
+from cogs.ranks.roles import PAUSE, ranks_of
 from tests.cogs.evening import Evening
 from tests.rig.people import Person
 

@@ -12,7 +12,7 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.seats import Team
 from engine.state import Phase

@@ -19,23 +19,19 @@ from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from cogs.admin.command import LONGEST_REASON
-from cogs.admin.pages import voided_games
-from cogs.computers.pages import computers_page, tempo_page
+from cogs.admin import LONGEST_REASON, voided_games
+from cogs.computers import computers_page, tempo_page
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
-from cogs.house_rules.pages import choosing, reading
-from cogs.house_rules.pagination import pages
-from cogs.leaderboard.pages import PAGE, leaderboard
-from cogs.leaderboard.selection import WantedBoard
-from cogs.learn.help import help_page
-from cogs.learn.rules import RulesAsked, rules_page
-from cogs.lobby.pages import lobby
-from cogs.me.pages import habits_page
-from cogs.settings.pages import NextTables, PodiumChannel, settings
+from cogs.house_rules.pages import choosing, pages, reading
+from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
+from cogs.learn.command import RulesAsked, help_page, rules_page
+from cogs.lobby import lobby_page
+from cogs.me import preferences_page
+from cogs.settings import NextTables, PodiumChannel, settings_page
 from cogs.table.info_pages import confirm_leave, confirm_stop, sheet, tricks
-from cogs.table.public_page import closed, public
+from cogs.table.pages import closed, public
 from cogs.table.score import score
 from engine.contract import ContractKind
 from engine.options import OPTIONS, OptionRefused
@@ -126,7 +122,7 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
     views.append(reading(house, say, hint=notice))
     chosen = GuildPreferences("fr", house.variant)
     tables = NextTables(house=house, clock=0, level=Level.EXPERT, pictures=Pictures.CARDS)
-    views.append(settings(chosen, tables, PodiumChannel(7, notice), say))
+    views.append(settings_page(chosen, tables, PodiumChannel(7, notice), say))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
 
@@ -134,7 +130,7 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
 def habits_pages(say: Words) -> Iterator[ui.LayoutView]:
     chosen = PlayerPreferences(True, hand_order="strength-rising", hand_size="words", pinged_in=2)
     for habits in (PlayerPreferences(), chosen, replace(chosen, pinged_in=1)):
-        yield habits_page(habits, say, guild=1)
+        yield preferences_page(habits, say, guild=1)
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
@@ -143,7 +139,7 @@ def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> No
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
     empty = table_of(None, house=HouseRules(rules.key))
     table = replace(empty, seats=tuple(map(Computer, seated)))
-    views = [lobby(table, say), *habits_pages(say)]
+    views = [lobby_page(table, say), *habits_pages(say)]
     for may_choose in (True, False):
         views.append(computers_page(table, say, may_choose=may_choose))
         views.append(tempo_page(table, say, may_choose=may_choose))
@@ -170,8 +166,8 @@ def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> 
         for place in range(PAGE)
     )
     stands = Own(99_999, place=1, rank=990, neighbours=lines[:3])
-    wanted = WantedBoard(ladder=Ladder("contree", people=False), measure=measure)
-    view = leaderboard(wanted, Page(lines, page * PAGE, 1000), stands, words(language))
+    wanted = LeaderboardPage(ladder=Ladder("contree", people=False), measure=measure)
+    view = leaderboard_page(wanted, Page(lines, page * PAGE, 1000), stands, words(language))
     assert broken_message_limits({"components": drawn(view)}) == []
 
 

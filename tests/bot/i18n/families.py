@@ -21,12 +21,12 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table_parts import Outcome
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
-from cogs.me.pages import Pinged
-from cogs.ranks.pages import Switch
-from cogs.ranks.permissions import RoleTrouble
-from cogs.settings.pages import APART, SHARED
-from cogs.stats.selection import Sheet
-from cogs.ui.permissions import NEEDED, NEEDED_IN_THREADS
+from cogs.me import Pinged
+from cogs.ranks.presses import Switch
+from cogs.ranks.roles import RoleTrouble
+from cogs.settings import APART, SHARED
+from cogs.stats.selection import StatsPage
+from cogs.ui.access import NEEDED, NEEDED_IN_THREADS
 from engine.actions import Refusal
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
@@ -124,7 +124,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),
     "feat-*": tuple(Feat),
     "feat-*-what": tuple(Feat),
-    "stats-button-*": tuple(sheet.name.lower() for sheet in Sheet),
+    "stats-button-*": tuple(sheet.name.lower() for sheet in StatsPage),
     "startup-*": tuple(name.replace("_", "-") for name in EXIT_NAMES),
     "startup-command-*": tuple(command.name for command in SUBCOMMANDS),
     "startup-file-*": tuple(

@@ -21,7 +21,7 @@ NO_WORDS_OF_A_PLAYER = {
         " does not end at ",
     },
     # What is to be typed into a shell.
-    "cogs/verify/pages.py": {"```sh\npython -m engine verify '"},
+    "cogs/verify.py": {"```sh\npython -m engine verify '"},
     # A mark on a field, for whoever forgets a person.
     "bot/tables/occupants.py": {"whose id it is"},
     # Names of cogs, and of what is at work, for the log of its failure.
@@ -36,12 +36,12 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/ui/control.py": {"Presses"},
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/computer_moves.py": {"forced card", " at table "},
-    "cogs/achievements/news.py": {"achievements at table "},
+    "cogs/achievements.py": {"achievements at table "},
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table "},
-    "cogs/lobby/setup_pages.py": {"pages of table "},
+    "cogs/lobby.py": {"pages of table "},
     "cogs/table/screens.py": {"Screens"},
-    "cogs/notify/seat_notices.py": {"free seats of table "},
+    "cogs/notify.py": {"free seats of table "},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
 }
 """By file, each with its reason; one that is not needed any more fails too."""

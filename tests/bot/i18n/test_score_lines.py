@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.i18n.typography import NO_BREAK
-from cogs.table.score_lines import score_lines
+from cogs.table.score import score_lines
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team

@@ -63,7 +63,7 @@ async def test_who_is_hidden_shows_them_to_nobody(evening: Evening) -> None:
 async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
-        forged = evening.cafe.leftover(str(ControlId(Verb.FEATS, argument=argument)))
+        forged = evening.cafe.leftover(str(ControlId(Verb.ACHIEVEMENTS, argument=argument)))
         assert FR("refusal-stale-press") in text_of(await ann.press(forged))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.table import Stage
 from cogs.ui.latest import MOST_SECONDS
-from cogs.upkeep.closed_tables import LATELY
+from cogs.upkeep.upkeep import LATELY
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.faults.scene import Scene, begun

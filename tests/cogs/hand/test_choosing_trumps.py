@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import Words, words
 from bot.tables.table import Table
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.actions import Pass
 from engine.cards import Trump
 from engine.contract import Bid

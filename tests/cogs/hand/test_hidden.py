@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import words
 from cogs.hand.pages import hand
 from cogs.table.info_pages import sheet, tricks
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.state import Phase
 from tests.cogs.drawing import drawn, positions, table_of
 from tests.engine.unseen import reshuffled, with_other_cards

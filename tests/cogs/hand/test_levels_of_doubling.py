@@ -10,8 +10,8 @@ from bot.rulebook.doubling import doubling_of
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
-from cogs.ui.plays import raised
+from cogs.table.pages import public
+from cogs.ui.moves import raised
 from engine.actions import Double, Pass
 from engine.auctions.points import PointsAuction
 from engine.cards import Trump

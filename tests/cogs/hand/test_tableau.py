@@ -8,7 +8,7 @@ from bot.i18n import words
 from bot.i18n.typography import HYPHEN
 from bot.tables.table import Table
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from cogs.ui.cards import pile_lines
 from engine.events import CardsUncovered
 from engine.seats import Seat

@@ -8,7 +8,7 @@ from bot.i18n import LANGUAGES, words
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.cards import SUIT_TRUMPS
 from engine.ruleset import RuleSet
 from engine.seats import Seat

@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from cogs.history import past_game
-from cogs.history.past_game import DEALS
-from cogs.history.selection import PAGE, Past
+from cogs.history import DEALS, PAGE, HistoryPage
 from cogs.ui.ids import LARGEST, ControlId, Verb
 from engine.notation import read
 from engine.variants import find_variant
@@ -59,7 +57,7 @@ async def test_past_the_end_is_the_last_page(evening: Evening, page: int) -> Non
     async with evening:
         ann, *_ = people = four(evening, "fr")
         await keep(evening, many_games(evening, ids(people)))
-        beyond = evening.cafe.leftover(f"b1:history:0:0:{Past(ann.id, page=page)}")
+        beyond = evening.cafe.leftover(f"b1:history:0:0:{HistoryPage(ann.id, page=page)}")
         assert FR("leaderboard-page", page=8, pages=8) in text_of(await ann.press(beyond))
 
 
@@ -72,9 +70,9 @@ async def test_other_servers_are_for_oneself_alone(evening: Evening) -> None:
         assert none in text_of(page)
         await ann.press(page, "history", label=FR("leaderboard-scope-all"))
         assert none not in text_of(page)
-        everywhere = str(ControlId(Verb.HISTORY, argument=str(Past(ann.id, here=False))))
+        everywhere = str(ControlId(Verb.HISTORY, argument=str(HistoryPage(ann.id, here=False))))
         assert none in text_of(await bob.press(evening.cafe.leftover(everywhere)))
-        game = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(Past(ann.id))))
+        game = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(HistoryPage(ann.id))))
         eve = evening.cafe.person("Eve")
         assert FR("refusal-unknown-table") in text_of(await eve.press(evening.cafe.leftover(game)))
         assert "100" in text_of(await ann.press(evening.cafe.leftover(game)))
@@ -123,8 +121,8 @@ async def test_every_deal_of_a_long_game_can_be_opened(evening: Evening) -> None
         await ann.press(page, "history-back", label=FR("leaderboard-button-next"))
         assert FR("leaderboard-page", page=2, pages=3) in text_of(page)
         await ann.press(page, "history", label=FR("history-button-back"))
-        assert selects_of(page)[0].custom_id.argument == str(Past(ann.id))
-        beyond = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(Past(ann.id, earlier=99))))
+        assert selects_of(page)[0].custom_id.argument == str(HistoryPage(ann.id))
+        beyond = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(HistoryPage(ann.id, earlier=99))))
         answer = await ann.press(evening.cafe.leftover(beyond))
         assert FR("leaderboard-page", page=1, pages=3) in text_of(answer)
 
@@ -132,7 +130,7 @@ async def test_every_deal_of_a_long_game_can_be_opened(evening: Evening) -> None
 async def test_a_deal_leads_back_to_the_page_it_was_chosen_on(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past_game, "DEALS", 1)
+    monkeypatch.setattr("cogs.history.DEALS", 1)
     async with evening:
         game = await sit_down(evening, "Ann", "Bob", target=500)
         await game.play_until(None)

@@ -9,9 +9,8 @@ from bot.i18n import Words, words
 from bot.i18n.catalogue import compile_catalogue, sources
 from bot.rulebook.options import LONGEST_LINE, difference_line
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
-from cogs.house_rules.pages import choosing, reading
-from cogs.house_rules.pagination import find_page, page_with, pages
-from cogs.table.public_page import public
+from cogs.house_rules.pages import choosing, find_page, page_with, pages, reading
+from cogs.table.pages import public
 from engine.options import OPTIONS, Option, OptionCategory
 from tests.bot.tables.made_options import made, offer
 from tests.cogs.drawing import Components, drawn, table_of, texts

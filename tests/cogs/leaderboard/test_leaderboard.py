@@ -13,9 +13,7 @@ from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
-from cogs.leaderboard.answers import changed
-from cogs.leaderboard.pages import Part
-from cogs.leaderboard.selection import WantedBoard
+from cogs.leaderboard import LeaderboardPage, Part, changed
 from tests.bot.storage.made import NOON, a_game
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
@@ -194,6 +192,6 @@ async def test_a_page_that_is_none_is_answered(evening: Evening, argument: str) 
 
 @pytest.mark.parametrize("value", ["north", "+computers", "capotH"])
 def test_a_ladder_that_is_none_is_refused(value: str) -> None:
-    shown = WantedBoard.parse("here-ever-contree-p-wins-0")
+    shown = LeaderboardPage.parse("here-ever-contree-p-wins-0")
     with pytest.raises(TableRefused):
         changed(shown, f"{shown}-{Part.LADDER}", value)

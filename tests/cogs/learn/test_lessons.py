@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.lessons.course import Course
 from bot.lessons.replay import told
-from cogs.table.score_lines import score_lines
+from cogs.table.score import score_lines
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.lessons.advised import following
 from tests.cogs.evening import Evening

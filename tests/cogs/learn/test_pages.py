@@ -7,7 +7,7 @@ from bot.i18n import LANGUAGES, words
 from bot.lessons.course import DEALS, Course
 from bot.lessons.replay import advice, told
 from cogs.hand.page_state import HandPageState
-from cogs.learn.pages import Seen, hint_line, lesson
+from cogs.learn.lessons import LessonPageState, hint_line, lesson
 from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from tests.bot.lessons.advised import advised
@@ -23,9 +23,9 @@ def test_every_step_fits_a_message(deal: int, language: str) -> None:
     say = words(language)
     notice = say("lesson-lost")
     looks = (
-        Seen(),
-        Seen(hint=True, notice=notice),
-        Seen(page_state=HandPageState(kind=ContractKind.CAPOT)),
+        LessonPageState(),
+        LessonPageState(hint=True, notice=notice),
+        LessonPageState(page_state=HandPageState(kind=ContractKind.CAPOT)),
     )
     for course, position in advised(deal):
         for seen in looks:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.tables.house_rules import HouseRules
-from cogs.lobby.pages import lobby
+from cogs.lobby import lobby_page
 from tests.cogs.drawing import drawn, table_of
 
 
@@ -15,5 +15,5 @@ from tests.cogs.drawing import drawn, table_of
 def test_the_lobby_says_that_games_are_not_rated(language: str, shuffle: str, told: bool) -> None:
     say = words(language)
     table = table_of(None, house=HouseRules("contree", (("shuffle", shuffle),)))
-    shown = json.dumps(drawn(lobby(table, say)), ensure_ascii=False)
+    shown = json.dumps(drawn(lobby_page(table, say)), ensure_ascii=False)
     assert (say("lobby-unrated") in shown) == told

@@ -7,7 +7,7 @@ import simcord
 from bot.i18n import words
 from bot.storage.database.schema import seat_watchers
 from bot.storage.preferences import SEAT_WATCH_LASTS, seat_watchers_of
-from cogs.notify.seat_notices import AGAIN_AFTER, EVERY, UNSEEN_FOR
+from cogs.notify import AGAIN_AFTER, EVERY, UNSEEN_FOR
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.made import count
 from tests.cogs.clock.test_clock import pings

@@ -11,10 +11,10 @@ from bot.i18n import words
 from bot.ratings.ladder import Ladder
 from bot.ratings.periods import Span
 from bot.storage.ratings.leaderboard import Measure
-from cogs.achievements.pages import AchievementList
-from cogs.history.selection import Past
-from cogs.leaderboard.selection import WantedBoard
-from cogs.stats.selection import Asked, Sheet
+from cogs.achievements import AchievementList
+from cogs.history import HistoryPage
+from cogs.leaderboard import LeaderboardPage
+from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.ids import ControlId, Verb, base36
 from tests.bot.storage.made import OTHER_GUILD
 from tests.cogs.evening import Evening
@@ -25,7 +25,7 @@ from tests.rig.screens import parts_of
 
 Answer = simcord.InteractionResult
 Screen = Callable[[Evening, Person, Person, Person], Awaitable[Answer]]
-"""Asked for by the first, about the second, with a third one beside him."""
+"""StatsQuery for by the first, about the second, with a third one beside him."""
 
 SAY = words("fr")
 
@@ -48,16 +48,16 @@ def pressed(verb: Verb, argument: Callable[[Person, Person], object]) -> Screen:
     return ask
 
 
-def sheet(which: Sheet, *, here: bool = True) -> Screen:
+def sheet(which: StatsPage, *, here: bool = True) -> Screen:
     return pressed(
         Verb.STATS,
-        lambda about, other: Asked(sheet=which, user=about.id, other=other.id, here=here),
+        lambda about, other: StatsQuery(sheet=which, user=about.id, other=other.id, here=here),
     )
 
 
 def board(measure: Measure, *, here: bool) -> Screen:
     ladder = Ladder("contree")
-    wanted = WantedBoard(ladder=ladder, here=here, span=Span.EVER, measure=measure)
+    wanted = LeaderboardPage(ladder=ladder, here=here, span=Span.EVER, measure=measure)
     return pressed(Verb.PAGE, lambda *_: f"{wanted}-next")
 
 
@@ -75,10 +75,10 @@ OF_HIM: dict[str, Screen] = {
     "versus": command("versus", member=the_other, against=him),
     "history": command("history", member=him),
     "achievements": command("achievements", member=him),
-    **{f"sheet {each.name}": sheet(each) for each in Sheet},
-    **{f"sheet {each.name} everywhere": sheet(each, here=False) for each in Sheet},
-    "page of history": pressed(Verb.HISTORY, lambda about, _: Past(about.id)),
-    "page of achievements": pressed(Verb.FEATS, lambda about, _: AchievementList(about.id)),
+    **{f"sheet {each.name}": sheet(each) for each in StatsPage},
+    **{f"sheet {each.name} everywhere": sheet(each, here=False) for each in StatsPage},
+    "page of history": pressed(Verb.HISTORY, lambda about, _: HistoryPage(about.id)),
+    "page of achievements": pressed(Verb.ACHIEVEMENTS, lambda about, _: AchievementList(about.id)),
 }
 """Screens that tell of one person, or of him and another."""
 
@@ -90,8 +90,10 @@ OF_MANY: dict[str, Screen] = {
 """Leaderboards."""
 
 OF_ANOTHER: dict[str, Screen] = {
-    "his partners": pressed(Verb.STATS, lambda _, cat: Asked(sheet=Sheet.PEOPLE, user=cat.id)),
-    "his games": pressed(Verb.HISTORY, lambda _, cat: Past(cat.id)),
+    "his partners": pressed(
+        Verb.STATS, lambda _, cat: StatsQuery(sheet=StatsPage.PEOPLE, user=cat.id)
+    ),
+    "his games": pressed(Verb.HISTORY, lambda _, cat: HistoryPage(cat.id)),
 }
 """Screens of somebody who has played with him."""
 
@@ -169,17 +171,17 @@ async def test_who_is_erased_is_nowhere(evening: Evening) -> None:
         assert SAY("privacy-erased") in everything_in(past)
 
 
-@pytest.mark.parametrize("which", [Sheet.PEOPLE, Sheet.VERSUS, Sheet.PAIR])
+@pytest.mark.parametrize("which", [StatsPage.PEOPLE, StatsPage.VERSUS, StatsPage.PAIR])
 async def test_whom_somebody_met_on_another_server_is_told_to_himself_alone(
-    evening: Evening, which: Sheet
+    evening: Evening, which: StatsPage
 ) -> None:
     async with evening:
         elsewhere = evening.cafe.env.create_guild("Ailleurs").id
         ann, bob, cat, dan, eve = await four_with_a_past(evening, guild=elsewhere)
-        beside = bob if which is Sheet.VERSUS else cat
+        beside = bob if which is StatsPage.VERSUS else cat
         ask = pressed(
             Verb.STATS,
-            lambda about, _: Asked(sheet=which, user=about.id, other=beside.id, here=False),
+            lambda about, _: StatsQuery(sheet=which, user=about.id, other=beside.id, here=False),
         )
         met = f"<@{dan.id}>"
         assert met in everything_in(await ask(evening, ann, ann, cat))

@@ -9,7 +9,7 @@ import simcord
 from bot.i18n import LANGUAGES, words
 from bot.ratings.tiers import Tier
 from bot.storage.ratings.rank_roles import RankRoles, rank_roles_of, refuse_role
-from cogs.ranks.permissions import RoleTrouble
+from cogs.ranks.roles import RoleTrouble
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
 from tests.cogs.playing import verbs

@@ -10,7 +10,7 @@ from bot.ratings.ladder import Ladder
 from bot.ratings.periods import season_at
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium
-from cogs.seasons.pages import NAMED, drawn_on, podium, podium_illustration
+from cogs.seasons import NAMED, drawn_on, podium, podium_illustration
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.facts import mentioned
 from tests.rig.message_limits import broken_message_limits

@@ -12,7 +12,7 @@ from bot.ratings.periods import season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import podiums
 from bot.storage.ratings.podiums import choose_channel
-from cogs.seasons.podiums import Seasons
+from cogs.seasons import Seasons
 from tests.bot.storage.made import a_game, count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned

@@ -8,7 +8,7 @@ from bot.i18n import words
 from bot.ratings.periods import Span
 from bot.storage.preferences import change_guild_preferences
 from bot.tables.table_settings import Pictures
-from cogs.stats.selection import Asked, Sheet
+from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.ids import LARGEST, ControlId, Verb
 from engine.variants import FAMILIES
 from tests.cogs.evening import Evening
@@ -32,7 +32,7 @@ async def test_without_a_game_every_sheet_says_so(
         page = await ann.slash("contree stats")
         assert page.ephemeral
         assert say("stats-none", player=one) in text_of(page)
-        for sheet in (Sheet.CONTRACTS, Sheet.PEOPLE):
+        for sheet in (StatsPage.CONTRACTS, StatsPage.PEOPLE):
             await ann.press(page, "stats", label=say(f"stats-button-{sheet.name.lower()}"))
         assert say("stats-last") not in text_of(page)
         page = await ann.slash("contree stats", partner=bob)
@@ -203,8 +203,8 @@ async def test_what_no_sheet_offers_is_refused(evening: Evening, argument: str) 
 
 def test_the_longest_that_a_control_carries_is_read_back() -> None:
     longest = max(FAMILIES, key=len)
-    asked = Asked(
-        sheet=Sheet.PAIR,
+    asked = StatsQuery(
+        sheet=StatsPage.PAIR,
         user=LARGEST,
         other=LARGEST - 1,
         period=Span.SEASON,
@@ -213,4 +213,4 @@ def test_the_longest_that_a_control_carries_is_read_back() -> None:
     )
     control = ControlId(Verb.STATS_PERIOD, argument=str(asked))
     assert len(str(control)) <= 100
-    assert Asked.read(ControlId.parse(str(control)).argument) == asked
+    assert StatsQuery.read(ControlId.parse(str(control)).argument) == asked

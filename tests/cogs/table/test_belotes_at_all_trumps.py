@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.actions import PlayCard
 from engine.cards import Trump
 from engine.game import legal_actions

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import words
 from bot.tables.table import Table
 from cogs.table.info_pages import sheet
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.ruleset import RuleSet
 from engine.settlement import Result
 from engine.state import GameState, Phase

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.cards import Card
 from engine.deal_plan import FirstDealer
 from engine.ruleset import RuleSet

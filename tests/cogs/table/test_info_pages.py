@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.i18n import words
 from cogs.ui.command_group import contree
-from cogs.ui.plays import calls_line, trick_line
+from cogs.ui.moves import calls_line, trick_line
 from engine.state import Deal, Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening

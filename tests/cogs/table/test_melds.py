@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import words
 from bot.tables.table import Table
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from cogs.ui.melds import named_melds, shown_melds
 from engine.meld import MeldKind
 from engine.ruleset import RuleSet

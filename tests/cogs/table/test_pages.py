@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import Words, words
 from bot.tables.table import Table
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.cards import Card
 from engine.contract import Bid
 from engine.seats import Team

@@ -11,11 +11,9 @@ from bot.pictures.packs import DEFAULT
 from bot.pictures.table import Place, TablePicture
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from cogs.hand.picture import hand_illustration
-from cogs.table.picture import table_illustration
-from cogs.table.score_curve import curve_illustration
 from cogs.ui.layout import MOST_WORDS, Illustration
-from cogs.ui.plays import said
+from cogs.ui.moves import said
+from cogs.ui.table_pictures import curve_illustration, hand_illustration, table_illustration
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase

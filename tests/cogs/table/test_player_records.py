@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.tables.records import Record, record_of
-from cogs.table.score_lines import record_lines, whole_record
+from cogs.table.score import record_lines, whole_record
 from engine.cards import Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team

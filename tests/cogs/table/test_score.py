@@ -2,7 +2,7 @@
 
 from bot.i18n import words
 from bot.tables.table import Stage
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from engine.cards import PACK_32
 from engine.seats import Seat
 from engine.state import Phase

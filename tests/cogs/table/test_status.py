@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from cogs.clock.pages import clock_name, clock_page
+from cogs.clock import clock_name, clock_page
 from cogs.hand.pages import hand
-from cogs.players.pages import confirm_kick, players
-from cogs.table.public_page import public
+from cogs.players import confirm_kick, players_page
+from cogs.table.pages import public
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
@@ -40,7 +40,7 @@ def test_the_pages_about_clock_and_players(language: str) -> None:
     say = words(language)
     for table, _ in positions(seed=7, every=40):
         for reader in (HOST, HOST + 1, 1):
-            views = [players(table, reader, say), confirm_kick(table, HOST + 2, reader, say)]
+            views = [players_page(table, reader, say), confirm_kick(table, HOST + 2, reader, say)]
             views.append(clock_page(table, reader, say))
             lobby = table_of(None)
             views += [clock_page(replace(lobby, clock=each), reader, say) for each in (0, 60)]

@@ -17,7 +17,7 @@ from bot.tables.events import (
 )
 from bot.tables.table import Table, after
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from cogs.ui.ids import Verb
 from engine.ruleset import RuleSet
 from engine.seats import Seat

@@ -3,12 +3,12 @@
 from bot.i18n import words
 from bot.rate_limits import PRESSES
 from bot.settings import Settings
-from cogs.achievements import presses as achievements
+from cogs import achievements as achievements
+from cogs import history as history
+from cogs import verify as verify
 from cogs.features import press_handlers
-from cogs.history import presses as history
-from cogs.stats import presses as stats
+from cogs.stats import command as stats
 from cogs.ui.ids import Verb
-from cogs.verify import presses as verify
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, take_seats

@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Spectators
 from bot.tables.watching import MOST
 from cogs.hand.pages import hand
-from cogs.table.public_page import public
+from cogs.table.pages import public
 from cogs.watch.pages import over_page, watch_page, watched_hand
 from engine.ruleset import RuleSet
 from engine.seats import Seat

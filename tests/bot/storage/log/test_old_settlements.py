@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.storage.log.codec import LINE_CODES, UnreadableEvent, decode, encode
 from bot.storage.log.event_log import Entry
-from cogs.table.score_lines import score_lines
+from cogs.table.score import score_lines
 from engine.events import DealSettled
 from engine.settlement import LineCode, Side
 from tests.bot.storage.made import NOON

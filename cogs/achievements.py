@@ -1,0 +1,189 @@
+"""Achievements: the command, its pages, and the news after a game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from functools import partial
+
+import discord
+import structlog
+from discord import ButtonStyle, app_commands, ui
+from discord.utils import format_dt
+
+from bot.achievements.catalogue import Feat, Standing
+from bot.client import ContreeBot, Interaction
+from bot.discord_requests import UNDONE
+from bot.i18n import Words
+from bot.i18n.commands import command_text
+from bot.storage.errors import StorageError
+from bot.storage.preferences import player_preferences
+from bot.storage.stats.achievement_facts import earned_since, standings_of
+from bot.tables.occupants import Human
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table import Table
+from cogs.hand.hands import Hands
+from cogs.stats.command import require_shown
+from cogs.ui.command_group import contree
+from cogs.ui.control import Control, button, page_turns
+from cogs.ui.ids import ControlId, Verb, base36, from_base36
+from cogs.ui.layout import GOLD, card, notice, rows, small, text, title
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import mention, words_for
+
+PAGE = 12
+"""Achievements on a page."""
+
+EARNED, MISSING = "e", "m"
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementList:
+    """A page of the achievements that a player has earned, or has not earned yet."""
+
+    user: int
+    earned: bool = True
+    page: int = 0
+
+    def __str__(self) -> str:
+        listed = EARNED if self.earned else MISSING
+        return f"{base36(self.user)}-{listed}-{base36(self.page)}"
+
+    @classmethod
+    def read(cls, argument: str) -> "AchievementList":
+        """What a control carries; TableRefused when it carries nothing of the kind."""
+        try:
+            user, listed, page, *_ = argument.split("-")
+            earned = {EARNED: True, MISSING: False}[listed]
+            return cls(from_base36(user), earned, from_base36(page))
+        except (ValueError, KeyError) as error:
+            raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+def achievements_page(
+    standings: Sequence[Standing], listed: AchievementList, say: Words
+) -> ui.LayoutView:
+    """A page of achievements, the newest first."""
+    has = [each for each in standings if each.at]
+    has.sort(key=lambda each: each.at.timestamp() if each.at else 0, reverse=True)
+    lacks = [each for each in standings if not each.at]
+    lacks.sort(key=lambda each: each.reached / each.goal, reverse=True)
+    chosen = has if listed.earned else lacks
+    pages = max(1, (len(chosen) + PAGE - 1) // PAGE)
+    page = min(listed.page, pages - 1)
+    listed = replace(listed, page=page)
+    lines = [_line(each, say) for each in chosen[page * PAGE : (page + 1) * PAGE]]
+    nothing = say("feats-none") if listed.earned else say("feats-all")
+    return card(
+        text(
+            title(say("feats-title", player=mention(listed.user, say))),
+            small(say("feats-count", earned=len(has), total=len(standings))),
+        ),
+        text(*(lines or [nothing])),
+        *rows([*_kinds(listed, say), *_turns(listed, pages, say)]),
+        colour=GOLD,
+    )
+
+
+def achievement_line(feat: Feat, say: Words) -> str:
+    """The line that tells a player of a new achievement."""
+    return say("feats-told", name=say(f"feat-{feat}"), what=say(f"feat-{feat}-what"))
+
+
+def _line(standing: Standing, say: Words) -> str:
+    facts = {"name": say(f"feat-{standing.feat}"), "what": say(f"feat-{standing.feat}-what")}
+    if standing.at:
+        return say("feats-earned", **facts, day=format_dt(standing.at, "d"))
+    if standing.goal == 1:
+        return say("feats-missing-once", **facts)
+    return say("feats-missing", **facts, reached=standing.reached, goal=standing.goal)
+
+
+def _kinds(listed: AchievementList, say: Words) -> list[Control]:
+    return [
+        button(
+            ControlId(Verb.ACHIEVEMENTS, argument=str(AchievementList(listed.user, earned))),
+            say(key),
+            style=ButtonStyle.primary,
+            disabled=earned is listed.earned,
+        )
+        for earned, key in ((True, "feats-button-earned"), (False, "feats-button-missing"))
+    ]
+
+
+def _turns(listed: AchievementList, pages: int, say: Words) -> list[Control]:
+    def to(page: int, word: str) -> ControlId:
+        return ControlId(Verb.ACHIEVEMENTS, argument=f"{replace(listed, page=page)}-{word}")
+
+    return page_turns(listed.page, pages, to, say)
+
+
+async def answer_achievements(interaction: Interaction, listed: AchievementList) -> None:
+    """Answer with a page of a player's achievements."""
+    await require_shown(interaction, {listed.user})
+    reached = await interaction.client.services.database.read(
+        partial(standings_of, user_id=listed.user)
+    )
+    view = achievements_page(reached, listed, words_for(interaction).plain)
+    await answer_in_place(interaction, view)
+
+
+@contree.command(
+    name=command_text("command-achievements-name"),
+    description=command_text("command-achievements-description"),
+)
+@app_commands.rename(member=command_text("command-achievements-member-name"))
+@app_commands.describe(member=command_text("command-achievements-member-description"))
+async def achievements(interaction: Interaction, member: discord.Member | None = None) -> None:
+    """Show what a player has achieved."""
+    await answer_achievements(interaction, AchievementList((member or interaction.user).id))
+
+
+async def _turn(press: Press) -> None:
+    await answer_achievements(press.interaction, AchievementList.read(press.control.argument))
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.ACHIEVEMENTS: _turn}
+
+COUNTED = frozenset(HANDLERS)
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+FRESH = timedelta(minutes=2)
+"""An older game is no news: the bot was away when it ended."""
+
+
+class AchievementNews:
+    """Follows the ends of all games."""
+
+    def __init__(self, bot: ContreeBot, hands: Hands) -> None:
+        self._bot = bot
+        self._hands = hands
+
+    def ended(self, table: Table) -> None:
+        """A game has ended at this table."""
+        for held in table.seats:
+            if isinstance(held, Human):
+                work = self._tell(table, held.user)
+                self._bot.services.tasks.spawn(work, f"achievements at table {table.id}")
+
+    async def _tell(self, table: Table, user: int) -> None:
+        try:
+            if new := await self._new(user):
+                await self._hands.whisper(table, user, partial(_news, new))
+        except (*UNDONE, StorageError) as error:
+            # The page of achievements shows them all the same.
+            logger.info("nobody was told of an achievement", table=table.id, why=str(error))
+
+    async def _new(self, user: int) -> tuple[Feat, ...]:
+        """What the game that has just ended brought this person, if they want to know."""
+        database = self._bot.services.database
+        preferences = await database.read(partial(player_preferences, user=user))
+        if not preferences.tells_feats:
+            return ()
+        fresh = self._bot.clock.now() - FRESH
+        return await database.read(partial(earned_since, user_id=user, moment=fresh))
+
+
+def _news(new: tuple[Feat, ...], say: Words) -> discord.ui.LayoutView:
+    return notice("\n".join(achievement_line(feat, say) for feat in new))

@@ -1,1 +1,0 @@
-"""Achievements: the command, its pages, and the news after a game."""

@@ -1,0 +1,262 @@
+"""What those who manage a server do: void and restore games, choose where podiums go."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import discord
+import structlog
+from discord import app_commands, ui
+from discord.utils import escape_markdown
+
+from bot.client import Interaction
+from bot.discord_requests import BROKEN_OFF
+from bot.i18n import Words, language_of, words
+from bot.i18n.commands import command_text
+from bot.storage.results.voiding import (
+    FinishedGame,
+    VoidedGame,
+    channel_of,
+    has_played,
+    is_voided,
+    last_games,
+    voided_of,
+)
+from cogs.ranks.roles import ranks_of
+from cogs.seasons import choose_podium_channel
+from cogs.server_preferences import preferences_of, require_manager
+from cogs.ui.command_group import Contree, contree
+from cogs.ui.layout import GREY, card, notice, small, text, title
+from cogs.ui.press import answer_in_place
+from cogs.ui.replies import Refused, may_manage, mention, words_for
+
+logger = structlog.stdlib.get_logger(__name__)
+
+OFFERED = 25
+"""So many choices Discord takes."""
+
+_NAME = re.compile(r"(\d{1,9})-(\d{1,9})")
+
+
+@dataclass(frozen=True, slots=True)
+class GameName:
+    """A game: its table and which of its games it was."""
+
+    table: int
+    number: int
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """What was written as « 12-3 »; ValueError when it is none."""
+        match = _NAME.fullmatch(text.strip())
+        if match is None:
+            raise ValueError(text)
+        return cls(int(match[1]), int(match[2]))
+
+    def __str__(self) -> str:
+        return f"{self.table}-{self.number}"
+
+
+async def game_named(interaction: Interaction, text: str, *, voided: bool) -> GameName:
+    """The game of the server that has this name and is voided, or is not; else Refused.
+
+    Whoever asks must not have played it.
+    """
+    try:
+        name = GameName.parse(text)
+    except ValueError as error:
+        raise Refused("refusal-no-such-game") from error
+    guild, user, database = (
+        interaction.guild_id or 0,
+        interaction.user.id,
+        interaction.client.services.database,
+    )
+    found = await database.read(
+        lambda connection: is_voided(connection, guild, name.table, name.number)
+    )
+    if found is None:
+        raise Refused("refusal-no-such-game")
+    if found is not voided:
+        raise Refused("refusal-not-voided" if voided else "refusal-already-voided")
+    if await database.read(lambda c: has_played(c, name.table, name.number, user)):
+        raise Refused("refusal-own-game")
+    return name
+
+
+async def tell_where_it_was_played(
+    interaction: Interaction, key: str, game: GameName, **facts: str
+) -> None:
+    """Tell it in the channel of a game, where that is still to be written to."""
+    bot, guild = interaction.client, interaction.guild_id or 0
+    preferences = await preferences_of(interaction)
+    say = words(language_of(preferences.language, bot.settings.default_language))
+    channel = await bot.services.database.read(lambda c: channel_of(c, game.table))
+    person = mention(interaction.user.id, say)
+    told = say(key, table=game.table, number=game.number, player=person, **facts)
+    try:
+        await bot.get_partial_messageable(channel, guild_id=guild).send(
+            view=notice(told), allowed_mentions=discord.AllowedMentions.none()
+        )
+    except (discord.DiscordException, *BROKEN_OFF) as error:
+        logger.info("a game was voided and its channel was not told", why=str(error))
+
+
+async def offered(
+    interaction: Interaction, typed: str, *, voided: bool
+) -> list[app_commands.Choice[str]]:
+    """The last games of the server that begin as was typed, for those who may choose one."""
+    if not may_manage(interaction):
+        return []
+    guild = interaction.guild_id or 0
+    found = await interaction.client.services.database.read(
+        lambda connection: last_games(connection, guild, voided=voided)
+    )
+    named = [(str(GameName(each.table_id, each.number)), each) for each in found]
+    return [
+        app_commands.Choice(name=_told(interaction, name, each), value=name)
+        for name, each in named
+        if name.startswith(typed.strip())
+    ][:OFFERED]
+
+
+def _told(interaction: Interaction, name: str, game: FinishedGame) -> str:
+    first, second = game.scores
+    say = words_for(interaction)
+    return say("admin-game", name=name, date=game.finished_at, ours=first, theirs=second)
+
+
+ROOM = 3900
+"""Bytes that the lines may take together: then they fit a message, whatever they are written in."""
+
+CUT = "…"
+"""Where a reason goes on."""
+
+
+def voided_games(games: Sequence[VoidedGame], say: Words) -> ui.LayoutView:
+    """The games that were voided last, the latest first."""
+    heading = title(say("admin-voided-title"))
+    if not games:
+        return card(text(heading, say("admin-voided-none")), colour=GREY)
+    told = [_line(game, say) for game in games]
+    room = (ROOM - sum(len(line.encode()) for line in told)) // len(games)
+    reasons = (_reason(game, room) for game in games)
+    lines = [line for both in zip(told, reasons, strict=True) for line in both]
+    return card(text(heading, *lines), colour=GREY)
+
+
+def _line(game: VoidedGame, say: Words) -> str:
+    name = f"{game.table_id}-{game.number}"
+    by = mention(game.by_id, say)
+    return say("admin-voided-line", name=name, player=by, date=game.at)
+
+
+def _reason(game: VoidedGame, room: int) -> str:
+    """Why, or as much of it as there is room for."""
+    reason = small(discord.utils.escape_markdown(" ".join(game.reason.split()))).encode()
+    if len(reason) <= room:
+        return reason.decode()
+    # What is left of a sign cut in two goes, and so does a backslash that escapes nothing.
+    return reason[: room - len(CUT.encode())].decode(errors="ignore").rstrip("\\ ") + CUT
+
+
+LONGEST_REASON = 200
+
+Reason = app_commands.Range[str, 3, LONGEST_REASON]
+
+admin = Contree(
+    name=command_text("command-admin-name"),
+    description=command_text("command-admin-description"),
+    parent=contree,
+)
+
+
+@admin.command(
+    name=command_text("command-void-name"), description=command_text("command-void-description")
+)
+@app_commands.rename(
+    game=command_text("command-void-game-name"), reason=command_text("command-void-reason-name")
+)
+@app_commands.describe(
+    game=command_text("command-void-game-description"),
+    reason=command_text("command-void-reason-description"),
+)
+async def void(interaction: Interaction, game: str, reason: Reason) -> None:
+    """Let a game count no more; the ratings after it are counted again."""
+    require_manager(interaction)
+    named = await game_named(interaction, game, voided=False)
+    await interaction.response.defer(ephemeral=True)
+    voided = VoidedGame(
+        table_id=named.table,
+        number=named.number,
+        guild_id=interaction.guild_id or 0,
+        by_id=interaction.user.id,
+        at=interaction.client.clock.now(),
+        reason=reason,
+    )
+    if not await interaction.client.services.voiding.void(voided):
+        raise Refused("refusal-no-such-game")
+    ranks_of(interaction.client).wake(voided.guild_id)
+    await _tell(interaction, "admin-voided", named)
+    plain = escape_markdown(reason)
+    await tell_where_it_was_played(interaction, "admin-voided-told", named, reason=plain)
+
+
+@admin.command(
+    name=command_text("command-restore-name"),
+    description=command_text("command-restore-description"),
+)
+@app_commands.rename(game=command_text("command-void-game-name"))
+@app_commands.describe(game=command_text("command-void-game-description"))
+async def restore(interaction: Interaction, game: str) -> None:
+    """Let a voided game count again."""
+    require_manager(interaction)
+    named = await game_named(interaction, game, voided=True)
+    await interaction.response.defer(ephemeral=True)
+    guild = interaction.guild_id or 0
+    if not await interaction.client.services.voiding.restore(guild, named.table, named.number):
+        raise Refused("refusal-no-such-game")
+    ranks_of(interaction.client).wake(guild)
+    await _tell(interaction, "admin-restored", named)
+    await tell_where_it_was_played(interaction, "admin-restored-told", named)
+
+
+@admin.command(
+    name=command_text("command-voided-name"),
+    description=command_text("command-voided-description"),
+)
+async def voided(interaction: Interaction) -> None:
+    """Show the games that were voided, by whom and why."""
+    require_manager(interaction)
+    guild = interaction.guild_id or 0
+    listed = await interaction.client.services.database.read(
+        lambda connection: voided_of(connection, guild)
+    )
+    await answer_in_place(interaction, voided_games(listed, words_for(interaction)))
+
+
+@void.autocomplete("game")
+async def _counting(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await offered(interaction, typed, voided=False)
+
+
+@restore.autocomplete("game")
+async def _voided(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await offered(interaction, typed, voided=True)
+
+
+async def _tell(interaction: Interaction, key: str, game: GameName) -> None:
+    told = words_for(interaction)(key, table=game.table, number=game.number)
+    await interaction.followup.send(view=notice(told), ephemeral=True)
+
+
+@admin.command(
+    name=command_text("command-podium-name"),
+    description=command_text("command-podium-description"),
+)
+@app_commands.rename(channel=command_text("command-podium-channel-name"))
+@app_commands.describe(channel=command_text("command-podium-channel-description"))
+async def podium(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+    """Choose where the podium of each season is posted; without a channel, nowhere."""
+    told = await choose_podium_channel(interaction, None if channel is None else channel.id)
+    await answer_in_place(interaction, notice(told))

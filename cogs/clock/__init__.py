@@ -1,1 +1,0 @@
-"""The time that a turn may take: chosen in the lobby, shown while it runs."""

@@ -1,1 +1,0 @@
-"""The computer players of a table: their level and their pace."""

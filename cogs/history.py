@@ -1,0 +1,366 @@
+"""Games that are over: the list, a game, a deal."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.utils import format_dt
+
+from bot.client import Interaction
+from bot.i18n import Words, capitalised, dotted
+from bot.i18n.commands import command_text
+from bot.rulebook.phrases import yes
+from bot.storage.errors import BrokenLog, LaterLog, OtherRules
+from bot.storage.log.replayed_deals import KeptGame, ReplayedDeal, kept_game
+from bot.storage.results.game_record import DealResult
+from bot.storage.stats.history import History, PlayedGame, Selection, history_of
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.stats.command import require_shown
+from cogs.stats.pages import game_line
+from cogs.stats.selection import EVERYWHERE, HERE
+from cogs.table.info_pages import course_of
+from cogs.ui.arguments import number
+from cogs.ui.cards import hands_as_dealt
+from cogs.ui.command_group import contree
+from cogs.ui.control import Control, button, menu, page_turns
+from cogs.ui.ids import LAST_PAGE, ControlId, Verb, base36, from_base36
+from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.people import named_players
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import Refused, mention, words_for
+from engine.cards import Trump
+from engine.contract import Bid
+from engine.notation import write
+from engine.variants import find_variant
+
+PAGE = 8
+"""Games on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """A page of a player's games: of this server, or of all.
+
+    In one of them, so many pages before that of its latest deals.
+    """
+
+    user: int
+    page: int = 0
+    here: bool = True
+    earlier: int = 0
+
+    def __str__(self) -> str:
+        scope = HERE if self.here else EVERYWHERE
+        earlier = f"-{base36(self.earlier)}" if self.earlier else ""
+        return f"{base36(self.user)}-{base36(self.page)}-{scope}{earlier}"
+
+    @classmethod
+    def read(cls, argument: str) -> "HistoryPage":
+        """What a control carries; TableRefused when it carries nothing of the kind."""
+        try:
+            user, page, scope, *earlier = argument.split("-")
+            here = {HERE: True, EVERYWHERE: False}[scope]
+            (back,) = earlier or ("0",)
+            page_at, back_at = (min(from_base36(number), LAST_PAGE) for number in (page, back))
+            return cls(from_base36(user), page_at, here, back_at)
+        except (ValueError, KeyError) as error:
+            raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+    def at(self, page: int) -> "HistoryPage":
+        """Another page of the same."""
+        return replace(self, page=page, earlier=0)
+
+    def in_a_game(self, earlier: int) -> "HistoryPage":
+        """Other deals of a game on the same page."""
+        return replace(self, earlier=earlier)
+
+
+def history_page(told: History, past: HistoryPage, say: Words, *, own: bool) -> ui.LayoutView:
+    """The games of a page, and a menu that opens one of them."""
+    heading = title(say("history-title", player=mention(past.user, say)))
+    scope = small(say("stats-scope", here=yes(past.here)))
+    if not told.total:
+        none = say("stats-none", player=mention(past.user, say))
+        return card(text(heading, scope, none), *_scope_row(past, say, own=own), colour=GOLD)
+    pages = (told.total + PAGE - 1) // PAGE
+    lines = (f"{_number(past, place)}. {_line(game, say)}" for place, game in enumerate(told.games))
+    return card(
+        text(heading, scope, *lines),
+        text(small(say("leaderboard-page", page=past.page + 1, pages=pages))),
+        *rows(_menu(told, past, say)),
+        *rows([*_turns(past, pages, say), *_scope(past, say, own=own)]),
+        colour=GOLD,
+    )
+
+
+def _number(past: HistoryPage, place: int) -> int:
+    return past.page * PAGE + place + 1
+
+
+def _line(game: PlayedGame, say: Words) -> str:
+    link = table_link(game.guild_id, game.channel_id, game.message_id, say)
+    return dotted(filter(None, (game_line(game, say), link)))
+
+
+def table_link(guild: int, channel: int | None, message: int | None, say: Words) -> str:
+    """A link to the message of a table, where it is known."""
+    if channel is None or message is None:
+        return ""
+    return f"[{say('history-link')}](https://discord.com/channels/{guild}/{channel}/{message})"
+
+
+def _menu(told: History, past: HistoryPage, say: Words) -> list[Control]:
+    """The games of the page, each by the number of its line."""
+    names = {
+        f"{game.table_id}-{game.number}": say(
+            "history-select-game",
+            number=_number(past, place),
+            outcome=game.outcome,
+            score=game.score,
+            others=game.others,
+        )
+        for place, game in enumerate(told.games)
+    }
+    notes = {
+        f"{game.table_id}-{game.number}": say.variant(find_variant(game.rules_key))
+        for game in told.games
+    }
+    if not names:
+        return []
+    control = ControlId(Verb.HISTORY_GAME, argument=str(past))
+    return [menu(control, names, "", notes, placeholder=say("history-choose"))]
+
+
+def _turns(past: HistoryPage, pages: int, say: Words) -> list[Control]:
+    def to(page: int, _: str) -> ControlId:
+        return ControlId(Verb.HISTORY, argument=str(past.at(page)))
+
+    return page_turns(past.page, pages, to, say)
+
+
+def _scope_row(past: HistoryPage, say: Words, *, own: bool) -> list[Item]:
+    return [*rows(list(_scope(past, say, own=own)))]
+
+
+def _scope(past: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
+    """Where else one has played is for oneself alone."""
+    if own:
+        there = HistoryPage(past.user, here=not past.here)
+        label = say("leaderboard-scope-all") if past.here else say("leaderboard-scope-here")
+        yield button(ControlId(Verb.HISTORY, argument=str(there)), label)
+
+
+DEALS = 25
+"""Deals on a page: as many as Discord allows in a menu."""
+
+
+def past_game(game: KeptGame, past: HistoryPage, say: Words) -> ui.LayoutView:
+    """Who played, how it ended, the contracts of a page, and a menu that opens a deal."""
+    result = game.result
+    pages = max(-(-result.deals // DEALS), 1)
+    past = past.in_a_game(min(past.earlier, pages - 1))
+    page, numbers = pages - past.earlier, _on_page(result.deals, past.earlier)
+    say = say.playing(find_variant(result.rules_key))
+    day = format_dt(result.finished_at, "f")
+    link = table_link(result.guild_id, game.channel_id, game.message_id, say)
+    lines = [_deal_line(deal, say) for deal in result.settled if deal.number in numbers]
+    paged = small(say("leaderboard-page", page=page, pages=pages)) if pages > 1 else ""
+    back = ControlId(Verb.HISTORY, argument=str(past.at(past.page)))
+    return card(
+        text(
+            title(say.variant(find_variant(result.rules_key))),
+            small(dotted(filter(None, (day, link)))),
+            *(_side(game, team, say) for team in (0, 1)),
+        ),
+        rule(),
+        text(*(lines or [say("history-no-deals")]), paged),
+        *rows(list(_deals(game, numbers, past, say))),
+        *rows([*_turns_of_deals(game, past, pages, say), button(back, say("history-button-back"))]),
+        colour=GOLD,
+    )
+
+
+def past_deal(
+    game: KeptGame, told: ReplayedDeal, past: HistoryPage, say: Words, *, in_full: bool
+) -> ui.LayoutView:
+    """What was said and played; in full, for who played it, with the hands and the notation."""
+    kept = told.kept
+    say = say.playing(kept.house.rules)
+    back = ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(past))
+    return card(
+        text(title(say("history-deal-title", number=kept.deal.number, game=kept.game))),
+        *(_in_full(told, say) if in_full else ()),
+        rule(),
+        *course_of(kept.house.rules, kept.deal, say),
+        *_cards(told, in_full=in_full),
+        *rows([button(back, say("history-button-game"), style=ButtonStyle.secondary)]),
+        colour=GOLD,
+    )
+
+
+def _side(game: KeptGame, team: int, say: Words) -> str:
+    players = [player for player in game.result.players if player.team == team]
+    won = game.result.winner_team == team
+    return say(
+        "history-side",
+        players=capitalised(named_players([player.user_id for player in players], say)),
+        points=game.result.scores[team],
+        won=yes(won),
+    )
+
+
+def _deal_line(deal: DealResult, say: Words) -> str:
+    declarer = deal.declarer_id
+    return say(
+        "history-deal",
+        number=deal.number,
+        bid=Bid(deal.value, deal.trump, deal.kind),
+        player=named_players([declarer], say),
+        doubles=deal.doubles,
+        result=deal.result.value,
+        score=deal.scores[0],
+        others=deal.scores[1],
+    )
+
+
+def _on_page(deals: int, earlier: int) -> range:
+    """The numbers of the deals, so many pages before the latest ones."""
+    last = deals - earlier * DEALS
+    return range(max(last - DEALS, 0) + 1, last + 1)
+
+
+def _turns_of_deals(game: KeptGame, past: HistoryPage, pages: int, say: Words) -> list[Control]:
+    """To the deals before these, and to those after them."""
+
+    def to(page: int, _: str) -> ControlId:
+        there = past.in_a_game(max(pages - 1 - page, 0))
+        return ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(there))
+
+    return page_turns(pages - 1 - past.earlier, pages, to, say)
+
+
+def _deals(game: KeptGame, numbers: range, past: HistoryPage, say: Words) -> Iterator[Control]:
+    """Every deal of the page, those thrown in too."""
+    result = game.result
+    names = {str(number): say("history-select-deal", number=number) for number in numbers}
+    if names:
+        control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(past))
+        yield menu(control, names, "", placeholder=say("history-choose-deal"))
+
+
+def _in_full(told: ReplayedDeal, say: Words) -> tuple[Item, ...]:
+    """The hands as they were dealt."""
+    deal, rules = told.kept.deal, told.kept.house.rules
+    trump = deal.contract.trump if deal.contract else Trump.NONE
+    hands = ((seat, deal.dealt[seat].cards) for seat in rules.seating.order)
+    return (rule(), text(*hands_as_dealt(hands, trump, rules.scales, say)))
+
+
+def _cards(told: ReplayedDeal, *, in_full: bool) -> tuple[Item, ...]:
+    """The notation, in which the deal can be kept and read again."""
+    if not in_full:
+        return ()
+    return (text(f"```\n{write(told.kept.house.rules, told.kept.deal)}\n```"),)
+
+
+async def answer_history(interaction: Interaction, past: HistoryPage) -> None:
+    """Answer with a page of games; those of other servers are for the player himself alone."""
+    await require_shown(interaction, {past.user})
+    own = past.user == interaction.user.id
+    past = past if own else HistoryPage(past.user, past.page)
+    chosen = Selection(guild_id=interaction.guild_id if past.here else None)
+    reading = partial(
+        history_of, chosen=chosen, user_id=past.user, offset=past.page * PAGE, limit=PAGE
+    )
+    told = await interaction.client.services.database.read(reading)
+    if told.total and not told.games:  # so many were erased or voided since the page was shown
+        await answer_history(interaction, past.at((told.total - 1) // PAGE))
+        return
+    await answer_in_place(
+        interaction, history_page(told, past, words_for(interaction).plain, own=own)
+    )
+
+
+async def answer_game(interaction: Interaction, past: HistoryPage, table: int, number: int) -> None:
+    """Answer with a game, deal by deal."""
+    await require_shown(interaction, {past.user})
+    game = await _kept_game(interaction, table, number)
+    await answer_in_place(interaction, past_game(game, past, words_for(interaction).plain))
+
+
+async def answer_deal(
+    interaction: Interaction, past: HistoryPage, table: int, number: int, deal: int
+) -> None:
+    """Answer with a deal: in full for who played it, else with what everybody saw."""
+    await require_shown(interaction, {past.user})
+    game = await _kept_game(interaction, table, number)
+    try:
+        deals = await interaction.client.services.deals.of_game(table, number)
+    except LaterLog as error:
+        raise Refused("history-later-version") from error
+    except OtherRules as error:
+        raise Refused("history-other-rules") from error
+    except BrokenLog as error:
+        raise Refused("history-untold") from error
+    for told in deals:
+        if told.kept.deal.number == deal:
+            in_full = interaction.user.id in told.players
+            view = past_deal(game, told, past, words_for(interaction), in_full=in_full)
+            await answer_in_place(interaction, view)
+            return
+    raise Refused("history-untold")
+
+
+async def _kept_game(interaction: Interaction, table: int, number: int) -> KeptGame:
+    """A game of this server, or one that he who asks has played himself."""
+    reading = partial(kept_game, table_id=table, number=number)
+    game = await interaction.client.services.database.read(reading)
+    if game is None:
+        raise TableRefused(TableRefusal.UNKNOWN_TABLE)
+    if game.result.guild_id != interaction.guild_id and not game.played_by(interaction.user.id):
+        raise TableRefused(TableRefusal.UNKNOWN_TABLE)
+    return game
+
+
+@contree.command(
+    name=command_text("command-history-name"),
+    description=command_text("command-history-description"),
+)
+@app_commands.rename(member=command_text("command-history-member-name"))
+@app_commands.describe(member=command_text("command-history-member-description"))
+async def history(interaction: Interaction, member: discord.Member | None = None) -> None:
+    """List the games of a player."""
+    await answer_history(interaction, HistoryPage((member or interaction.user).id))
+
+
+async def _page(press: Press) -> None:
+    await answer_history(press.interaction, HistoryPage.read(press.control.argument))
+
+
+async def _game(press: Press) -> None:
+    table, _, game = press.value.partition("-")
+    past = HistoryPage.read(press.control.argument)
+    await answer_game(press.interaction, past, number(table), number(game))
+
+
+async def _back(press: Press) -> None:
+    past = HistoryPage.read(press.control.argument)
+    await answer_game(press.interaction, past, press.control.table, press.control.move)
+
+
+async def _deal(press: Press) -> None:
+    past = HistoryPage.read(press.control.argument)
+    table, game = press.control.table, press.control.move
+    await answer_deal(press.interaction, past, table, game, number(press.value))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.HISTORY: _page,
+    Verb.HISTORY_GAME: _game,
+    Verb.HISTORY_BACK: _back,
+    Verb.HISTORY_DEAL: _deal,
+}
+
+COUNTED = frozenset(HANDLERS)

@@ -1,1 +1,0 @@
-"""Games that are over: the list, a game, a deal."""

@@ -1,0 +1,297 @@
+"""The leaderboards: the command, its pages and their controls."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from discord import ui
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.i18n.commands import command_text
+from bot.ratings.company import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
+from bot.ratings.ladder import LADDERS, Ladder
+from bot.ratings.periods import Span
+from bot.storage.database.schema import EVERYWHERE
+from bot.storage.ratings.leaderboard import (
+    LEAST_GAMES,
+    Asked,
+    Line,
+    Measure,
+    Own,
+    Page,
+    first_peopled,
+    own,
+    page,
+)
+from bot.storage.ratings.standings import HUNDREDTHS
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.server_preferences import preferences_of, usual_rules
+from cogs.ui.command_group import contree
+from cogs.ui.control import Control, button, menu, page_turns
+from cogs.ui.ids import LAST_PAGE, ControlId, Verb
+from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import mention, words_for
+from engine.variants import FAMILIES
+
+_HERE, _ALL = "here", "all"
+_PEOPLE, _COMPUTERS = "p", "c"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeaderboardPage:
+    """A leaderboard and a page of it; ``here`` is the reader's server, else it is all of them.
+
+    ValueError when there is no such ladder: controls can be forged.
+    """
+
+    ladder: Ladder
+    here: bool = True
+    span: Span = Span.SEASON
+    measure: Measure = Measure.RATING
+    page: int = 0
+
+    def __post_init__(self) -> None:
+        if self.ladder not in LADDERS:
+            raise ValueError(f"no ladder is {self.ladder}")
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """What was written so, whatever follows it; ValueError when it is none."""
+        scope, span, family, company, measure, page, *_ = text.split("-")
+        return cls(
+            ladder=Ladder(family, people=company == _PEOPLE),
+            here=scope == _HERE,
+            span=Span(span),
+            measure=Measure(measure),
+            page=min(int(page), LAST_PAGE) if page.isdecimal() else 0,
+        )
+
+    def __str__(self) -> str:
+        scope = _HERE if self.here else _ALL
+        company = _PEOPLE if self.ladder.people else _COMPUTERS
+        return f"{scope}-{self.span}-{self.ladder.family}-{company}-{self.measure}-{self.page}"
+
+
+PAGE = 10
+"""Players on a page."""
+
+
+class Part(StrEnum):
+    """What the menus choose."""
+
+    SCOPE = "scope"
+    SPAN = "span"
+    LADDER = "ladder"
+    MEASURE = "measure"
+
+
+def leaderboard_page(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> ui.LayoutView:
+    """The players from an offset on, where the reader stands, and every other leaderboard."""
+    pages = (page.total + PAGE - 1) // PAGE
+    current = page.offset // PAGE
+    parts: list[Item] = [text(title(_title(wanted, say)), *_listed(wanted, page, say))]
+    if page.total:
+        told = [_own(wanted, page, own, say), *_neighbours(wanted, page, own, say)]
+        if pages > 1:
+            told.append(small(say("leaderboard-page", page=current + 1, pages=pages)))
+        parts.append(text(*told))
+    elif own.games:
+        parts.append(text(_own(wanted, page, own, say)))
+    if wanted.measure is Measure.RATING:
+        parts.append(text(small(_rules(say))))
+    parts += [rule(), *rows([_menu(wanted, part, say) for part in Part], width=1)]
+    if pages > 1:
+        parts += rows(_turns(wanted, current, pages, own, say))
+    return card(*parts, colour=GOLD)
+
+
+def ladder_name(ladder: Ladder, say: Words) -> str:
+    """The name of a ladder."""
+    company = "people" if ladder.people else "computers"
+    return say("leaderboard-ladder", family=say(f"family-{ladder.family}"), company=company)
+
+
+def ladder_names(say: Words) -> dict[str, str]:
+    """The names of all ladders, by what a menu carries."""
+    return {str(each): ladder_name(each, say) for each in LADDERS}
+
+
+def line(measure: Measure, row: Line, say: Words) -> str:
+    """A player with what he is compared by."""
+    value = row.value / HUNDREDTHS if measure is Measure.AVERAGE else row.value
+    facts = {"rank": row.rank, "value": value, "other": row.other, "games": row.games}
+    return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
+
+
+def _rules(say: Words) -> str:
+    """By which games ratings change, and how far."""
+    return say(
+        "leaderboard-rules",
+        days=MEMORY.days,
+        opponent=FROM_AN_OPPONENT,
+        partner=WITH_A_PARTNER,
+        unknown=AMONG_UNKNOWN,
+    )
+
+
+def _title(wanted: LeaderboardPage, say: Words) -> str:
+    return say("leaderboard-title", ladder=ladder_name(wanted.ladder, say))
+
+
+def _listed(wanted: LeaderboardPage, page: Page, say: Words) -> Iterable[str]:
+    if page.lines:
+        return [line(wanted.measure, row, say) for row in page.lines]
+    if page.total:
+        return [say("leaderboard-past-end")]
+    least = LEAST_GAMES[wanted.measure]
+    return [say("leaderboard-empty"), small(say("leaderboard-least", games=least))]
+
+
+def _own(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> str:
+    least = LEAST_GAMES[wanted.measure]
+    if own.rank is not None:
+        return say("leaderboard-own", rank=own.rank, of=page.total)
+    if not own.games:
+        return say("leaderboard-unranked")
+    if own.games < least:
+        return say("leaderboard-provisional", games=own.games, least=least)
+    if own.one_server:
+        return say("leaderboard-one-server")
+    return say("leaderboard-away" if own.away else "leaderboard-hidden")
+
+
+def _neighbours(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> list[str]:
+    """Who stands beside the reader, where he is not on the page himself."""
+    if own.place is None or page.offset <= own.place < page.offset + PAGE:
+        return []
+    return [small(line(wanted.measure, row, say)) for row in own.neighbours]
+
+
+def _menu(wanted: LeaderboardPage, part: Part, say: Words) -> Control:
+    match part:
+        case Part.SCOPE:
+            choices = {name: say(f"leaderboard-scope-{name}") for name in ("here", "all")}
+            chosen = "here" if wanted.here else "all"
+        case Part.SPAN:
+            choices = {span.value: say(f"leaderboard-span-{span}") for span in Span}
+            chosen = wanted.span.value
+        case Part.LADDER:
+            choices = ladder_names(say)
+            chosen = str(wanted.ladder)
+        case Part.MEASURE:
+            choices = {each.value: say(f"leaderboard-measure-{each}") for each in Measure}
+            chosen = wanted.measure.value
+    control = ControlId(Verb.BOARD, argument=f"{replace(wanted, page=0)}-{part}")
+    return menu(control, choices, chosen, state=chosen)
+
+
+def _turns(
+    wanted: LeaderboardPage, current: int, pages: int, own: Own, say: Words
+) -> list[Control]:
+    def to(page: int, word: str) -> ControlId:
+        return ControlId(Verb.PAGE, argument=f"{replace(wanted, page=page)}-{word}")
+
+    turns = page_turns(current, pages, to, say)
+    if own.place is not None:
+        page = own.place // PAGE
+        there = page < pages and page != current
+        turns.append(button(to(page, "own"), say("leaderboard-button-own"), disabled=not there))
+    return turns
+
+
+_CHANGES: Mapping[Part, Callable[[LeaderboardPage, str], LeaderboardPage]] = {
+    Part.SCOPE: lambda wanted, value: replace(wanted, here=value == "here"),
+    Part.SPAN: lambda wanted, value: replace(wanted, span=Span(value)),
+    Part.LADDER: lambda wanted, value: replace(wanted, ladder=Ladder.parse(value)),
+    Part.MEASURE: lambda wanted, value: replace(wanted, measure=Measure(value)),
+}
+
+
+async def usual_board(interaction: Interaction) -> LeaderboardPage:
+    """What is shown first: this season here, the first leaderboard on which somebody stands.
+
+    The game that the server plays comes before the others, people among themselves before games
+    beside computers, ratings before wins: a new player has no rating yet.
+    """
+    usual = usual_rules(interaction, await preferences_of(interaction)).rules.family
+    boards = [
+        LeaderboardPage(ladder=Ladder(family, people), measure=measure)
+        for family in dict.fromkeys((usual, *FAMILIES))
+        for people in (True, False)
+        for measure in (Measure.RATING, Measure.WINS)
+    ]
+
+    asked = [_asked(interaction, board) for board in boards]
+    place = await interaction.client.services.database.read(
+        lambda connection: first_peopled(connection, asked)
+    )
+    return boards[place or 0]
+
+
+def _asked(interaction: Interaction, wanted: LeaderboardPage) -> Asked:
+    return Asked(
+        scope=(interaction.guild_id or 0) if wanted.here else EVERYWHERE,
+        ladder=wanted.ladder,
+        span=wanted.span,
+        measure=wanted.measure,
+        at=interaction.client.clock.now(),
+    )
+
+
+async def board_of(interaction: Interaction, argument: str) -> LeaderboardPage:
+    """The leaderboard that a control leads to; the usual one if it says none."""
+    try:
+        return LeaderboardPage.parse(argument)
+    except ValueError:
+        return await usual_board(interaction)
+
+
+def changed(wanted: LeaderboardPage, argument: str, value: str) -> LeaderboardPage:
+    """The leaderboard after a choice in one of the menus; TableRefused when it is none."""
+    try:
+        return _CHANGES[Part(argument.rpartition("-")[2])](wanted, value)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+
+
+async def answer_leaderboard(interaction: Interaction, wanted: LeaderboardPage) -> None:
+    """Answer with a page of a leaderboard, in place when it is being turned."""
+    asked = _asked(interaction, wanted)
+    user = interaction.user.id
+    listed, mine = await interaction.client.services.database.read(
+        lambda connection: (
+            page(connection, asked, offset=wanted.page * PAGE, limit=PAGE),
+            own(connection, asked, user),
+        )
+    )
+    view = leaderboard_page(wanted, listed, mine, words_for(interaction))
+    await answer_in_place(interaction, view)
+
+
+@contree.command(
+    name=command_text("command-leaderboard-name"),
+    description=command_text("command-leaderboard-description"),
+)
+async def leaderboard(interaction: Interaction) -> None:
+    """Show the first page of the leaderboard."""
+    await answer_leaderboard(interaction, await usual_board(interaction))
+
+
+async def _page(press: Press) -> None:
+    wanted = await board_of(press.interaction, press.control.argument)
+    await answer_leaderboard(press.interaction, wanted)
+
+
+async def _board(press: Press) -> None:
+    wanted = await board_of(press.interaction, press.control.argument)
+    await answer_leaderboard(
+        press.interaction, changed(wanted, press.control.argument, press.value)
+    )
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.PAGE: _page, Verb.BOARD: _board}
+
+COUNTED = frozenset(HANDLERS)

@@ -1,0 +1,198 @@
+"""A player's own preferences: the command, its page and its controls."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from enum import StrEnum
+
+from discord import ButtonStyle, ui
+
+from bot.card_emojis.book import pack_of
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.i18n.commands import command_text
+from bot.pictures.packs import Pack
+from bot.preferences import HandOrder, HandSize, Taste, taste_of
+from bot.storage.preferences import (
+    NOWHERE,
+    PlayerPreferences,
+    change_player_preferences,
+    player_preferences,
+)
+from cogs.ui.arguments import chose, one_of
+from cogs.ui.command_group import contree
+from cogs.ui.control import button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, rows, rule, small, text, title
+from cogs.ui.press import Handler, Press
+from cogs.ui.replies import words_for
+from engine.cards import Card, Rank, Suit
+
+ON, OFF = "on", "off"
+
+
+class Pinged(StrEnum):
+    """Where somebody wants to be called."""
+
+    EVERYWHERE = "everywhere"
+    HERE = "here"
+    NOWHERE = "nowhere"
+
+
+SAMPLE = tuple(
+    Card(rank, suit)
+    for rank, suit in zip((Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK), Suit, strict=True)
+)
+"""Cards that show what a pack looks like in a text."""
+
+
+def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> ui.LayoutView:
+    """All that one may choose for oneself, one switch below the other, on this server."""
+    return card(
+        text(title(say("me-title")), say("me-hint")),
+        rule(),
+        _switch(
+            Verb.ME_FORCED,
+            say("me-forced"),
+            say("me-forced-hint"),
+            say,
+            on=preferences.plays_forced,
+        ),
+        rule(),
+        *_packs(say),
+        rule(),
+        *_hand(taste_of(preferences), say),
+        rule(),
+        *_pings(preferences.pinged_in, guild, say),
+        rule(),
+        _switch(
+            Verb.ME_ACHIEVEMENTS,
+            say("me-feats"),
+            say("me-feats-hint"),
+            say,
+            on=preferences.tells_feats,
+        ),
+    )
+
+
+def _packs(say: Words) -> tuple[Item, ...]:
+    """The packs of cards to choose among, and a few cards of the one that is chosen."""
+    chosen = pack_of(say)
+    packs = {str(pack): say(f"packs-{pack}") for pack in Pack}
+    sample = " ".join(map(say.card_sign, SAMPLE))
+    return (
+        text(f"**{say('me-pack')}**", sample, small(say("me-pack-hint"))),
+        *rows([menu(ControlId(Verb.ME_PACK), packs, chosen, state=chosen)]),
+    )
+
+
+def _hand(taste: Taste, say: Words) -> tuple[Item, ...]:
+    """How the cards are sorted, and how large their buttons are."""
+    orders = {str(order): say(f"me-order-{order}") for order in HandOrder}
+    sizes = {str(size): say(f"me-size-{size}") for size in HandSize}
+    return (
+        text(f"**{say('me-hand')}**", small(say("me-hand-hint"))),
+        *rows([menu(ControlId(Verb.ME_ORDER), orders, taste.order, state=taste.order)]),
+        *rows([menu(ControlId(Verb.ME_SIZE), sizes, taste.size, state=taste.size)]),
+    )
+
+
+def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[Item, ...]:
+    """Where one is called when a table waits for one."""
+    chosen = {None: Pinged.EVERYWHERE, NOWHERE: Pinged.NOWHERE, guild: Pinged.HERE}.get(pinged_in)
+    names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
+    # Whoever is called on another server alone has chosen none of what is offered here.
+    elsewhere = say("me-pings-elsewhere") if chosen is None else None
+    where = menu(
+        ControlId(Verb.ME_PINGS), names, chosen or "", state=chosen or "", placeholder=elsewhere
+    )
+    return (text(f"**{say('me-pings')}**", small(say("me-pings-hint"))), *rows([where]))
+
+
+def _switch(verb: Verb, name: str, hint: str, say: Words, *, on: bool) -> Item:
+    """What is chosen and what it does, and the button that chooses otherwise."""
+    label = say("me-button-off") if on else say("me-button-on")
+    style = ButtonStyle.secondary if on else ButtonStyle.success
+    control = button(ControlId(verb, argument=OFF if on else ON), label, style=style)
+    state = say("me-on") if on else say("me-off")
+    what = text(f"**{say('me-switch', name=name, state=state)}**", small(hint))
+    return ui.Section(what, accessory=control)
+
+
+async def change_own_preferences(
+    interaction: Interaction, change: Callable[[PlayerPreferences], PlayerPreferences]
+) -> PlayerPreferences:
+    """Update the caller's own preferences."""
+    user = interaction.user.id
+    bot = interaction.client
+    chosen = await bot.services.database.write(
+        lambda connection: change_player_preferences(connection, user, change)
+    )
+    bot.readers.chose(user, chosen.pack)
+    bot.tastes.chose(user, chosen)
+    return chosen
+
+
+async def answer_preferences(interaction: Interaction) -> None:
+    """Answer with the page of the caller's preferences."""
+    user = interaction.user.id
+    database = interaction.client.services.database
+    preferences = await database.read(lambda connection: player_preferences(connection, user))
+    view = preferences_page(preferences, words_for(interaction), interaction.guild_id or 0)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+@contree.command(
+    name=command_text("command-me-name"), description=command_text("command-me-description")
+)
+async def me(interaction: Interaction) -> None:
+    """Show the caller's own preferences."""
+    await answer_preferences(interaction)
+
+
+async def _forced(press: Press) -> None:
+    on = chose(press.control.argument, ON, OFF)
+    await _change(press, lambda now: replace(now, plays_forced=on))
+
+
+async def _achievements(press: Press) -> None:
+    on = chose(press.control.argument, ON, OFF)
+    await _change(press, lambda now: replace(now, tells_feats=on))
+
+
+async def _pack(press: Press) -> None:
+    pack = one_of(Pack, press.value)
+    await _change(press, lambda now: replace(now, pack=pack))
+
+
+async def _order(press: Press) -> None:
+    order = one_of(HandOrder, press.value)
+    await _change(press, lambda now: replace(now, hand_order=order))
+
+
+async def _size(press: Press) -> None:
+    size = one_of(HandSize, press.value)
+    await _change(press, lambda now: replace(now, hand_size=size))
+
+
+async def _choose_pings(press: Press) -> None:
+    pinged = one_of(Pinged, press.value)
+    where = {Pinged.HERE: press.interaction.guild_id, Pinged.NOWHERE: NOWHERE}
+    pinged_in = where.get(pinged)
+    await _change(press, lambda now: replace(now, pinged_in=pinged_in))
+
+
+async def _change(press: Press, change: Callable[[PlayerPreferences], PlayerPreferences]) -> None:
+    chosen = await change_own_preferences(press.interaction, change)
+    await press.answer(preferences_page(chosen, press.say, press.interaction.guild_id or 0))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.ME_FORCED: _forced,
+    Verb.ME_PACK: _pack,
+    Verb.ME_ORDER: _order,
+    Verb.ME_SIZE: _size,
+    Verb.ME_PINGS: _choose_pings,
+    Verb.ME_ACHIEVEMENTS: _achievements,
+}
+
+COUNTED = frozenset(HANDLERS)

@@ -1,0 +1,276 @@
+"""Telling those who wait when a seat is free."""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import partial
+
+import discord
+import structlog
+from discord import ButtonStyle, ui
+from discord.utils import format_dt
+
+from bot.client import ContreeBot, Interaction
+from bot.discord_requests import UNDONE
+from bot.i18n import Words, words
+from bot.i18n.commands import command_text
+from bot.storage.errors import StorageError
+from bot.storage.preferences import (
+    SEAT_WATCH_LASTS,
+    delete_late_seat_watchers,
+    seat_watchers_of,
+    unwatch_seats,
+    watch_seats,
+)
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table import Stage, Table
+from cogs.ui.command_group import contree
+from cogs.ui.control import button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import card, rows, text, title
+from cogs.ui.periodic import PeriodicTask
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import channel_link, mention, words_for
+
+WATCH, UNWATCH = "on", "off"
+
+
+def notify_page(until: datetime | None, free: Iterable[Table], say: Words) -> ui.LayoutView:
+    """Whether the caller waits for a seat, and where one is free already."""
+    now = [
+        say("notify-free-now", channel=channel_link(table.opened.channel, say)) for table in free
+    ]
+    if until is None:
+        label, style, argument = say("notify-button-on"), ButtonStyle.success, WATCH
+        told = say("notify-off")
+    else:
+        label, style, argument = say("notify-button-off"), ButtonStyle.secondary, UNWATCH
+        told = say("notify-on", time=format_dt(until, "t"))
+    control = ControlId(Verb.NOTIFY, argument=argument)
+    return card(
+        text(title(say("notify-title")), told, *now),
+        *rows([button(control, label, style=style)]),
+    )
+
+
+def seat_notice(table: Table, called: Sequence[int], say: Words) -> ui.LayoutView:
+    """A seat is free at this table: those are called who wanted to know."""
+    people = say.every(mention(user, say) for user in called)
+    return card(
+        text(say("notify-call", people=people, game=say.variant(table.rules))),
+    )
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+AGAIN_AFTER = 300.0
+"""How many seconds a table waits before it calls more people."""
+
+UNSEEN_FOR = 600.0
+"""How many seconds to remember that somebody cannot see a channel."""
+
+MOST_UNSEEN = 1000
+"""How many pairs of person and channel to remember; of any other, Discord is asked again."""
+
+MOST = 10
+"""How many people one message calls: those who have waited longest."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """When a table has called, and by which message while that is there."""
+
+    at: float
+    message: int | None
+
+
+class SeatNotices:
+    """Follows the lobbies of all tables."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self._told: dict[int, _Told] = {}
+        self._unseen: dict[tuple[int, int], float] = {}
+        self._turn = asyncio.Lock()
+
+    def changed(self, table: Table) -> None:
+        """A seat may have become free at this table, or have been taken."""
+        if has_free_seat(table) or table.id in self._told:
+            work = self._settle(table)
+            self._bot.services.tasks.spawn(work, f"free seats of table {table.id}")
+
+    async def _settle(self, table: Table) -> None:
+        async with self._turn:
+            session = self._bot.services.registry.find_in_channel(table.opened.channel)
+            now_there = session is not None and session.table.id == table.id
+            table = session.table if session and now_there else table
+            try:
+                if now_there and has_free_seat(table):
+                    await self._tell(table)
+                else:
+                    await self._withdraw(table)
+            except (*UNDONE, StorageError) as error:
+                # They go on waiting: the next change of a lobby tries again.
+                logger.info("nobody was told of a free seat", table=table.id, why=str(error))
+            if table.stage is Stage.CLOSED:
+                self._told.pop(table.id, None)
+
+    async def _tell(self, table: Table) -> None:
+        clock, guild = self._bot.clock, table.opened.guild
+        told = self._told.get(table.id)
+        if told is not None and clock.monotonic() - told.at < AGAIN_AFTER:
+            return
+        now, database = clock.now(), self._bot.services.database
+        waiting = await database.read(lambda connection: seat_watchers_of(connection, guild, now))
+        called = await self._who_can_come(table, waiting)
+        if not called:
+            return
+        await self._withdraw(table)
+        channel = self._bot.get_partial_messageable(table.opened.channel, guild_id=guild)
+        sent = await channel.send(
+            view=seat_notice(table, called, words(table.opened.language)),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in called]),
+        )
+        self._told[table.id] = _Told(clock.monotonic(), sent.id)
+        await database.write(lambda connection: unwatch_seats(connection, guild, *called))
+
+    async def _withdraw(self, table: Table) -> None:
+        """Take the message away: there is no seat any more, or another message comes."""
+        told = self._told.get(table.id)
+        if told is None or told.message is None:
+            return
+        self._told[table.id] = _Told(told.at, None)
+        channel = self._bot.get_partial_messageable(table.opened.channel)
+        try:
+            await channel.get_partial_message(told.message).delete()
+        except discord.NotFound:
+            logger.debug("a notice was gone", table=table.id)
+
+    async def _who_can_come(self, table: Table, waiting: Sequence[int]) -> list[int]:
+        """Those who do not sit there already, and can see the channel."""
+        found: list[int] = []
+        for user in waiting:
+            if len(found) == MOST:
+                break
+            if table.seat_of(user) is not None or self._is_out_of_sight(table, user):
+                continue
+            if await self._sees(table, user):
+                found.append(user)
+            else:
+                self._remember_unseen(table, user)
+        return found
+
+    def _is_out_of_sight(self, table: Table, user: int) -> bool:
+        """Whether this person could not see the channel a short while ago."""
+        since = self._unseen.get((table.opened.channel, user))
+        return since is not None and self._bot.clock.monotonic() - since < UNSEEN_FOR
+
+    def _remember_unseen(self, table: Table, user: int) -> None:
+        key = table.opened.channel, user
+        self._unseen.pop(key, None)
+        self._unseen[key] = self._bot.clock.monotonic()
+        if len(self._unseen) > MOST_UNSEEN:
+            del self._unseen[next(iter(self._unseen))]
+
+    async def _sees(self, table: Table, user: int) -> bool:
+        """Whether this person is on the server still, and can see where the table stands."""
+        channel = _channel(self._bot, table)
+        if channel is None:
+            return False
+        try:
+            member = await channel.guild.fetch_member(user)
+        except discord.NotFound:
+            return False
+        return channel.permissions_for(member).view_channel
+
+
+def has_free_seat(table: Table) -> bool:
+    """Whether somebody could sit down who waits for it."""
+    return table.stage is Stage.LOBBY and bool(table.free_seats)
+
+
+def sees(bot: ContreeBot, table: Table, member: discord.Member) -> bool:
+    """Whether a member of its server can see where the table stands."""
+    channel = _channel(bot, table)
+    return channel is not None and channel.permissions_for(member).view_channel
+
+
+def _channel(bot: ContreeBot, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Where the table stands, if people may be called there.
+
+    A private thread is for those who were invited to it: nobody is called there.
+    """
+    guild = bot.get_guild(table.opened.guild)
+    channel = guild.get_channel_or_thread(table.opened.channel) if guild else None
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return None if private else channel
+
+
+EVERY = timedelta(hours=1)
+"""How often such people are looked for."""
+
+
+class SeatWatchers(PeriodicTask):
+    """Forgets those whose waiting time is over."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Forget those whose time is up."""
+        now = self._bot.clock.now()
+        await self._bot.services.database.write(partial(delete_late_seat_watchers, now=now))
+
+
+async def answer_watching(interaction: Interaction) -> None:
+    """Put the caller on the waiting list, and show the seats that are free already."""
+    bot, guild, user = interaction.client, interaction.guild_id or 0, interaction.user.id
+    now = bot.clock.now()
+    await bot.services.database.write(lambda connection: watch_seats(connection, guild, user, now))
+    here = [session.table for session in bot.services.registry.sessions]
+    open_here = [each for each in here if each.opened.guild == guild and has_free_seat(each)]
+    member = interaction.user
+    free = [
+        table
+        for table in open_here
+        if table.seat_of(user) is None
+        and isinstance(member, discord.Member)
+        and sees(bot, table, member)
+    ]
+    await answer_in_place(
+        interaction, notify_page(now + SEAT_WATCH_LASTS, free, words_for(interaction))
+    )
+
+
+async def answer_not_watching(interaction: Interaction) -> None:
+    """Take the caller off the waiting list."""
+    guild, user = interaction.guild_id or 0, interaction.user.id
+    database = interaction.client.services.database
+    await database.write(lambda connection: unwatch_seats(connection, guild, user))
+    await answer_in_place(interaction, notify_page(None, (), words_for(interaction)))
+
+
+@contree.command(
+    name=command_text("command-notify-name"),
+    description=command_text("command-notify-description"),
+)
+async def notify(interaction: Interaction) -> None:
+    """Be told of the next free seat on this server."""
+    await answer_watching(interaction)
+
+
+async def _notify(press: Press) -> None:
+    match press.control.argument:
+        case word if word == WATCH:
+            await answer_watching(press.interaction)
+        case word if word == UNWATCH:
+            await answer_not_watching(press.interaction)
+        case _:
+            raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.NOTIFY: _notify}
+
+COUNTED = frozenset(HANDLERS)

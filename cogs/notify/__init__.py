@@ -1,1 +1,0 @@
-"""Telling those who wait when a seat is free."""

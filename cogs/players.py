@@ -1,0 +1,132 @@
+"""The players of a running game: removing them, taking over a seat."""
+
+from collections.abc import Mapping
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.tables.absent import votes_missing
+from bot.tables.checks import require_stage
+from bot.tables.clock import patience
+from bot.tables.occupants import Computer, Human
+from bot.tables.requests import Kick, Resume, Sit
+from bot.tables.table import Stage, Table
+from cogs import lobby as public
+from cogs.hand.presses import seen_at, show_hand
+from cogs.ui.arguments import number, seat_named
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, notice, rows, rule, small, text, title
+from cogs.ui.people import player
+from cogs.ui.press import Handler, Press
+from cogs.ui.replies import mention
+from engine.seats import Seat
+
+
+def players_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
+    """The seats, each with what this reader may do about it."""
+    return card(
+        text(title(say("players-title")), small(say("players-hint"))),
+        rule(),
+        *(_seat(table, seat, reader, say) for seat in table.playing_seats),
+    )
+
+
+def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.LayoutView:
+    """Whether somebody is really to lose his seat, or whether one votes for it."""
+    votes = reader != table.host
+    lobby = table.stage is Stage.LOBBY
+    if votes:
+        question = "kick-confirm-vote-lobby" if lobby else "kick-confirm-vote"
+    else:
+        question = "kick-confirm-lobby" if lobby else "kick-confirm"
+    sure = button(
+        ControlId(Verb.KICK, table.id, argument=str(person)),
+        say("kick-button-vote") if votes else say("kick-button-confirm"),
+        style=ButtonStyle.danger,
+    )
+    keep = button(ControlId(Verb.KEEP, table.id), say("kick-button-keep"))
+    return card(text(say(question, user=mention(person, say))), *rows([sure, keep]))
+
+
+def _seat(table: Table, seat: Seat, reader: int, say: Words) -> Item:
+    line = say("table-seat", seat=seat, player=player(table, seat, say))
+    accessory = _accessory(table, seat, reader, say)
+    return text(line) if accessory is None else ui.Section(line, accessory=accessory)
+
+
+def _accessory(table: Table, seat: Seat, reader: int, say: Words) -> Control | None:
+    seated = table.seat_of(reader) is not None
+    match table.occupant(seat):
+        case Human(user) if user != reader and seated:
+            control = ControlId(Verb.ASK_KICK, table.id, argument=str(user))
+            host = reader == table.host
+            return button(
+                control, say("players-button-kick") if host else say("players-button-vote")
+            )
+        case Computer() if not seated:
+            control = ControlId(Verb.TAKE_SEAT, table.id, argument=seat.name.lower())
+            return button(control, say("players-button-take"), style=ButtonStyle.primary)
+        case _:
+            return None
+
+
+async def _resume(press: Press) -> None:
+    """On the table like anything that is asked of it; a hand is the answer to itself."""
+    if not press.on_hand:
+        await public.ask(press)
+        return
+    table = await (await press.session()).submit(press.user, Resume())
+    await show_hand(press.interaction, table)
+
+
+async def _players(press: Press) -> None:
+    table = await seen_at(await press.session(), press.user)
+    require_stage(table, Stage.PLAYING)
+    await press.answer(players_page(table, press.user, press.say))
+
+
+async def _ask_kick(press: Press) -> None:
+    table = (await press.session()).table
+    await press.answer(confirm_kick(table, number(press.control.argument), press.user, press.say))
+
+
+async def _kick(press: Press) -> None:
+    session, person = await press.session(), number(press.control.argument)
+    late = session.has_waited_for(person) >= patience(session.table)
+    table = await session.submit(press.user, Kick(person, overdue=late))
+    seat = table.seat_of(person)
+    if seat is None:
+        await press.answer(notice(press.say("kick-done", user=mention(person, press.say))))
+        return
+    await press.answer(notice(press.say("kick-voted", missing=votes_missing(table, seat))))
+
+
+async def _take_seat(press: Press) -> None:
+    session = await press.session()
+    require_stage(session.table, Stage.PLAYING)
+    table = await session.submit(press.user, Sit(seat_named(press.control.argument)))
+    await show_hand(press.interaction, table)
+
+
+async def _stand(press: Press) -> None:
+    """Leave one's own seat; the host may free another's, and the others, by a vote, the host's."""
+    table = (await press.session()).table
+    seated = table.seat_of(press.user) is not None
+    match table.occupant(seat_named(press.control.argument)):
+        case Human(user) if seated and user != press.user and table.host in {user, press.user}:
+            require_stage(table, Stage.LOBBY)
+            question = confirm_kick(table, user, press.user, press.say)
+            await press.answer_setting_up(question, table)
+        case _:
+            await public.ask(press)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.RESUME: _resume,
+    Verb.PLAYERS: _players,
+    Verb.ASK_KICK: _ask_kick,
+    Verb.KICK: _kick,
+    Verb.TAKE_SEAT: _take_seat,
+    Verb.STAND: _stand,
+}

@@ -1,1 +1,0 @@
-"""The players of a running game: removing them, taking over a seat."""

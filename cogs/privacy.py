@@ -1,0 +1,297 @@
+"""What is stored about a person: shown, exported and erased, at their own request alone."""
+
+import asyncio
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+import discord
+import structlog
+from discord import ButtonStyle, ui
+from discord.utils import escape_markdown
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.i18n.commands import command_text
+from bot.storage.database.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.preferences import PlayerPreferences
+from bot.storage.privacy.erasure import Erased, Seated, StillSeated, erase
+from bot.storage.privacy.export import DataSummary, File, data_summary, export
+from bot.storage.privacy.person_search import search
+from bot.storage.ratings.rank_roles import held_by
+from bot.tables.table import Table
+from cogs.me import change_own_preferences
+from cogs.ranks.roles import ranks_of
+from cogs.table.screens import screens_of
+from cogs.ui.command_group import contree
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, message, notice, rows, rule, small, text, title
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import Refused, words_for
+from cogs.watch.watchers import own_following_lines
+
+LINK = "https://discord.com/channels/{guild}/{channel}"
+
+
+def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words) -> ui.LayoutView:
+    """How much is stored, why and until when, who sees whose hand just now, and the buttons."""
+    told: tuple[Item, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
+    if held:
+        told = (
+            text(title(say("privacy-title")), say("privacy-kept"), *_lines(held, say)),
+            text(small(say("privacy-why")), small(say("privacy-how-long"))),
+        )
+    return card(
+        *told,
+        rule(),
+        *_hands(live, user, say),
+        _switch(held, user, say),
+        rule(),
+        *rows(_buttons(held, user, say)),
+    )
+
+
+def confirm_erasing(held: DataSummary, user: int, say: Words) -> ui.LayoutView:
+    """What would go, and that it does not come back."""
+    sure = _button(Verb.PRIVACY_ERASE, user, say("privacy-button-confirm"), ButtonStyle.danger)
+    keep = _button(Verb.PRIVACY_KEEP, user, say("privacy-button-keep"))
+    export = _button(Verb.PRIVACY_EXPORT, user, say("privacy-button-export"))
+    return card(
+        text(title(say("privacy-confirm-title")), *_lines(held, say)),
+        text(say("privacy-confirm-what"), f"**{say('privacy-confirm-final')}**"),
+        *rows([sure, keep, export]),
+    )
+
+
+def still_seated(seated: tuple[Seated, ...], say: Words) -> ui.LayoutView:
+    """At which tables they still have a seat, and how to leave."""
+    links = (_link(each.guild_id, each.channel_id) for each in seated)
+    return notice(say("privacy-still-seated", count=len(seated), links=say.every(links)))
+
+
+def erased_but_for_roles(done: str, left: Sequence[str], say: Words) -> ui.LayoutView:
+    """Which roles could not be taken back, and who can take them."""
+    remain = say("privacy-roles-left", count=len(left), roles=say.every(left))
+    return card(text(done), text(remain))
+
+
+def exported(name: str, part: int, parts: int, say: Words) -> ui.LayoutView:
+    """A file of the export."""
+    which = (text(small(say("privacy-export-part", part=part, parts=parts))),) if parts > 1 else ()
+    told = (text(say("privacy-exported", count=parts)),) if part == 1 else ()
+    return message([*told, *which, ui.File(f"attachment://{name}")])
+
+
+def _lines(held: DataSummary, say: Words) -> list[str]:
+    numbers = {
+        "privacy-tables": held.tables,
+        "privacy-games": held.games,
+        "privacy-ratings": held.ratings,
+        "privacy-sums": held.sums,
+        "privacy-voided": held.voided,
+        "privacy-rank-roles": held.rank_roles,
+        "privacy-waits": held.waits,
+    }
+    told = [say(key, count=count) for key, count in numbers.items() if count]
+    if held.choices:
+        told.append(say("privacy-choices"))
+    return [f"- {line}" for line in told]
+
+
+def _hands(live: Iterable[Table], user: int, say: Words) -> tuple[Item, ...]:
+    """Who sees the reader's hands, and whose hands the reader sees; often nothing."""
+    lines = [
+        say("privacy-hand", what=line, link=_link(table.opened.guild, table.opened.channel))
+        for table in live
+        for line in own_following_lines(table, user, say)
+    ]
+    return (text(f"**{say('privacy-hands')}**", *lines), rule()) if lines else ()
+
+
+def _link(guild: int, channel: int) -> str:
+    return LINK.format(guild=guild, channel=channel)
+
+
+def _switch(held: DataSummary, user: int, say: Words) -> Item:
+    state = say("me-on") if held.hidden else say("me-off")
+    label = say("privacy-button-show") if held.hidden else say("privacy-button-hide")
+    verb = Verb.PRIVACY_SHOW if held.hidden else Verb.PRIVACY_HIDE
+    named = f"**{say('me-switch', name=say('privacy-hidden'), state=state)}**"
+    what = text(named, small(say("privacy-hidden-hint")))
+    return ui.Section(what, accessory=_button(verb, user, label))
+
+
+def _buttons(held: DataSummary, user: int, say: Words) -> list[Control]:
+    export, erase = say("privacy-button-export"), say("privacy-button-erase")
+    return [
+        _button(Verb.PRIVACY_EXPORT, user, export, disabled=not held),
+        _button(Verb.PRIVACY_ASK_ERASE, user, erase, ButtonStyle.danger, disabled=not held),
+    ]
+
+
+def _button(
+    verb: Verb,
+    user: int,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Control:
+    return button(ControlId(verb, argument=str(user)), label, style=style, disabled=disabled)
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+async def stored_data(interaction: Interaction) -> DataSummary:
+    """How much is stored about the caller."""
+    user = interaction.user.id
+    database = interaction.client.services.database
+    return await database.read(lambda connection: data_summary(connection, user))
+
+
+async def answer_privacy(interaction: Interaction) -> None:
+    """Answer with the page of what is stored about the caller."""
+    held = await stored_data(interaction)
+    live = [session.table for session in interaction.client.services.registry.sessions]
+    view = privacy_page(held, interaction.user.id, live, words_for(interaction))
+    await answer_in_place(interaction, view)
+
+
+async def erase_caller(interaction: Interaction) -> tuple[Erased, asyncio.Task[None]]:
+    """Erase the caller from the database and from memory; StillSeated while they play.
+
+    Also return the task that takes back their rank roles.
+    """
+    user, bot = interaction.user.id, interaction.client
+    database = bot.services.database
+    sought = await database.read(lambda connection: search(connection, user))
+    held = await database.read(lambda connection: held_by(connection, user))
+    erased = await database.write(lambda connection: erase(connection, user, sought))
+    bot.services.deals.forget()
+    bot.readers.chose(user, None)
+    bot.tastes.chose(user, PlayerPreferences())
+    screens_of(bot).forget(user)
+    taking_back = ranks_of(bot).person_erased(user, held)
+    await _leave_no_copy(database)
+    return erased, taking_back
+
+
+async def _leave_no_copy(database: Database) -> None:
+    try:
+        await database.forget()
+    except StorageError as error:
+        # They are erased all the same; the file is rewritten at the next start at the latest.
+        logger.warning("copies of what was erased may lie in the file", why=str(error))
+
+
+def roles_left(interaction: Interaction) -> list[str]:
+    """The rank roles that could not be taken back from the caller, each with its server."""
+    say, bot = words_for(interaction), interaction.client
+    told = []
+    for guild, role in ranks_of(bot).left_to(interaction.user.id):
+        server = bot.get_guild(guild)
+        named = server.get_role(role) if server else None
+        if server is None or named is None:
+            told.append(say("privacy-role-unseen"))
+        else:
+            names = {"role": escape_markdown(named.name), "server": escape_markdown(server.name)}
+            told.append(say("privacy-role", **names))
+    return told
+
+
+async def send_export(interaction: Interaction) -> None:
+    """Send the caller what is stored about them, in private."""
+    say, bot = words_for(interaction), interaction.client
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    files = await export(
+        bot.services.database,
+        interaction.user.id,
+        bot.clock.now(),
+        say("privacy-export-about"),
+        interaction.filesize_limit,
+    )
+    for part, file in enumerate(files, start=1):
+        view = exported(file.name, part, len(files), say)
+        await interaction.followup.send(view=view, file=_attachment(file), ephemeral=True)
+
+
+def _attachment(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file.content), file.name)
+
+
+@contree.command(
+    name=command_text("command-privacy-name"),
+    description=command_text("command-privacy-description"),
+)
+async def privacy(interaction: Interaction) -> None:
+    """Show what is stored about the caller."""
+    await answer_privacy(interaction)
+
+
+async def _hide(press: Press, *, hidden: bool) -> None:
+    _require_own(press)
+    await change_own_preferences(press.interaction, lambda now: replace(now, hidden=hidden))
+    await ranks_of(press.bot).person_changed(press.user)
+    await answer_privacy(press.interaction)
+
+
+async def _export(press: Press) -> None:
+    _require_own(press)
+    await send_export(press.interaction)
+
+
+async def _ask_erase(press: Press) -> None:
+    _require_own(press)
+    held = await stored_data(press.interaction)
+    if held:
+        await press.answer(confirm_erasing(held, press.user, press.say))
+    else:
+        await press.answer(notice(press.say("privacy-none")))
+
+
+async def _erase(press: Press) -> None:
+    _require_own(press)
+    # A long history takes longer than Discord waits for an answer.
+    await press.answer(notice(press.say("privacy-erasing")))
+    try:
+        erased, taking_back = await erase_caller(press.interaction)
+    except StillSeated as refusal:
+        told = still_seated(refusal.seated, press.say)
+        await press.interaction.edit_original_response(view=told)
+        return
+    except StorageError:
+        logger.exception("nobody was erased")
+        told = notice(press.say("privacy-not-erased"))
+        await press.interaction.edit_original_response(view=told)
+        return
+    done = press.say("privacy-done") if erased else press.say("privacy-none")
+    await press.interaction.edit_original_response(view=notice(done))
+    await taking_back
+    if left := roles_left(press.interaction):
+        told = erased_but_for_roles(done, left, press.say)
+        await press.interaction.edit_original_response(view=told)
+
+
+async def _keep(press: Press) -> None:
+    await press.answer(notice(press.say("privacy-kept-after-all")))
+
+
+def _require_own(press: Press) -> None:
+    if press.control.argument != str(press.user):
+        raise Refused("refusal-not-yours")
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.PRIVACY_HIDE: partial(_hide, hidden=True),
+    Verb.PRIVACY_SHOW: partial(_hide, hidden=False),
+    Verb.PRIVACY_EXPORT: _export,
+    Verb.PRIVACY_ASK_ERASE: _ask_erase,
+    Verb.PRIVACY_ERASE: _erase,
+    Verb.PRIVACY_KEEP: _keep,
+}
+
+COUNTED = frozenset(HANDLERS)

@@ -1,0 +1,202 @@
+"""The podium of each season: its channel, its page, and posting it."""
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import timedelta
+from functools import partial
+from io import BytesIO
+
+import discord
+import structlog
+from discord import ui
+
+from bot.client import ContreeBot, Interaction
+from bot.discord_requests import UNDONE, why
+from bot.i18n import Words
+from bot.pictures.podium import NAMES, PodiumPicture, Step
+from bot.pictures.studio import Studio
+from bot.ratings.periods import Season, season_at
+from bot.storage.ratings.leaderboard import Line
+from bot.storage.ratings.podiums import Podium, choose_channel, due, mark_posted, podium_of
+from cogs.leaderboard import ladder_name
+from cogs.server_preferences import require_manager, words_of_server
+from cogs.ui.access import NEEDED, named
+from cogs.ui.layout import GOLD, Illustration, card, in_words, shown, small, text, title
+from cogs.ui.periodic import PeriodicTask
+from cogs.ui.replies import Refused, channel_link, mention, words_for
+
+
+async def choose_podium_channel(interaction: Interaction, channel: int | None) -> str:
+    """Post podiums there from now on, or with None nowhere; what is to be said of it.
+
+    Refused where the bot may not write.
+    """
+    require_manager(interaction)
+    say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
+    running = season_at(bot.clock.now())
+    if channel is not None and (refused := podium_trouble(bot, guild, channel, say)):
+        raise refused
+    await bot.services.database.write(
+        partial(choose_channel, guild=guild, channel=channel, running=running)
+    )
+    if channel is None:
+        return say("admin-podium-off")
+    return say("admin-podium-on", channel=channel_link(channel, say), date=running.ends)
+
+
+def podium_trouble(bot: ContreeBot, guild: int, channel: int, say: Words) -> Refused | None:
+    """Why nothing can be posted in a channel of this server, as far as Discord has told."""
+    where = podium_channel(bot, guild, channel)
+    if where is None:
+        return Refused("refusal-podium-channel-gone")
+    allowed = where.permissions_for(where.guild.me)
+    missing = [name for name in NEEDED if not getattr(allowed, name)]
+    if not missing:
+        return None
+    link = channel_link(channel, say)
+    return Refused("refusal-podium-channel", channel=link, permissions=named(missing, say))
+
+
+def podium_channel(bot: ContreeBot, guild: int, channel: int) -> discord.TextChannel | None:
+    """A channel of this server in which podiums may be wanted; None where there is none."""
+    server = bot.get_guild(guild)
+    found = server.get_channel(channel) if server else None
+    return found if isinstance(found, discord.TextChannel) else None
+
+
+FILE = "podium.png"
+
+NAMED = 8
+"""Of those who share a rank, so many are told; of the others, how many they are."""
+
+
+def podium(
+    of_season: Podium, season: Season, say: Words, picture: Illustration | None
+) -> ui.LayoutView:
+    """Who stands on it, with the picture if it was drawn."""
+    last_day = season.ends - timedelta(days=1)
+    return card(
+        text(
+            title(say("podium-title", ladder=ladder_name(of_season.ladder, say))),
+            small(say("podium-season", began=season.begins, ended=last_day)),
+        ),
+        *shown(picture),
+        text(*(line for shared in of_season.steps for line in _told(shared, say))),
+        text(small(say("podium-next"))),
+        colour=GOLD,
+    )
+
+
+def _told(shared: Sequence[Line], say: Words) -> Iterator[str]:
+    for line in shared[:NAMED]:
+        yield say(
+            "podium-line",
+            rank=line.rank,
+            player=mention(line.user_id, say),
+            points=line.value,
+            games=line.games,
+        )
+    if len(shared) > NAMED:
+        yield say("podium-others", count=len(shared) - NAMED)
+
+
+def drawn_on(shared: Sequence[Line]) -> Sequence[Line]:
+    """Those of a step whose names have room in the picture."""
+    return shared if len(shared) <= NAMES else shared[: NAMES - 1]
+
+
+def podium_illustration(of_season: Podium, names: Mapping[int, str], say: Words) -> Illustration:
+    """The picture of it; whose name is not known stands there without one."""
+    ladder = ladder_name(of_season.ladder, say)
+    steps = tuple(_step(shared, names, say) for shared in of_season.steps)
+    return Illustration(PodiumPicture(ladder, steps), FILE, in_words(_words(of_season, steps, say)))
+
+
+def _words(of_season: Podium, steps: Sequence[Step], say: Words) -> Iterator[str]:
+    """The same in words; who stands there without a name is a player."""
+    yield say("podium-words", ladder=ladder_name(of_season.ladder, say))
+    for step in steps:
+        players = ", ".join(name or say("privacy-erased") for name in step.names)
+        yield say("podium-step-words", rank=step.rank, players=players, points=step.points)
+
+
+def _step(shared: Sequence[Line], names: Mapping[int, str], say: Words) -> Step:
+    drawn = drawn_on(shared)
+    told = [names.get(line.user_id, "") for line in drawn]
+    if more := len(shared) - len(drawn):
+        told.append(say("podium-others", count=more))
+    return Step(shared[0].rank, tuple(told), shared[0].value)
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+EVERY = timedelta(hours=1)
+"""How often it is looked whether a season is over; what cannot be posted is tried again then."""
+
+
+class Seasons(PeriodicTask):
+    """Posts the podium of the season that was last, also when its end was missed."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self._bot = bot
+        self._studio = Studio(kept=0)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def cog_unload(self) -> None:
+        """Post no more."""
+        await super().cog_unload()
+        self._studio.close()
+
+    async def look(self) -> None:
+        """Post the podium of the last season wherever it was not posted yet."""
+        async with self._one_at_a_time:
+            season = season_at(self._bot.clock.now()).before
+            database = self._bot.services.database
+            for guild, channel in await database.read(partial(due, season=season)):
+                if self._bot.get_guild(guild) is None:  # it has removed the bot
+                    continue
+                found = await database.read(partial(podium_of, guild=guild, season=season))
+                if found is None or await self._posted(guild, channel, season, found):
+                    await database.write(partial(mark_posted, guild=guild, season=season))
+
+    async def _posted(self, guild: int, channel: int, season: Season, found: Podium) -> bool:
+        say = await words_of_server(self._bot, guild)
+        where = podium_channel(self._bot, guild, channel)
+        if where is None or podium_trouble(self._bot, guild, channel, say):
+            # The settings of the server say so too.
+            logger.info("a podium cannot be posted where it is wanted", guild=guild)
+            return False
+        drawn = await self._drawn(found, guild, say) if _may_attach(where) else None
+        shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
+        try:
+            await where.send(view=podium(found, season, say, shown), files=files)
+        except UNDONE as error:
+            logger.warning("a podium could not be posted", guild=guild, **why(error))
+            return False
+        return True
+
+    async def _drawn(
+        self, found: Podium, guild: int, say: Words
+    ) -> tuple[Illustration, discord.File] | None:
+        """The picture of a podium; None where it could not be drawn."""
+        named = [line.user_id for shared in found.steps for line in drawn_on(shared)]
+        names = {user: await self._name(guild, user) for user in named}
+        shown = podium_illustration(found, names, say)
+        drawn = await self._studio.draw(shown.picture)
+        if not drawn:
+            return None
+        return shown, discord.File(BytesIO(drawn), shown.name, description=shown.words)
+
+    async def _name(self, guild: int, user: int) -> str:
+        """What a member is called there; nothing where Discord does not say."""
+        server = self._bot.get_guild(guild)
+        try:
+            return (await server.fetch_member(user)).display_name if server else ""
+        except UNDONE:
+            return ""
+
+
+def _may_attach(where: discord.TextChannel) -> bool:
+    """Whether the bot may send the picture too; in words a podium can be posted without it."""
+    return where.permissions_for(where.guild.me).attach_files

@@ -1,0 +1,267 @@
+"""A server's settings: the command, its page and its controls."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from discord import ButtonStyle, ChannelType, ui
+
+from bot.client import Interaction
+from bot.i18n import LANGUAGES, Words, words
+from bot.i18n.commands import command_text
+from bot.rulebook.phrases import yes
+from bot.storage.errors import StorageError
+from bot.storage.preferences import GuildPreferences, guild_preferences
+from bot.storage.ratings.podiums import channel_of_podiums
+from bot.tables.clock import CLOCKS
+from bot.tables.house_rules import ChooseGame, HouseRules
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table_settings import Pictures
+from cogs.clock import clock_menu
+from cogs.computers import level_menu
+from cogs.house_rules.pages import difference_text, game_menu
+from cogs.seasons import choose_podium_channel, podium_channel, podium_trouble
+from cogs.server_preferences import (
+    Change,
+    change_house,
+    change_preferences,
+    chosen_pictures,
+    require_manager,
+    usual_clock,
+    usual_level,
+    usual_rules,
+)
+from cogs.take_back.pages import take_backs_button
+from cogs.ui.arguments import chose, number, one_of
+from cogs.ui.command_group import contree
+from cogs.ui.control import Control, button, channel_menu, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import card, notice, rows, rule, small, text, title, warning
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import refusal, words_for
+from engine.players import Level
+
+SHARED, APART = "shared", "apart"
+"""Where games count: among all servers too, or on their own alone."""
+
+KINDS = (ChannelType.text, ChannelType.news)
+"""The channels in which a podium can be posted."""
+
+OF_THE_HOST = "host"
+"""No language of the server's own: a table speaks that of its host."""
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumChannel:
+    """Where podiums are posted, if anywhere, and in words why they cannot be, if they cannot."""
+
+    channel: int | None = None
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextTables:
+    """What the next tables of a server have, chosen or not."""
+
+    house: HouseRules
+    clock: int
+    level: Level
+    pictures: Pictures
+
+
+def settings_page(
+    preferences: GuildPreferences, tables: NextTables, podium: PodiumChannel, say: Words
+) -> ui.LayoutView:
+    """What the server has chosen for its next tables; the rest is what a new one has."""
+    language = preferences.language if preferences.language in LANGUAGES else None
+    languages = {OF_THE_HOST: say("settings-language-host")}
+    languages |= {key: words(key)("settings-language-own") for key in LANGUAGES}
+    chosen = language or OF_THE_HOST
+    control = ControlId(Verb.SETTINGS_LANGUAGE)
+    may_take_back = preferences.take_backs
+    rules = [
+        button(ControlId(Verb.HOUSE_RULES), say("settings-button-house")),
+        take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
+    ]
+    reset = button(
+        ControlId(Verb.SETTINGS_RESET),
+        say("settings-button-reset"),
+        style=ButtonStyle.danger,
+        disabled=preferences == GuildPreferences() and podium == PodiumChannel(),
+    )
+    return card(
+        text(title(say("settings-title")), say("settings-hint")),
+        rule(),
+        text(f"**{say('settings-language')}**"),
+        *rows([menu(control, languages, chosen, state=chosen)]),
+        text(f"**{say('settings-game')}**", small(difference_text(tables.house, say))),
+        *rows([game_menu(ControlId(Verb.SETTINGS_GAME), tables.house, say)]),
+        *rows(rules),
+        text(f"**{say('settings-clock')}**"),
+        *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), tables.clock, say)]),
+        text(f"**{say('settings-level')}**"),
+        *rows([level_menu(ControlId(Verb.SETTINGS_LEVEL), tables.level, say)]),
+        text(f"**{say('settings-pictures')}**"),
+        *rows([_pictures_menu(tables.pictures, say)]),
+        text(f"**{say('settings-ladders')}**"),
+        *rows([_ladders_menu(preferences, say)]),
+        *rows([button(ControlId(Verb.SETTINGS_RANKS), say("ranks-title"))]),
+        text(f"**{say('settings-podium')}**"),
+        *warning(podium.trouble),
+        *rows([_podium_menu(podium, say)]),
+        *rows([reset]),
+    )
+
+
+def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
+    """Whether games count among all servers too."""
+    names = {each: say(f"settings-ladders-{each}") for each in (SHARED, APART)}
+    notes = {each: say(f"settings-ladders-{each}-note") for each in (SHARED, APART)}
+    chosen = APART if preferences.apart else SHARED
+    return menu(ControlId(Verb.SETTINGS_LADDERS), names, chosen, notes, state=chosen)
+
+
+def _podium_menu(podium: PodiumChannel, say: Words) -> Control:
+    """The channel where podiums are posted; without one, nowhere."""
+    control = ControlId(Verb.SETTINGS_PODIUM)
+    return channel_menu(control, KINDS, podium.channel, say("settings-podium-none"))
+
+
+def _pictures_menu(chosen: Pictures, say: Words) -> Control:
+    """Whether tables are drawn too, and how often anew."""
+    names = {each.value: say(f"settings-pictures-{each}") for each in Pictures}
+    notes = {each.value: say(f"settings-pictures-{each}-note") for each in Pictures}
+    return menu(ControlId(Verb.SETTINGS_PICTURES), names, chosen, notes, state=chosen)
+
+
+async def answer_settings(interaction: Interaction) -> None:
+    """Answer with the settings of the server, in the caller's language."""
+    require_manager(interaction)
+    guild, say = interaction.guild_id or 0, words_for(interaction)
+    preferences, channel = await interaction.client.services.database.read(
+        lambda connection: (
+            guild_preferences(connection, guild),
+            channel_of_podiums(connection, guild),
+        )
+    )
+    tables = NextTables(
+        house=usual_rules(interaction, preferences),
+        clock=usual_clock(interaction, preferences),
+        level=usual_level(interaction, preferences),
+        pictures=chosen_pictures(preferences),
+    )
+    view = settings_page(preferences, tables, _chosen_podium_channel(interaction, channel), say)
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    else:
+        await answer_in_place(interaction, view)
+
+
+def _chosen_podium_channel(interaction: Interaction, channel: int | None) -> PodiumChannel:
+    """A channel that there is no more cannot be shown as the one that is chosen."""
+    say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
+    if channel is None:
+        return PodiumChannel()
+    trouble = podium_trouble(bot, guild, channel, say)
+    there = podium_channel(bot, guild, channel) is not None
+    return PodiumChannel(channel if there else None, refusal(say, trouble) or "" if trouble else "")
+
+
+@contree.command(
+    name=command_text("command-settings-name"),
+    description=command_text("command-settings-description"),
+)
+async def settings(interaction: Interaction) -> None:
+    """Show the server's settings to those who may change them."""
+    await answer_settings(interaction)
+
+
+async def _look(press: Press) -> None:
+    await answer_settings(press.interaction)
+
+
+async def _language(press: Press) -> None:
+    language = press.value if press.value in LANGUAGES else None
+    await _change(press, lambda now: replace(now, language=language))
+
+
+async def _game(press: Press) -> None:
+    await change_house(press.interaction, ChooseGame(press.value))
+    await _look(press)
+
+
+async def _clock(press: Press) -> None:
+    require_manager(press.interaction)
+    if press.value not in map(str, CLOCKS):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _change(press, lambda now: replace(now, clock=int(press.value)))
+
+
+async def _level(press: Press) -> None:
+    require_manager(press.interaction)
+    level = one_of(Level, press.value)
+    await _change(press, lambda now: replace(now, level=level))
+
+
+async def _pictures(press: Press) -> None:
+    require_manager(press.interaction)
+    pictures = one_of(Pictures, press.value)
+    await _change(press, lambda now: replace(now, pictures=pictures))
+
+
+async def _ladders(press: Press) -> None:
+    require_manager(press.interaction)
+    await _keep_apart(press, apart=chose(press.value, APART, SHARED))
+    await _look(press)
+
+
+async def _podium(press: Press) -> None:
+    channel = number(press.value) if press.value else None
+    await choose_podium_channel(press.interaction, channel)
+    await _look(press)
+
+
+async def _take_backs(press: Press) -> None:
+    require_manager(press.interaction)
+    allowed = chose(press.control.argument, yes(True), yes(False))
+    await _change(press, lambda now: replace(now, take_backs=allowed))
+
+
+async def _reset(press: Press) -> None:
+    require_manager(press.interaction)
+    await _keep_apart(press, apart=False)
+    await choose_podium_channel(press.interaction, None)
+    await _change(press, lambda _: GuildPreferences())
+
+
+async def _keep_apart(press: Press, *, apart: bool) -> None:
+    """Let the games of the server count where they are to; the settings are to be shown then.
+
+    It may count many of them again, and take longer than Discord waits for an answer.
+    """
+    await press.answer(notice(press.say("settings-recounting")))
+    try:
+        await press.bot.services.voiding.keep_apart(press.interaction.guild_id or 0, apart=apart)
+    except StorageError:
+        await _look(press)
+        raise
+
+
+async def _change(press: Press, change: Change) -> None:
+    await change_preferences(press.interaction, change)
+    await _look(press)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.SETTINGS: _look,
+    Verb.SETTINGS_LANGUAGE: _language,
+    Verb.SETTINGS_GAME: _game,
+    Verb.SETTINGS_CLOCK: _clock,
+    Verb.SETTINGS_LEVEL: _level,
+    Verb.SETTINGS_PICTURES: _pictures,
+    Verb.SETTINGS_LADDERS: _ladders,
+    Verb.SETTINGS_PODIUM: _podium,
+    Verb.SETTINGS_TAKE_BACKS: _take_backs,
+    Verb.SETTINGS_RESET: _reset,
+}
+
+COUNTED = frozenset(HANDLERS)

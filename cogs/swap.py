@@ -1,0 +1,131 @@
+"""Exchanging seats between two games."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import combinations
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.rulebook.phrases import yes
+from bot.tables.checks import require_part, require_stage
+from bot.tables.requests import AnswerSwap, AskSwap
+from bot.tables.table import Stage, Table
+from cogs.ui.arguments import seat_named
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, notice, rows, text, title
+from cogs.ui.people import name
+from cogs.ui.press import Handler, Press
+from engine.seats import Seat
+
+TWO = 2
+"""Players of whom nothing can be exchanged."""
+
+
+def swap_buttons(table: Table, say: Words) -> list[Control]:
+    """The way to exchange two seats, where there are more than two."""
+    if len(table.playing_seats) <= TWO:
+        return []
+    return [button(ControlId(Verb.SWAP, table.id, table.move), say("swap-button"))]
+
+
+def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
+    """Which seats may be exchanged; whether it is done at once or asked of the others."""
+    hint = say("swap-hint-host") if user == table.host else say("swap-hint")
+    control = ControlId(Verb.CHOOSE_SWAP, table.id)
+    choices = dict(_choices(table, say))
+    return card(
+        text(title(say("swap-title")), hint),
+        text(*_seats(table, say)),
+        *rows([menu(control, choices, "", placeholder=say("swap-placeholder"))]),
+    )
+
+
+def swap_items(table: Table, say: Words) -> list[Item]:
+    """What everybody sees of it on the table that has ended; nothing where nothing was asked."""
+    return [*_question(table, say), *_following(table, say)]
+
+
+def _question(table: Table, say: Words) -> list[Item]:
+    now = table.interlude
+    if now.refused_by is not None:
+        return [text(say("swap-refused", player=name(table, now.refused_by, say)))]
+    if now.asked is None:
+        return []
+    by, first, second = now.asked.by, now.asked.first, now.asked.second
+    asked = say("swap-asked", player=name(table, by, say), first=first, second=second)
+    yes_button = button(
+        ControlId(Verb.AGREE_SWAP, table.id), say("swap-button-yes"), style=ButtonStyle.success
+    )
+    no_button = button(
+        ControlId(Verb.REFUSE_SWAP, table.id), say("swap-button-no"), style=ButtonStyle.danger
+    )
+    return [text(asked), *rows([yes_button, no_button])]
+
+
+def _following(table: Table, say: Words) -> list[Item]:
+    """Who sits where in the next game, if that is not as in this one."""
+    if not table.interlude.changes_places:
+        return []
+    return [text(f"**{say('swap-next')}**", *_seats(table, say))]
+
+
+def _seats(table: Table, say: Words) -> Iterator[str]:
+    """Who sits where in the next game."""
+    for seat in _order(table):
+        sits = name(table, table.interlude.places[seat], say)
+        yield say("table-seat", seat=seat, player=sits)
+
+
+def _order(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in Seat if seat in table.playing_seats)
+
+
+def _choices(table: Table, say: Words) -> Iterator[tuple[str, str]]:
+    """Each pair of seats, and whether partners change with it."""
+    team = table.rules.seating.team
+    for first, second in combinations(_order(table), 2):
+        partners = yes(team(first) is not team(second))
+        value = f"{first.name.lower()}-{second.name.lower()}"
+        yield value, say("swap-choice", first=first, second=second, partners=partners)
+
+
+async def _look(press: Press) -> None:
+    table = (await press.session()).table
+    require_stage(table, Stage.FINISHED)
+    require_part(table, press.user)
+    await press.answer(swap_page(table, press.user, press.say))
+
+
+async def _choose(press: Press) -> None:
+    session = await press.session()
+    first, _, second = press.value.partition("-")
+    request = AskSwap(seat_named(first), seat_named(second))
+    await press.ask(session, request, partial(_tell, press))
+
+
+async def _tell(press: Press, table: Table) -> None:
+    waits = table.interlude.asked is not None
+    await press.answer(notice(press.say("swap-sent") if waits else press.say("swap-done")))
+
+
+async def _agree(press: Press) -> None:
+    await _answer(press, AnswerSwap(agree=True))
+
+
+async def _refuse(press: Press) -> None:
+    await _answer(press, AnswerSwap(agree=False))
+
+
+async def _answer(press: Press, answer: AnswerSwap) -> None:
+    """The public message, which is drawn again by itself, shows what came of it."""
+    await press.ask(await press.session(), answer)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.SWAP: _look,
+    Verb.CHOOSE_SWAP: _choose,
+    Verb.AGREE_SWAP: _agree,
+    Verb.REFUSE_SWAP: _refuse,
+}

@@ -1,1 +1,0 @@
-"""Exchanging seats between two games."""

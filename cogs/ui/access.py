@@ -1,0 +1,43 @@
+"""Where the bot may write, and how often somebody may ask."""
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.rate_limits import Asked
+from cogs.ui.replies import Refused, words_for
+
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """The permissions that the bot lacks in this channel, by their names in Discord's library."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if in_thread else NEEDED
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def require_permissions(interaction: Interaction) -> None:
+    """Refused, with the names of missing permissions: to answer takes fewer than to post."""
+    missing = missing_permissions(interaction)
+    if missing:
+        names = named(missing, words_for(interaction))
+        raise Refused("refusal-missing-permissions", permissions=names)
+
+
+def named(permissions: Iterable[str], say: Words) -> str:
+    """Permissions, as Discord names them to a reader."""
+    return say.every(say(f"permission-{name.replace('_', '-')}") for name in permissions)
+
+
+def require_patience(interaction: Interaction, asked: Asked) -> None:
+    """Count what is asked; Refused, with the seconds to wait, where it is too much."""
+    floods, guild = interaction.client.floods, interaction.guild_id or 0
+    if seconds := floods.of_person(asked, interaction.user.id):
+        raise Refused("refusal-too-fast", seconds=seconds)
+    if seconds := floods.of_server(asked, guild):
+        raise Refused("refusal-server-too-fast", seconds=seconds)
+    floods.note(asked, interaction.user.id, guild)

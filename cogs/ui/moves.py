@@ -1,0 +1,187 @@
+"""Calls, tricks and what the auction asks, in words."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.i18n import Words, dotted, spaced
+from bot.i18n.doubles import ASKED_TWICE, Stake, stake_of
+from bot.rulebook.doubling import doubling_of
+from bot.rulebook.phrases import yes
+from bot.tables.table import Table
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from engine.actions import Double, Pass
+from engine.auctions.points import PointsAuction
+from engine.auctions.suits import SuitAuction
+from engine.auctions.sun import SunAuction
+from engine.cards import Trump
+from engine.contract import Bid, Contract
+from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Auction, Trick
+from engine.view import DealView
+
+
+def raised(rules: RuleSet, contract: Contract, level: int) -> Contract:
+    """The contract as it would be, doubled to this level."""
+    doubling = doubling_of(rules.auction)
+    if doubling is None:
+        raise ValueError("a double where nothing is doubled")
+    return doubling.raised(contract, level)
+
+
+def next_stake(rules: RuleSet, contract: Contract) -> Stake:
+    """The stake after one more double."""
+    return stake_of(raised(rules, contract, contract.doubles + 1))
+
+
+def double_button(table: Table, standing: Contract, say: Words) -> Control:
+    """The button that doubles the standing bid; dear doubles ask for confirmation first."""
+    stake = next_stake(table.rules, standing)
+    verb = Verb.ASK_REDOUBLE if stake in ASKED_TWICE else Verb.DOUBLE
+    return button(
+        ControlId(verb, table.id, table.move, str(standing.doubles + 1)),
+        say("auction-button-double", double=stake, bid=standing.bid),
+        style=ButtonStyle.danger,
+    )
+
+
+def said(
+    rules: RuleSet, auction: Auction, say: Words, *, aloud: bool = False
+) -> Iterator[tuple[Seat, str]]:
+    """Who has said what, in order; ``aloud`` is without signs."""
+    standing: Contract | None = None
+    for called in auction.calls:
+        seat = called.seat
+        match called.call:
+            case Pass():
+                keeps = standing and keeps_by_passing(standing, seat)
+                yield seat, say("auction-keeps" if keeps else "auction-pass")
+            case Double(level) if standing:
+                standing = raised(rules, standing, level)
+                yield seat, say("auction-double", double=stake_of(standing))
+            case Bid() as bid:
+                standing = Contract(seat, bid)
+                yield seat, (_bid_aloud if aloud else _bid_words)(bid, auction, say)
+
+
+def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
+    """A whole auction."""
+    calls = (say("auction-call", seat=seat, call=call) for seat, call in said(rules, auction, say))
+    return dotted(calls)
+
+
+def keeps_by_passing(standing: Contract, seat: Seat | None) -> bool:
+    """Whether this seat, by passing, stays with the bid that it made itself."""
+    return standing.declarer is seat and not standing.doubles
+
+
+def takes_turned(bid: Bid, auction: Auction) -> bool:
+    """Whether the bid is for the suit of the card that was turned up."""
+    return auction.turned is not None and bid.trump.suit is auction.turned.suit
+
+
+def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
+    """The cards of a trick in order; the one that took it, or is ``best`` so far, is bold.
+
+    Who that is stands in words beside the line: bold is not read aloud.
+    """
+    marked = best if trick.winner is None else trick.winner
+    plays = (
+        say(
+            "play-card-winning" if play.seat is marked else "play-card",
+            seat=play.seat,
+            card=play.card,
+        )
+        for play in trick.plays
+    )
+    return spaced(plays, say.signs)
+
+
+def last_trick(trick: Trick, say: Words) -> str:
+    """A full trick in order, and whose it is."""
+    if trick.winner is None:
+        raise ValueError("a trick that is not full is nobody's")
+    return say("play-last-trick", plays=trick_line(trick, say), seat=trick.winner)
+
+
+def _bid_aloud(bid: Bid, auction: Auction, say: Words) -> str:
+    if takes_turned(bid, auction):
+        return say("auction-takes-aloud", trump=bid.trump)
+    return say.bid(bid)
+
+
+def _bid_words(bid: Bid, auction: Auction, say: Words) -> str:
+    if takes_turned(bid, auction):
+        return say("auction-takes", trump=bid.trump)
+    return say.bid_short(bid)
+
+
+def turned_line(deal: DealView, say: Words) -> str:
+    """The card that proposes a trump, where one does."""
+    return say("auction-turned", card=deal.turned) if deal.turned else ""
+
+
+def kitty_line(rules: RuleSet, say: Words) -> str:
+    """The line that says how many cards of each hand are still hidden."""
+    kitty = rules.dealing.kitty
+    return say("auction-kitty", count=kitty) if kitty else ""
+
+
+def question(rules: RuleSet, deal: DealView, say: Words) -> str:
+    """What the auction asks now, where it is not simply a higher bid."""
+    if len(deal.awaited) != 1:
+        return ""
+    (seat,), standing = deal.awaited, deal.standing
+    if number := number_to_name(rules, deal):
+        mine = yes(seat is deal.seat)
+        return say("auction-asked-name-after", bid=number.bid, seat=seat, mine=mine)
+    sun = yes(Trump.NONE in rules.auction.trumps)
+    if standing is None:
+        return _opening(rules, deal, sun, say)
+    if keeps_by_passing(standing, seat):
+        return say("auction-asked-keep", bid=standing.bid, seat=seat, sun=sun)
+    if deal.turned and deal.talon:
+        return say("auction-asked-over", bid=standing.bid, seat=standing.declarer)
+    return ""
+
+
+def number_to_name(rules: RuleSet, deal: DealView) -> Contract | None:
+    """The winning number whose trump must be named now, in games that bid numbers alone."""
+    match rules.auction:
+        case PointsAuction() as bids:
+            return bids.to_be_named(deal.auction, rules.seating)
+        case _:
+            return None
+
+
+def is_forced(rules: RuleSet, deal: DealView) -> bool:
+    """Whether the player to speak must name a trump: the dealer once all others have passed.
+
+    Or the player who won the bidding with a number that named no trump.
+    """
+    match rules.auction:
+        case PointsAuction():
+            return number_to_name(rules, deal) is not None
+        case SuitAuction(turned=turned, dealer_must_name=True):
+            turns = len(rules.seating.order) * (2 if turned else 1)
+            return deal.standing is None and len(deal.auction.calls) + 1 == turns
+        case _:
+            return False
+
+
+def _opening(rules: RuleSet, deal: DealView, sun: str, say: Words) -> str:
+    if is_forced(rules, deal):
+        seat = deal.awaited[0]
+        return say("auction-asked-must-name", seat=seat, mine=yes(seat is deal.seat))
+    if deal.turned is None:
+        return say("auction-asked-name") if isinstance(rules.auction, SuitAuction) else ""
+    trump = Trump.of(deal.turned.suit)
+    if len(deal.auction.calls) < len(rules.seating.order):
+        return say("auction-asked-take", trump=trump, sun=sun)
+    match rules.auction:
+        case SuitAuction(turned_again=True) | SunAuction(turned_again=True):
+            return say("auction-asked-any", sun=sun)
+        case _:
+            return say("auction-asked-other", trump=trump, sun=sun)

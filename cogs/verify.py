@@ -1,0 +1,145 @@
+"""Checking that the cards of a deal were sealed before it began."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.i18n.commands import command_text
+from bot.storage.errors import LaterLog, OtherRules
+from bot.storage.log.replayed_deals import ChosenDeal, KeptDeal, last_in_channel
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.sealed_deals import opened_seed, shown_seal
+from bot.tables.table import Stage, Table
+from cogs.ui.command_group import contree
+from cogs.ui.control import Control, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, rows, rule, text, title
+from cogs.ui.press import Handler, Press
+from cogs.ui.replies import Refused, words_for
+from engine.fairness import seal
+from engine.state import Phase
+
+CHOICES = 25
+"""Deals that the menu offers, as many as Discord allows: those around the one that is shown."""
+
+
+def verify_page(table: int, told: ChosenDeal, say: Words) -> ui.LayoutView:
+    """One of the deals of a table that may be told, and what is to be said of now."""
+    now, kept = _now(told.table, say), told.kept
+    if kept is None:
+        return card(text(title(say("verify-title-none")), now, say("verify-none")))
+    heading = title(say("verify-title", number=kept.deal.number, game=kept.game))
+    return card(
+        text(heading, *_checked(kept, say)),
+        *_by_oneself(kept, say),
+        *((rule(), text(now)) if now else ()),
+        *rows(_others(table, told, say)),
+    )
+
+
+def _now(table: Table | None, say: Words) -> str:
+    """The seal of a deal that runs, or why the seed of the last one is not shown yet."""
+    if table is None:
+        return ""
+    shown = shown_seal(table)
+    deal = table.game.deal if table.game else None
+    if shown is None or deal is None or table.stage is not Stage.PLAYING:
+        return ""
+    if deal.phase is not Phase.OVER:
+        return say("verify-running", number=deal.number, seal=shown)
+    return "" if opened_seed(table) else say("verify-withheld", number=deal.number)
+
+
+def _checked(kept: KeptDeal, say: Words) -> tuple[str, ...]:
+    if kept.seed is None:
+        return (say("verify-unsealed"),)
+    equal = say("verify-equal-first") if kept.started else say("verify-equal")
+    return (
+        say("verify-seal", seal=seal(kept.seed)),
+        say("verify-seed", seed=kept.seed.hex()),
+        equal if kept.is_dealt_so else say("verify-different"),
+    )
+
+
+def _by_oneself(kept: KeptDeal, say: Words) -> tuple[Item, ...]:
+    sealed = kept.sealed
+    if sealed is None:
+        return ()
+    command = f"```sh\npython -m engine verify '{sealed}'\n```"
+    return (rule(), text(say("verify-yourself"), command))
+
+
+def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
+    """A menu of the other deals, where there are some."""
+    if len(told.places) == 1:
+        return ()
+    chosen = told.chosen
+    first = max(0, min(chosen - CHOICES // 2, len(told.places) - CHOICES))
+    choices = {
+        str(at): say("verify-choice", game=game, number=number)
+        for at, (game, number) in enumerate(told.places[first : first + CHOICES], start=first)
+    }
+    control = ControlId(Verb.VERIFY, table)
+    return (
+        menu(
+            control,
+            choices,
+            str(chosen),
+            state=str(chosen),
+            placeholder=say("verify-choose"),
+        ),
+    )
+
+
+async def answer_verify(interaction: Interaction) -> None:
+    """Answer with the last deal of this channel's table that may be told."""
+    number = await _table(interaction)
+    if number is None:
+        raise Refused("verify-no-table")
+    view = verify_page(number, await _told(interaction, number), words_for(interaction))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def choose_deal(press: Press) -> None:
+    """Show another deal of the table; a menu of an older table shows this one's no more."""
+    number = await _table(press.interaction)
+    if number != press.control.table or not press.value.isdecimal():
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    told = await _told(press.interaction, number, int(press.value))
+    await press.answer(verify_page(number, told, press.say))
+
+
+async def _table(interaction: Interaction) -> int | None:
+    """The last table here, open or closed: who asks can read this channel."""
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    return await interaction.client.services.database.read(
+        lambda connection: last_in_channel(connection, guild, channel)
+    )
+
+
+async def _told(interaction: Interaction, table: int, chosen: int | None = None) -> ChosenDeal:
+    try:
+        told = await interaction.client.services.deals.choose(table, chosen)
+    except LaterLog as error:
+        raise Refused("history-later-version") from error
+    except OtherRules as error:
+        raise Refused("verify-other-rules") from error
+    if told is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return told
+
+
+@contree.command(
+    name=command_text("command-verify-name"),
+    description=command_text("command-verify-description"),
+)
+async def verify(interaction: Interaction) -> None:
+    """Check the last deal of the table here that may be told."""
+    await answer_verify(interaction)
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.VERIFY: choose_deal}
+
+COUNTED = frozenset(HANDLERS)

@@ -1,1 +1,0 @@
-"""Checking that the cards of a deal were sealed before it began."""
