@@ -22,7 +22,7 @@ from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
-from cogs.stats.command import require_shown
+from cogs.ui.access import require_shown
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, page_turns
 from cogs.ui.ids import ControlId, Verb, base36, from_base36

@@ -1,14 +1,14 @@
-"""The features of the bot: packages that bring their own commands and presses.
+"""The features of the bot: each a module, or a package with modules ``command`` and ``presses``.
 
-A feature offers its commands by a module ``command`` that adds them to the group ``contree``, and
-takes presses by a module ``presses`` with ``HANDLERS``, and ``COUNTED``: those of its verbs that
-set something up or read what is kept, and so count towards the rate limits.
+Their commands add themselves to the group ``contree``. ``HANDLERS`` are the presses that a module
+takes, and ``COUNTED`` those of its verbs that set something up or read what is kept, and so count
+towards the rate limits.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from types import ModuleType
 
 from discord import app_commands
 
@@ -25,18 +25,26 @@ FEATURES = (
 """In the order in which the help lists their commands."""
 
 
-class PressModule(Protocol):
-    """A module ``presses``; ``COUNTED`` is optional."""
-
-    HANDLERS: Mapping[Verb, Handler]
+def feature_modules(feature: str) -> Iterator[ModuleType]:
+    """The modules of a feature that may have commands and presses."""
+    module = import_module(f"cogs.{feature}")
+    if not hasattr(module, "__path__"):
+        yield module
+        return
+    for name in (f"{module.__name__}.command", f"{module.__name__}.presses"):
+        if find_spec(name):
+            yield import_module(name)
 
 
 def load_commands() -> None:
-    """Import every ``command`` module: that adds its commands to the group."""
+    """Import every feature, which adds its commands to the group; put them in order."""
     for feature in FEATURES:
-        name = f"cogs.{feature}.command"
-        if find_spec(name):
-            import_module(name)
+        for _ in feature_modules(feature):
+            pass
+    for name in dict.fromkeys(name.split()[0] for name in command_names()):
+        if command := contree.get_command(name):
+            contree.remove_command(name)
+            contree.add_command(command)
 
 
 def command_names() -> tuple[str, ...]:
@@ -51,12 +59,12 @@ def command_links(number: str) -> dict[str, str]:
     return {name: f"</{contree.name} {name}:{number}>" for name in command_names()}
 
 
-def press_modules() -> Iterator[PressModule]:
-    """Every ``presses`` module."""
-    for feature in FEATURES:
-        name = f"cogs.{feature}.presses"
-        if find_spec(name):
-            yield cast("PressModule", import_module(name))
+def feature_handlers(feature: str) -> dict[Verb, Handler]:
+    """The handler of each verb that a feature takes."""
+    handlers: dict[Verb, Handler] = {}
+    for module in feature_modules(feature):
+        handlers |= getattr(module, "HANDLERS", {})
+    return handlers
 
 
 def press_handlers() -> tuple[dict[Verb, Handler], frozenset[Verb]]:
@@ -66,9 +74,11 @@ def press_handlers() -> tuple[dict[Verb, Handler], frozenset[Verb]]:
     """
     handlers: dict[Verb, Handler] = {}
     counted: set[Verb] = set()
-    for module in press_modules():
-        if taken := handlers.keys() & module.HANDLERS.keys():
+    for feature in FEATURES:
+        own = feature_handlers(feature)
+        if taken := handlers.keys() & own.keys():
             raise ValueError(f"two features take {', '.join(sorted(taken))}")
-        handlers |= module.HANDLERS
-        counted |= getattr(module, "COUNTED", frozenset())
+        handlers |= own
+        for module in feature_modules(feature):
+            counted |= getattr(module, "COUNTED", frozenset())
     return handlers, frozenset(counted)

@@ -17,10 +17,10 @@ from bot.storage.log.replayed_deals import KeptGame, ReplayedDeal, kept_game
 from bot.storage.results.game_record import DealResult
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.stats.command import require_shown
 from cogs.stats.pages import game_line
 from cogs.stats.selection import EVERYWHERE, HERE
 from cogs.table.info_pages import course_of
+from cogs.ui.access import require_shown
 from cogs.ui.arguments import number
 from cogs.ui.cards import hands_as_dealt
 from cogs.ui.command_group import contree

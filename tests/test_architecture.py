@@ -22,6 +22,7 @@ RULES: tuple[Rule, ...] = (
     directions.discord_at_the_door,
     directions.services_without_discord,
     directions.sql_in_storage,
+    directions.kit_without_features,
     no_variant_compared,
 )
 
@@ -198,6 +199,12 @@ Plant = Callable[[dict[str, str]], Path]
             "cogs/leaderboard.py",
             "from sqlalchemy import select\n",
             "cogs/leaderboard.py:1: imports sqlalchemy.select (4: ",
+        ),
+        (
+            directions.kit_without_features,
+            "cogs/ui/press.py",
+            "from cogs.table import screens\n",
+            "cogs/ui/press.py:1: imports cogs.table.screens (6: ",
         ),
         (
             directions.sql_in_storage,

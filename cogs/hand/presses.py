@@ -181,11 +181,12 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
         request = _readable(request_of, session.table)
         await press.ask(session, request)
         return
+    screens = screens_of(press.bot)
     try:
-        with press.screens.hands.answering(session.table, press.user):
+        with screens.hands.answering(session.table, press.user):
             await _ask_on_hand(press, session, request_of)
     finally:
-        press.screens.wake_hands(session.table)
+        screens.wake_hands(session.table)
 
 
 async def _ask_on_hand(

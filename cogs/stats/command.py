@@ -11,7 +11,6 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.ratings.periods import Span
-from bot.storage.preferences import is_hidden
 from bot.storage.ratings.player_ratings import RatingCurve, rating_curve
 from bot.storage.stats.statistics import Statistics, player_statistics
 from bot.storage.stats.statistics import versus as between
@@ -21,12 +20,13 @@ from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
 from cogs.stats.selection import EVERYWHERE, HERE, StatsPage, StatsQuery
 from cogs.table.screens import screens_of
+from cogs.ui.access import require_shown
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import contree
 from cogs.ui.ids import Verb
 from cogs.ui.layout import Illustration, illustrated, noted
 from cogs.ui.press import Handler, Press, answer_in_place
-from cogs.ui.replies import Refused, mention, words_for
+from cogs.ui.replies import Refused, words_for
 from engine.variants import FAMILIES
 
 Screen = Callable[[Statistics, StatsQuery, Words], discord.ui.LayoutView]
@@ -55,16 +55,6 @@ async def answer_stats(interaction: Interaction, asked: StatsQuery) -> None:
     await answer_in_place(
         interaction, noted(view, say("stats-hidden")) if hidden else view, attachment
     )
-
-
-async def require_shown(interaction: Interaction, told: set[int]) -> bool:
-    """Whether the person who asks is hidden; Refused where one of the others is hidden."""
-    hidden = await interaction.client.services.database.read(
-        lambda connection: {user for user in told if is_hidden(connection, user)}
-    )
-    for user in hidden - {interaction.user.id}:
-        raise Refused("refusal-hidden-player", user=mention(user, words_for(interaction)))
-    return bool(hidden)
 
 
 def _is_of_others(interaction: Interaction, asked: StatsQuery) -> bool:

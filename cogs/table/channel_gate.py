@@ -51,7 +51,7 @@ class ChannelGate:
         return not known
 
 
-def why_unshown(interaction: Interaction, gate: ChannelGate, before: Table, table: Table) -> str:
+def why_unshown(gate: ChannelGate, before: Table, interaction: Interaction, table: Table) -> str:
     """Why the public message does not show what was done; nothing where it does, or they know.
 
     To edit a message the bot only has to see it; to send a new one takes more.

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 from discord.ext import commands
@@ -13,8 +14,10 @@ from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
 from cogs.lobby import SetupPages
 from cogs.notify import SeatNotices
+from cogs.table.channel_gate import why_unshown
 from cogs.table.public_message import PublicMessage
 from cogs.ui.attachments import Attachments
+from cogs.ui.press import TableScreens, WhyUnshown
 from engine.seats import Seat
 
 GAME_OVER = "game_over"
@@ -46,7 +49,7 @@ class GameEnds:
                 tell(table)
 
 
-class Screens(commands.Cog, name="Screens"):
+class Screens(TableScreens, name=TableScreens.NAME):
     """Shows every table in its channel and in its players' hands."""
 
     def __init__(self, bot: ContreeBot) -> None:
@@ -54,13 +57,14 @@ class Screens(commands.Cog, name="Screens"):
         self._studio = Studio()
         self._attachments = Attachments(self._studio)
         self.hands = Hands(bot, self._attachments)
-        self.setup_pages = SetupPages(bot, self.hands.withdrawals)
+        self.withdrawals = self.hands.withdrawals
+        self._setup_pages = SetupPages(bot, self.withdrawals)
         self._seat_notices = SeatNotices(bot)
         news = AchievementNews(bot, self.hands)
         self._followers: tuple[TableFollower, ...] = (
             self._seat_notices,
             GameEnds((news.ended, lambda table: bot.dispatch(GAME_OVER, table))),
-            self.setup_pages,
+            self._setup_pages,
         )
         self._boards: dict[int, PublicMessage] = {}
 
@@ -78,6 +82,19 @@ class Screens(commands.Cog, name="Screens"):
         """Look at the hands of this table again, unless it is closed."""
         if table.stage is not Stage.CLOSED:
             self.board(table).wake_hands()
+
+    async def shown_setting_up(self, interaction: Interaction, message: int, table: Table) -> None:
+        """Remember a private page on which this table is set up: it goes when the game begins."""
+        await self._setup_pages.shown(interaction, message, table)
+
+    def why_unshown(self, before: Table) -> WhyUnshown:
+        """What tells why the public message does not show a change of this table."""
+        return partial(why_unshown, self.board(before).gate, before)
+
+    def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
+        """Whoever pressed can be sent a hand that was dealt since ``before``."""
+        self.hands.heard(interaction, before, table)
+        self.wake_hands(table)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -1,13 +1,14 @@
-"""Where the bot may write, and how often somebody may ask."""
+"""Where the bot may write, how often somebody may ask, and about whom."""
 
 from collections.abc import Iterable
 
 import discord
+from bot.storage.preferences.players import is_hidden
 
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.rate_limits import Asked
-from cogs.ui.replies import Refused, words_for
+from cogs.ui.replies import Refused, mention, words_for
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
@@ -41,3 +42,13 @@ def require_patience(interaction: Interaction, asked: Asked) -> None:
     if seconds := floods.of_server(asked, guild):
         raise Refused("refusal-server-too-fast", seconds=seconds)
     floods.note(asked, interaction.user.id, guild)
+
+
+async def require_shown(interaction: Interaction, told: set[int]) -> bool:
+    """Whether the person who asks is hidden; Refused where one of the others is hidden."""
+    hidden = await interaction.client.services.database.read(
+        lambda connection: {user for user in told if is_hidden(connection, user)}
+    )
+    for user in hidden - {interaction.user.id}:
+        raise Refused("refusal-hidden-player", user=mention(user, words_for(interaction)))
+    return bool(hidden)

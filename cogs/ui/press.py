@@ -1,9 +1,11 @@
 """A press, as its handler gets it, and how it is answered."""
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import discord
+from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words
@@ -11,13 +13,42 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
-from cogs.table.channel_gate import why_unshown
-from cogs.table.screens import Screens, screens_of
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.discord_errors import Code
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
+from cogs.ui.private_messages import Withdrawals
 from cogs.ui.replies import refusal, words_for
+
+WhyUnshown = Callable[[Interaction, Table], str]
+"""Tells why the public message does not show what a press has done; nothing where it does."""
+
+
+class TableScreens(commands.Cog):
+    """The cog that shows tables and hands, as far as the answer to a press depends on it."""
+
+    NAME = "Screens"
+
+    withdrawals: Withdrawals
+
+    @abstractmethod
+    async def shown_setting_up(self, interaction: Interaction, message: int, table: Table) -> None:
+        """A private page was shown on which this table is set up."""
+
+    @abstractmethod
+    def why_unshown(self, before: Table) -> WhyUnshown:
+        """What tells it of a change of this table."""
+
+    @abstractmethod
+    def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
+        """A press has its answer: a hand dealt since ``before`` can be sent to who pressed."""
+
+
+def _screens_of(bot: ContreeBot) -> TableScreens:
+    cog = bot.get_cog(TableScreens.NAME)
+    if not isinstance(cog, TableScreens):
+        raise TypeError("the screens are not loaded")
+    return cog
 
 
 async def answer_in_place(
@@ -46,7 +77,7 @@ async def _is_answered_on(
     view: discord.ui.LayoutView,
     attachment: PictureAttachment | None,
 ) -> bool:
-    withdrawals = screens_of(interaction.client).hands.withdrawals
+    withdrawals = _screens_of(interaction.client).withdrawals
     if withdrawals.has_gone(message):
         return False
     async with withdrawals.answering(message):
@@ -81,11 +112,6 @@ class Press:
         return self.interaction.client
 
     @property
-    def screens(self) -> Screens:
-        """Where tables and hands are shown."""
-        return screens_of(self.bot)
-
-    @property
     def user(self) -> int:
         """The person who pressed: only this decides whose seat acts."""
         return self.interaction.user.id
@@ -109,7 +135,7 @@ class Press:
         """Answer with a page on which the table is set up, and which goes when the game begins."""
         message = await answer_in_place(self.interaction, view)
         if message is not None:
-            await self.screens.setup_pages.shown(self.interaction, message, table)
+            await _screens_of(self.bot).shown_setting_up(self.interaction, message, table)
 
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""
@@ -125,11 +151,12 @@ class Press:
         is given, the public message is it, which is drawn again by itself; where it cannot be, a
         private word says so.
         """
-        before, gate = session.table, self.screens.board(session.table).gate
+        before = session.table
+        why_unshown = _screens_of(self.bot).why_unshown(before)
         table = await session.submit(self.user, request)
         if answer:
             await answer(table)
-        elif word := why_unshown(self.interaction, gate, before, table):
+        elif word := why_unshown(self.interaction, table):
             await self.interaction.response.send_message(view=notice(word), ephemeral=True)
         else:
             await self.interaction.response.defer()
@@ -137,8 +164,7 @@ class Press:
 
     def answered(self, session: Session, before: Table) -> None:
         """The presser has an answer: a hand dealt since ``before`` can be sent to them."""
-        self.screens.hands.heard(self.interaction, before, session.table)
-        self.screens.wake_hands(session.table)
+        _screens_of(self.bot).answered(self.interaction, before, session.table)
 
 
 Handler = Callable[[Press], Awaitable[None]]

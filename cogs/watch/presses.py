@@ -8,6 +8,7 @@ from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from cogs.hand.presses import ask, seen_at, show_watching
+from cogs.table.screens import screens_of
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
@@ -33,7 +34,7 @@ async def _stop(press: Press) -> None:
     session = await press.session()
     watched = session.table.spectators.followed_by(press.user) is not None
     # What becomes of it is the answer: it is not told by the table's next drawing too.
-    press.screens.hands.forget(session.table, press.user)
+    screens_of(press.bot).hands.forget(session.table, press.user)
     done = press.say("watch-stopped") if watched else press.say("watch-withdrawn")
     await _asked(press, session, StopWatching(), done)
 

@@ -127,6 +127,13 @@ def sql_in_storage(modules: Iterable[Module]) -> Iterator[Violation]:
             yield _violation(module, imported, "4: SQL stays in bot/storage")
 
 
+def kit_without_features(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 6: what the features of cogs share imports none of them."""
+    for module, imported in _imports(modules, "cogs.ui"):
+        if imported.is_of("cogs") and not imported.is_of("cogs.ui"):
+            yield _violation(module, imported, "6: cogs/ui imports no feature")
+
+
 def _imports(modules: Iterable[Module], *rooms: str) -> Iterator[tuple[Module, Import]]:
     for module in modules:
         if "" in rooms or _within(module, *rooms):

@@ -1,7 +1,6 @@
 """Buttons of tables that are over, or are none of one's business."""
 
-from importlib import import_module
-
+from cogs.features import feature_handlers
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.evening import Evening
@@ -30,7 +29,7 @@ OF_NO_TABLE = {
     *(
         verb
         for feature in WITHOUT_A_TABLE
-        for verb in import_module(f"cogs.{feature}.presses").HANDLERS
+        for verb in feature_handlers(feature)
         if verb not in {Verb.RULES, Verb.RULES_PAGE}
     ),
 }

@@ -3,9 +3,7 @@
 from bot.i18n import words
 from bot.rate_limits import PRESSES
 from bot.settings import Settings
-from cogs import achievements as achievements
-from cogs import history as history
-from cogs import verify as verify
+from cogs import achievements, history, verify
 from cogs.features import press_handlers
 from cogs.stats import command as stats
 from cogs.ui.ids import Verb
