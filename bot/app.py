@@ -104,7 +104,7 @@ def create_bot(
             screen=bot,
             brain=ai_workers,
             line=bot.gateway_probe,
-            habits=SqlPlayerPreferences(database),
+            preferences=SqlPlayerPreferences(database),
             clock=clock,
             chance=luck,
             pace=pace,

@@ -16,15 +16,15 @@ from yarl import URL
 
 from bot.ai_workers import AiWorkers
 from bot.application_emojis import find_card_emojis
-from bot.card_emojis.book import Readers
+from bot.card_emojis import Readers
 from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, why
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
 from bot.lessons.course import Learners
-from bot.preferences import Tastes
+from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, cut_short_after, spare_what_lasts
-from bot.rate_limits import Allowance, Floods
+from bot.rate_limits import Allowance, RequestLimits
 from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.replayed_deals import PastDeals
@@ -114,10 +114,12 @@ class ContreeBot(commands.AutoShardedBot):
         self._services: Services | None = None
         self._screen: Display | None = None
         self.command_links: dict[str, str] = {}
-        self.floods = Floods(settings.commands_per_person, settings.commands_per_server, clock)
+        self.request_limits = RequestLimits(
+            settings.commands_per_person, settings.commands_per_server, clock
+        )
         self.readers = Readers()
         self.learners = Learners()
-        self.tastes = Tastes()
+        self.preference_cache = PreferenceCache()
         self.watchdog = Watchdog(settings.gateway_seconds)
         self.gateway_probe = GatewayProbe(self.watchdog, self._ask_for_a_word)
 
@@ -155,8 +157,8 @@ class ContreeBot(commands.AutoShardedBot):
         if Level(self.settings.computer_level) is Level.EXPERT:
             await self.ai_workers.warm_up()
         chosen = await self._services.database.read(all_player_preferences)
-        self.readers.known({user: habits.pack for user, habits in chosen.items()})
-        self.tastes.known(chosen)
+        self.readers.known({user: preferences.pack for user, preferences in chosen.items()})
+        self.preference_cache.known(chosen)
         self.readers.found(await find_card_emojis(self))
         restored = await self._services.registry.restore()
         logger.info("tables restored", count=len(restored))

@@ -41,53 +41,53 @@ class HandSize(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class HandStyle:
     """A player's preferences for their hand."""
 
     order: HandOrder = HandOrder.TRUMPS
     size: HandSize = HandSize.SMALL
 
 
-USUAL = Taste()
+USUAL = HandStyle()
 """The defaults."""
 
 
-def taste_of(habits: PlayerPreferences) -> Taste:
-    """The taste that was chosen; of what is offered no more, the usual."""
-    order, size = habits.hand_order, habits.hand_size
-    return Taste(
+def hand_style_of(preferences: PlayerPreferences) -> HandStyle:
+    """The style that they chose; the usual one where it is offered no more."""
+    order, size = preferences.hand_order, preferences.hand_size
+    return HandStyle(
         HandOrder(order) if order in set(HandOrder) else USUAL.order,
         HandSize(size) if size in set(HandSize) else USUAL.size,
     )
 
 
-class Tastes:
+class PreferenceCache:
     """The preferences of every user who has changed any."""
 
     def __init__(self) -> None:
-        self._tastes: dict[int, Taste] = {}
+        self._styles: dict[int, HandStyle] = {}
         self._pinged_in: dict[int, int] = {}
 
     def known(self, chosen: Mapping[int, PlayerPreferences]) -> None:
         """These people have chosen so."""
-        for user, habits in chosen.items():
-            self.chose(user, habits)
+        for user, preferences in chosen.items():
+            self.chose(user, preferences)
 
-    def chose(self, user: int, habits: PlayerPreferences) -> None:
+    def chose(self, user: int, preferences: PlayerPreferences) -> None:
         """Somebody has chosen so; who has chosen nothing is not remembered."""
-        taste = taste_of(habits)
-        if taste == USUAL:
-            self._tastes.pop(user, None)
+        hand_style = hand_style_of(preferences)
+        if hand_style == USUAL:
+            self._styles.pop(user, None)
         else:
-            self._tastes[user] = taste
-        if habits.pinged_in is None:
+            self._styles[user] = hand_style
+        if preferences.pinged_in is None:
             self._pinged_in.pop(user, None)
         else:
-            self._pinged_in[user] = habits.pinged_in
+            self._pinged_in[user] = preferences.pinged_in
 
-    def of(self, user: int) -> Taste:
+    def of(self, user: int) -> HandStyle:
         """How a user likes to hold their hand."""
-        return self._tastes.get(user, USUAL)
+        return self._styles.get(user, USUAL)
 
     def may_ping(self, user: int, guild: int) -> bool:
         """Whether this user accepts pings on this server."""

@@ -38,7 +38,7 @@ MANY = 1000
 """Above so many keys, those with an empty window are dropped."""
 
 
-class Rate:
+class MinuteLimit:
     """A limit per minute for each key."""
 
     def __init__(self, most: int, clock: Clock) -> None:
@@ -79,17 +79,17 @@ class Asked(StrEnum):
     PRESS = "press"
 
 
-class Floods:
+class RequestLimits:
     """The limits of each person and each server."""
 
     def __init__(self, person: int, server: int, clock: Clock) -> None:
         self._persons = {
-            Asked.COMMAND: Rate(person, clock),
-            Asked.PRESS: Rate(person * PRESSES, clock),
+            Asked.COMMAND: MinuteLimit(person, clock),
+            Asked.PRESS: MinuteLimit(person * PRESSES, clock),
         }
         self._servers = {
-            Asked.COMMAND: Rate(server, clock),
-            Asked.PRESS: Rate(server * PRESSES, clock),
+            Asked.COMMAND: MinuteLimit(server, clock),
+            Asked.PRESS: MinuteLimit(server * PRESSES, clock),
         }
 
     def of_person(self, asked: Asked, user: int) -> int:

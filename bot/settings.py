@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.i18n.languages import LANGUAGES
+from bot.i18n.catalogue import LANGUAGES
 
 PREFIX = "CONTREE_"
 ENV_FILE = ".env"

@@ -153,8 +153,8 @@ def sync(settings: Settings, chosen: Namespace) -> int:
     if settings.discord_token is None:
         raise CannotStart(ExitCode.MISSING_TOKEN)
 
+    from bot.application_emojis import Progress
     from bot.application_emojis import sync as sync_shelf
-    from bot.card_emojis.sync import Progress
     from bot.client import speak_to
 
     say: Words = chosen.say

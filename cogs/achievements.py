@@ -10,7 +10,7 @@ import structlog
 from discord import ButtonStyle, app_commands, ui
 from discord.utils import format_dt
 
-from bot.achievements.catalogue import Feat, Standing
+from bot.achievements.catalogue import Achievement, Standing
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE
 from bot.i18n import Words
@@ -84,7 +84,7 @@ def achievements_page(
     )
 
 
-def achievement_line(feat: Feat, say: Words) -> str:
+def achievement_line(feat: Achievement, say: Words) -> str:
     """The line that tells a player of a new achievement."""
     return say("feats-told", name=say(f"feat-{feat}"), what=say(f"feat-{feat}-what"))
 
@@ -175,7 +175,7 @@ class AchievementNews:
             # The page of achievements shows them all the same.
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))
 
-    async def _new(self, user: int) -> tuple[Feat, ...]:
+    async def _new(self, user: int) -> tuple[Achievement, ...]:
         """What the game that has just ended brought this person, if they want to know."""
         database = self._bot.services.database
         preferences = await database.read(partial(player_preferences, user=user))
@@ -185,5 +185,5 @@ class AchievementNews:
         return await database.read(partial(earned_since, user_id=user, moment=fresh))
 
 
-def _news(new: tuple[Feat, ...], say: Words) -> discord.ui.LayoutView:
+def _news(new: tuple[Achievement, ...], say: Words) -> discord.ui.LayoutView:
     return notice("\n".join(achievement_line(feat, say) for feat in new))

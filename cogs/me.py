@@ -6,12 +6,12 @@ from enum import StrEnum
 
 from discord import ButtonStyle, ui
 
-from bot.card_emojis.book import pack_of
+from bot.card_emojis import pack_of
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.pictures.packs import Pack
-from bot.preferences import HandOrder, HandSize, Taste, taste_of
+from bot.preferences import HandOrder, HandSize, HandStyle, hand_style_of
 from bot.storage.preferences import (
     NOWHERE,
     PlayerPreferences,
@@ -60,7 +60,7 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
         rule(),
         *_packs(say),
         rule(),
-        *_hand(taste_of(preferences), say),
+        *_hand(hand_style_of(preferences), say),
         rule(),
         *_pings(preferences.pinged_in, guild, say),
         rule(),
@@ -85,14 +85,14 @@ def _packs(say: Words) -> tuple[Item, ...]:
     )
 
 
-def _hand(taste: Taste, say: Words) -> tuple[Item, ...]:
+def _hand(hand_style: HandStyle, say: Words) -> tuple[Item, ...]:
     """How the cards are sorted, and how large their buttons are."""
     orders = {str(order): say(f"me-order-{order}") for order in HandOrder}
     sizes = {str(size): say(f"me-size-{size}") for size in HandSize}
     return (
         text(f"**{say('me-hand')}**", small(say("me-hand-hint"))),
-        *rows([menu(ControlId(Verb.ME_ORDER), orders, taste.order, state=taste.order)]),
-        *rows([menu(ControlId(Verb.ME_SIZE), sizes, taste.size, state=taste.size)]),
+        *rows([menu(ControlId(Verb.ME_ORDER), orders, hand_style.order, state=hand_style.order)]),
+        *rows([menu(ControlId(Verb.ME_SIZE), sizes, hand_style.size, state=hand_style.size)]),
     )
 
 
@@ -128,7 +128,7 @@ async def change_own_preferences(
         lambda connection: change_player_preferences(connection, user, change)
     )
     bot.readers.chose(user, chosen.pack)
-    bot.tastes.chose(user, chosen)
+    bot.preference_cache.chose(user, chosen)
     return chosen
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.tables.absent import votes_missing
+from bot.tables.absent_players import votes_missing
 from bot.tables.checks import require_stage
 from bot.tables.clock import patience
 from bot.tables.occupants import Computer, Human

@@ -173,7 +173,7 @@ async def erase_caller(interaction: Interaction) -> tuple[Erased, asyncio.Task[N
     erased = await database.write(lambda connection: erase(connection, user, sought))
     bot.services.deals.forget()
     bot.readers.chose(user, None)
-    bot.tastes.chose(user, PlayerPreferences())
+    bot.preference_cache.chose(user, PlayerPreferences())
     screens_of(bot).forget(user)
     taking_back = ranks_of(bot).person_erased(user, held)
     await _leave_no_copy(database)

@@ -13,8 +13,8 @@ from discord import ui
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE, why
 from bot.i18n import Words
+from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, Step
-from bot.pictures.studio import Studio
 from bot.ratings.periods import Season, season_at
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium, choose_channel, due, mark_posted, podium_of
@@ -140,13 +140,13 @@ class Seasons(PeriodicTask):
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)
         self._bot = bot
-        self._studio = Studio(kept=0)
+        self._picture_cache = PictureCache(kept=0)
         self._one_at_a_time = asyncio.Lock()
 
     async def cog_unload(self) -> None:
         """Post no more."""
         await super().cog_unload()
-        self._studio.close()
+        self._picture_cache.close()
 
     async def look(self) -> None:
         """Post the podium of the last season wherever it was not posted yet."""
@@ -183,7 +183,7 @@ class Seasons(PeriodicTask):
         named = [line.user_id for shared in found.steps for line in drawn_on(shared)]
         names = {user: await self._name(guild, user) for user in named}
         shown = podium_illustration(found, names, say)
-        drawn = await self._studio.draw(shown.picture)
+        drawn = await self._picture_cache.draw(shown.picture)
         if not drawn:
             return None
         return shown, discord.File(BytesIO(drawn), shown.name, description=shown.words)

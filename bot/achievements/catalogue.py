@@ -1,27 +1,122 @@
 """The achievements: each a goal, how far a player is, and what their games have earned."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.achievements.facts import GameFacts
-from bot.achievements.measures import (
-    Measure,
-    contracts_in_a_row,
-    deals,
-    different,
-    most,
-    most_in_an_evening,
-    most_often,
-    total,
-    wins_in_a_row,
-)
+from bot.achievements.facts import DealFacts, GameFacts
 from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import EVERY_TRICK, ContractKind
 from engine.players import Level
 from engine.settlement import Result
 from engine.variants import FAMILIES
+
+Measure = Callable[[Iterable[GameFacts]], Iterator[int]]
+"""From the games in their order to the number after each."""
+
+OfGame = Callable[[GameFacts], int]
+OfDeal = Callable[[DealFacts], bool]
+
+
+def total(of: OfGame) -> Measure:
+    """The sum over all games."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        so_far = 0
+        for game in games:
+            so_far += of(game)
+            yield so_far
+
+    return measure
+
+
+def most(of: OfGame) -> Measure:
+    """The most in one game."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        so_far = 0
+        for game in games:
+            so_far = max(so_far, of(game))
+            yield so_far
+
+    return measure
+
+
+def deals(of: OfDeal) -> Measure:
+    """The number of deals for which this is true."""
+    return total(lambda game: sum(of(deal) for deal in game.deals))
+
+
+def most_in_an_evening(of: OfGame) -> Measure:
+    """The most in the games of one evening."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        evenings: Counter[Hashable] = Counter()
+        so_far = 0
+        for game in games:
+            evenings[game.evening] += of(game)
+            so_far = max(so_far, evenings[game.evening])
+            yield so_far
+
+    return measure
+
+
+def wins_in_a_row() -> Measure:
+    """The longest series of games won."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        longest = now = 0
+        for game in games:
+            now = now + 1 if game.won else 0
+            longest = max(longest, now)
+            yield longest
+
+    return measure
+
+
+def contracts_in_a_row() -> Measure:
+    """The longest series of contracts made as declarer."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        longest = now = 0
+        for game in games:
+            for deal in game.deals:
+                if deal.took:
+                    now = now + 1 if deal.made else 0
+                    longest = max(longest, now)
+            yield longest
+
+    return measure
+
+
+def different(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
+    """The number of different values."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        seen: set[Hashable] = set()
+        for game in games:
+            seen.update(of(game))
+            yield len(seen)
+
+    return measure
+
+
+def most_often(of: Callable[[GameFacts], Iterable[Hashable]]) -> Measure:
+    """The count of the most frequent value."""
+
+    def measure(games: Iterable[GameFacts]) -> Iterator[int]:
+        seen: Counter[Hashable] = Counter()
+        so_far = 0
+        for game in games:
+            for one in of(game):
+                seen[one] += 1
+                so_far = max(so_far, seen[one])
+            yield so_far
+
+    return measure
+
 
 HIGH = 150
 """A contract of this value or more counts as high."""
@@ -37,7 +132,7 @@ FAST = 3 * MILLISECONDS
 ENOUGH_MOVES = 40
 
 
-class Feat(StrEnum):
+class Achievement(StrEnum):
     """What can be achieved."""
 
     FIRST_GAME = "first-game"
@@ -109,49 +204,55 @@ def _suits_made(game: GameFacts) -> int:
     return len({deal.trump for deal in game.deals if deal.made} & set(SUIT_TRUMPS))
 
 
-FEATS: dict[Feat, Goal] = {
-    Feat.FIRST_GAME: Goal(1, total(lambda game: 1)),
-    Feat.TEN_GAMES: Goal(10, total(lambda game: 1)),
-    Feat.HUNDRED_GAMES: Goal(100, total(lambda game: 1)),
-    Feat.THOUSAND_DEALS: Goal(1000, total(lambda game: game.dealt)),
-    Feat.FIRST_WIN: Goal(1, total(lambda game: game.won)),
-    Feat.HUNDRED_WINS: Goal(100, total(lambda game: game.won)),
-    Feat.THREE_WINS: Goal(3, wins_in_a_row()),
-    Feat.SEVEN_WINS: Goal(7, wins_in_a_row()),
-    Feat.HUNDRED_CONTRACTS: Goal(100, deals(lambda deal: deal.made)),
-    Feat.TEN_CONTRACTS: Goal(10, contracts_in_a_row()),
-    Feat.HIGH_CONTRACT: Goal(
+ACHIEVEMENTS: dict[Achievement, Goal] = {
+    Achievement.FIRST_GAME: Goal(1, total(lambda game: 1)),
+    Achievement.TEN_GAMES: Goal(10, total(lambda game: 1)),
+    Achievement.HUNDRED_GAMES: Goal(100, total(lambda game: 1)),
+    Achievement.THOUSAND_DEALS: Goal(1000, total(lambda game: game.dealt)),
+    Achievement.FIRST_WIN: Goal(1, total(lambda game: game.won)),
+    Achievement.HUNDRED_WINS: Goal(100, total(lambda game: game.won)),
+    Achievement.THREE_WINS: Goal(3, wins_in_a_row()),
+    Achievement.SEVEN_WINS: Goal(7, wins_in_a_row()),
+    Achievement.HUNDRED_CONTRACTS: Goal(100, deals(lambda deal: deal.made)),
+    Achievement.TEN_CONTRACTS: Goal(10, contracts_in_a_row()),
+    Achievement.HIGH_CONTRACT: Goal(
         1,
         deals(lambda deal: deal.made and deal.kind not in EVERY_TRICK and deal.value >= HIGH),
     ),
-    Feat.EXACT: Goal(1, deals(lambda deal: deal.made and deal.margin == 0)),
-    Feat.FOUR_SUITS: Goal(len(SUIT_TRUMPS), most(_suits_made)),
-    Feat.NO_TRUMPS: Goal(1, deals(lambda deal: deal.made and deal.trump is Trump.NONE)),
-    Feat.ALL_TRUMPS: Goal(1, deals(lambda deal: deal.made and deal.trump is Trump.ALL)),
-    Feat.CAPOT: Goal(1, deals(lambda deal: deal.made and deal.kind in EVERY_TRICK)),
-    Feat.FIVE_CAPOTS: Goal(5, deals(lambda deal: deal.made and deal.kind in EVERY_TRICK)),
-    Feat.GENERALE: Goal(1, deals(lambda deal: deal.made and deal.kind is ContractKind.GENERALE)),
-    Feat.FAILED_CAPOT: Goal(1, deals(lambda deal: deal.failed and deal.kind in EVERY_TRICK)),
-    Feat.SILENT_SWEEP: Goal(1, deals(lambda deal: deal.swept and deal.kind not in EVERY_TRICK)),
-    Feat.DEFENCE_SWEEP: Goal(1, deals(lambda deal: deal.swept and not deal.attacked)),
-    Feat.SWEPT: Goal(1, deals(lambda deal: deal.was_swept)),
-    Feat.DOUBLE: Goal(1, deals(lambda deal: deal.doubled and deal.result is Result.FAILED)),
-    Feat.TEN_DOUBLES: Goal(10, deals(lambda deal: deal.doubled and deal.result is Result.FAILED)),
-    Feat.DOUBLED_MADE: Goal(1, deals(lambda deal: deal.made and deal.doubles > 0)),
-    Feat.REDOUBLED_MADE: Goal(1, deals(lambda deal: deal.made and deal.doubles > 1)),
-    Feat.FIVE_BELOTES: Goal(5, most_in_an_evening(lambda game: game.belotes)),
-    Feat.HUNDRED_BELOTES: Goal(100, total(lambda game: game.belotes)),
-    Feat.COMEBACK: Goal(1, total(_came_back)),
-    Feat.NARROW_WIN: Goal(1, total(_narrow)),
-    Feat.SHUT_OUT: Goal(1, total(lambda game: game.won and game.others == 0)),
-    Feat.EVERY_FAMILY: Goal(
+    Achievement.EXACT: Goal(1, deals(lambda deal: deal.made and deal.margin == 0)),
+    Achievement.FOUR_SUITS: Goal(len(SUIT_TRUMPS), most(_suits_made)),
+    Achievement.NO_TRUMPS: Goal(1, deals(lambda deal: deal.made and deal.trump is Trump.NONE)),
+    Achievement.ALL_TRUMPS: Goal(1, deals(lambda deal: deal.made and deal.trump is Trump.ALL)),
+    Achievement.CAPOT: Goal(1, deals(lambda deal: deal.made and deal.kind in EVERY_TRICK)),
+    Achievement.FIVE_CAPOTS: Goal(5, deals(lambda deal: deal.made and deal.kind in EVERY_TRICK)),
+    Achievement.GENERALE: Goal(
+        1, deals(lambda deal: deal.made and deal.kind is ContractKind.GENERALE)
+    ),
+    Achievement.FAILED_CAPOT: Goal(1, deals(lambda deal: deal.failed and deal.kind in EVERY_TRICK)),
+    Achievement.SILENT_SWEEP: Goal(
+        1, deals(lambda deal: deal.swept and deal.kind not in EVERY_TRICK)
+    ),
+    Achievement.DEFENCE_SWEEP: Goal(1, deals(lambda deal: deal.swept and not deal.attacked)),
+    Achievement.SWEPT: Goal(1, deals(lambda deal: deal.was_swept)),
+    Achievement.DOUBLE: Goal(1, deals(lambda deal: deal.doubled and deal.result is Result.FAILED)),
+    Achievement.TEN_DOUBLES: Goal(
+        10, deals(lambda deal: deal.doubled and deal.result is Result.FAILED)
+    ),
+    Achievement.DOUBLED_MADE: Goal(1, deals(lambda deal: deal.made and deal.doubles > 0)),
+    Achievement.REDOUBLED_MADE: Goal(1, deals(lambda deal: deal.made and deal.doubles > 1)),
+    Achievement.FIVE_BELOTES: Goal(5, most_in_an_evening(lambda game: game.belotes)),
+    Achievement.HUNDRED_BELOTES: Goal(100, total(lambda game: game.belotes)),
+    Achievement.COMEBACK: Goal(1, total(_came_back)),
+    Achievement.NARROW_WIN: Goal(1, total(_narrow)),
+    Achievement.SHUT_OUT: Goal(1, total(lambda game: game.won and game.others == 0)),
+    Achievement.EVERY_FAMILY: Goal(
         len(FAMILIES), different(lambda game: [game.family] if game.won else [])
     ),
-    Feat.FAITHFUL: Goal(25, most_often(lambda game: game.partners)),
-    Feat.SOCIABLE: Goal(10, different(lambda game: game.partners)),
-    Feat.LONG_EVENING: Goal(5, most_in_an_evening(lambda game: 1)),
-    Feat.FAST_WIN: Goal(1, total(_is_fast)),
-    Feat.EXPERTS: Goal(1, total(_beat_experts)),
+    Achievement.FAITHFUL: Goal(25, most_often(lambda game: game.partners)),
+    Achievement.SOCIABLE: Goal(10, different(lambda game: game.partners)),
+    Achievement.LONG_EVENING: Goal(5, most_in_an_evening(lambda game: 1)),
+    Achievement.FAST_WIN: Goal(1, total(_is_fast)),
+    Achievement.EXPERTS: Goal(1, total(_beat_experts)),
 }
 
 
@@ -159,7 +260,7 @@ FEATS: dict[Feat, Goal] = {
 class Standing:
     """A player's progress on an achievement; ``at`` is the end of the game that earned it."""
 
-    feat: Feat
+    feat: Achievement
     reached: int
     goal: int
     at: datetime | None = None
@@ -167,24 +268,24 @@ class Standing:
 
 def standings(games: Sequence[GameFacts]) -> tuple[Standing, ...]:
     """The progress on every achievement; ``games`` are all finished ones, the oldest first."""
-    return tuple(_standing(feat, games) for feat in FEATS)
+    return tuple(_standing(feat, games) for feat in ACHIEVEMENTS)
 
 
-def newly_earned(games: Sequence[GameFacts]) -> tuple[Feat, ...]:
+def newly_earned(games: Sequence[GameFacts]) -> tuple[Achievement, ...]:
     """The achievements that the last of these games earned."""
     last = len(games) - 1
-    return tuple(feat for feat in FEATS if _reached(feat, games)[1] == last)
+    return tuple(feat for feat in ACHIEVEMENTS if _reached(feat, games)[1] == last)
 
 
-def _standing(feat: Feat, games: Sequence[GameFacts]) -> Standing:
+def _standing(feat: Achievement, games: Sequence[GameFacts]) -> Standing:
     reached, brought_by = _reached(feat, games)
     at = None if brought_by is None else games[brought_by].finished_at
-    return Standing(feat, reached, FEATS[feat].number, at)
+    return Standing(feat, reached, ACHIEVEMENTS[feat].number, at)
 
 
-def _reached(feat: Feat, games: Sequence[GameFacts]) -> tuple[int, int | None]:
+def _reached(feat: Achievement, games: Sequence[GameFacts]) -> tuple[int, int | None]:
     """The progress after these games, capped at the goal, and the index of the one reaching it."""
-    goal, reached = FEATS[feat], 0
+    goal, reached = ACHIEVEMENTS[feat], 0
     for nth, number in enumerate(goal.measure(games)):
         reached = min(number, goal.number)
         if reached == goal.number:

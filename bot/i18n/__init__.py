@@ -1,9 +1,8 @@
 """Every word a player reads, in every language: one folder of Fluent files a language."""
 
-from bot.i18n.languages import LANGUAGES, language_of
-from bot.i18n.lines import capitalised, dotted, spaced
-from bot.i18n.spoken import Fact
-from bot.i18n.words import MissingWords, Words, words
+from bot.i18n.catalogue import LANGUAGES, language_of
+from bot.i18n.game_values import Fact
+from bot.i18n.words import MissingWords, Words, capitalised, dotted, spaced, words
 
 __all__ = [
     "LANGUAGES",

@@ -1,14 +1,30 @@
-"""Reading the Fluent files of one language, and refusing broken ones."""
+"""The languages there are, and their Fluent files, of which broken ones are refused."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.languages import FOLDER, FORMATS_OF
-from bot.i18n.spoken import FUNCTIONS
+from bot.i18n.game_values import FUNCTIONS
+
+FOLDER = Path(__file__).parent
+
+LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")}))
+"""A language is a folder of Fluent files, or of one: adding it adds it here."""
+
+
+FORMATS_OF: Mapping[str, str] = {"en": "en-GB"}
+"""Whose dates a language writes that is spoken in several ways: the day before the month."""
+
+
+def language_of(locale: str | None, default: str) -> str:
+    """The language for a locale such as ``fr-CA``, or ``default`` when it is not spoken here."""
+    language = (locale or "").replace("_", "-").partition("-")[0].lower()
+    return language if language in LANGUAGES else default
+
 
 VARIANT = "variant"
 """The fact that every sentence has without being given it: the key of the game it is said at."""

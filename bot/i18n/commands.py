@@ -3,7 +3,7 @@
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.i18n.languages import language_of
+from bot.i18n.catalogue import language_of
 from bot.i18n.words import words
 
 COMMAND_LANGUAGE = "en"

@@ -10,7 +10,7 @@ from itertools import pairwise
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.languages import FOLDER, LANGUAGES
+from bot.i18n.catalogue import FOLDER, LANGUAGES
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"

@@ -7,8 +7,7 @@ from functools import cache, lru_cache
 from babel.lists import format_list
 
 from bot.i18n.catalogue import VARIANT, Catalogue, compile_catalogue, sources
-from bot.i18n.signs import NO_SIGNS, Signs
-from bot.i18n.spoken import Fact, contract_facts, spoken
+from bot.i18n.game_values import NO_SIGNS, CardSigns, Fact, contract_facts, spoken
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
@@ -40,7 +39,7 @@ class Words:
     catalogue: Catalogue
     game: str = ""
     seating: Seating | None = None
-    signs: Signs = NO_SIGNS
+    signs: CardSigns = NO_SIGNS
     full: bool = False
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
@@ -56,7 +55,7 @@ class Words:
         """The same words at a table of this game, which may have its own for a thing."""
         return _playing(self, rules.key, rules.seating)
 
-    def signed(self, signs: Signs) -> "Words":
+    def signed(self, signs: CardSigns) -> "Words":
         """The same words, with these signs for the cards."""
         return self if signs is self.signs else _signed(self, signs)
 
@@ -152,7 +151,7 @@ def _playing(say: Words, game: str, seating: Seating) -> Words:
 
 
 @lru_cache(SIGNS_KEPT)
-def _signed(say: Words, signs: Signs) -> Words:
+def _signed(say: Words, signs: CardSigns) -> Words:
     return replace(say, signs=signs)
 
 
@@ -181,3 +180,26 @@ def _said(say: Words, key: str, *facts: Fact) -> str:
 def words(language: str) -> Words:
     """The words of a language, one of ``LANGUAGES``; read once and never changed."""
     return Words(language, compile_catalogue(language, sources(language)))
+
+
+def capitalised(words: str) -> str:
+    """The same with a large first letter, and the others as they are."""
+    return words[:1].upper() + words[1:]
+
+
+DOT = "\N{NO-BREAK SPACE}\N{MIDDLE DOT} "
+"""It stays with what stands before it: no line of a narrow window begins with a dot."""
+
+
+GAP = " \N{EN SPACE}"
+"""Between things that end with a picture, beside which browsers break a line before any mark."""
+
+
+def dotted(parts: Iterable[str]) -> str:
+    """These parts on one line."""
+    return DOT.join(parts)
+
+
+def spaced(parts: Iterable[str], signs: CardSigns) -> str:
+    """Parts that end with cards on one line: dots between letters, and gaps between pictures."""
+    return (GAP if signs.marks else DOT).join(parts)

@@ -6,7 +6,7 @@ from math import ceil, floor, log10
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import (
+from bot.pictures.canvas import (
     EDGE,
     INK,
     MARK,
@@ -14,7 +14,7 @@ from bot.pictures.brush import (
     SHARP,
     SKY,
     USUAL,
-    Brush,
+    Canvas,
     Point,
     curve,
     enlarged,
@@ -98,20 +98,20 @@ class CurvePicture:
         """The picture as a PNG."""
         bare = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
         axes = _Axes.of(self.turns, self.target)
-        self._grid(Brush(bare, USUAL), axes)
+        self._grid(Canvas(bare, USUAL), axes)
         drawing = self._with_curves(bare, axes)
-        brush = Brush(drawing, USUAL)
-        self._names(brush)
+        canvas = Canvas(drawing, USUAL)
+        self._names(canvas)
         for number, turn in enumerate(self.turns, start=1):
-            self._contract(brush, axes, number, turn)
+            self._contract(canvas, axes, number, turn)
         return png(drawing)
 
-    def _grid(self, brush: Brush, axes: _Axes) -> None:
-        lines = ImageDraw.Draw(brush.drawing)
+    def _grid(self, canvas: Canvas, axes: _Axes) -> None:
+        lines = ImageDraw.Draw(canvas.drawing)
         for level in axes.levels:
             _, y = axes.at(0, level)
             lines.line((LEFT, y, WIDTH - RIGHT, y), (38, 92, 64), 1)
-            brush.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
+            canvas.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
         _, y = axes.at(0, self.target)
         for x in range(LEFT, WIDTH - RIGHT, 16):
             lines.line((x, y, x + 8, y), MARK, 2)
@@ -143,26 +143,26 @@ class CurvePicture:
         else:
             lines.rectangle(box, SIDES[team], INK, SHARP)
 
-    def _names(self, brush: Brush) -> None:
+    def _names(self, canvas: Canvas) -> None:
         final = self.turns[-1].scores if self.turns else (0, 0)
         for team, left in zip(Team, (24, WIDTH // 2 + 12), strict=True):
-            self._point(ImageDraw.Draw(brush.drawing), team, (left + 9, 31), 9)
+            self._point(ImageDraw.Draw(canvas.drawing), team, (left + 9, 31), 9)
             name = f"{self.names[team]} {final[team]}"
-            brush.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
+            canvas.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
 
-    def _contract(self, brush: Brush, axes: _Axes, number: int, turn: Turn) -> None:
+    def _contract(self, canvas: Canvas, axes: _Axes, number: int, turn: Turn) -> None:
         """Below its deal, upright where there are many: whose contract, what, made or not."""
         if len(self.turns) > CROWDED or turn.attack is None:
             return
         x, _ = axes.at(number, 0)
         y, ink = HEIGHT - axes.margin + 20, SIDES[turn.attack]
-        self._point(ImageDraw.Draw(brush.drawing), turn.attack, (x, y), 6)
+        self._point(ImageDraw.Draw(canvas.drawing), turn.attack, (x, y), 6)
         if turn.made is not None:
-            brush.write((x, y + 22), "✓" if turn.made else "✗", 28, 34, anchor="mm", ink=ink)
+            canvas.write((x, y + 22), "✓" if turn.made else "✗", 28, 34, anchor="mm", ink=ink)
         label = _written(turn.contract, ink)
         if axes.margin == UPRIGHT:
             label = label.rotate(90, expand=True)
-        brush.drawing.paste(label, (x - label.width // 2, y + 44), label)
+        canvas.drawing.paste(label, (x - label.width // 2, y + 44), label)
 
 
 def _written(text: str, ink: Colour) -> Image.Image:

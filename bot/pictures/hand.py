@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from bot.pictures.brush import CLOTH, USUAL, Brush, Style, png
+from bot.pictures.canvas import CLOTH, USUAL, Canvas, Style, png
 from bot.pictures.packs import face
 from engine.cards import Card
 
@@ -36,7 +36,7 @@ class HandPicture:
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
-        brush = Brush(Image.new("RGB", (WIDTH, HEIGHT), CLOTH), self.style)
+        canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), CLOTH), self.style)
         faces = [self._face(held) for held in self.cards]
         if faces:
             room = WIDTH - 2 * MARGIN - faces[0].width
@@ -44,8 +44,8 @@ class HandPicture:
             left = (WIDTH - step * (len(faces) - 1)) // 2
             for number, (held, picture) in enumerate(zip(self.cards, faces, strict=True)):
                 y = MARGIN + CARD // 2 + (0 if held.playable else LOWER)
-                brush.paste(picture, (left + number * step, y))
-        return png(brush.drawing)
+                canvas.paste(picture, (left + number * step, y))
+        return png(canvas.drawing)
 
     def _face(self, held: Held) -> Image.Image:
         picture = face(held.card, self.style.pack, CARD, letters=self.style.letters)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.pictures.brush import CLOTH, EDGE, INK, MARK, PALE, USUAL, Brush, png
+from bot.pictures.canvas import CLOTH, EDGE, INK, MARK, PALE, USUAL, Canvas, png
 from bot.pictures.packs.pack import Colour
 from bot.pictures.typeface import writable
 
@@ -43,22 +43,22 @@ class PodiumPicture:
     def draw(self) -> bytes:
         """The picture as a PNG."""
         drawing = Image.new("RGB", (WIDTH, HEIGHT), CLOTH)
-        brush = Brush(drawing, USUAL)
-        brush.write((WIDTH // 2, 34), self.title, 30, WIDTH - 60, anchor="mm", ink=PALE)
+        canvas = Canvas(drawing, USUAL)
+        canvas.write((WIDTH // 2, 34), self.title, 30, WIDTH - 60, anchor="mm", ink=PALE)
         for step in self.steps:
-            self._step(brush, step)
-        brush.plate((24, FLOOR, WIDTH - 24, FLOOR + 16), fill=EDGE)
+            self._step(canvas, step)
+        canvas.plate((24, FLOOR, WIDTH - 24, FLOOR + 16), fill=EDGE)
         return png(drawing)
 
-    def _step(self, brush: Brush, step: Step) -> None:
+    def _step(self, canvas: Canvas, step: Step) -> None:
         place = step.rank - 1
         left = WIDTH // 2 + (COLUMNS[place] - 1) * (STEP_WIDTH + GAP) - STEP_WIDTH // 2
         middle, top = left + STEP_WIDTH // 2, FLOOR - STEP_HEIGHTS[place]
         metal = METALS[place]
-        brush.plate((left, top, left + STEP_WIDTH, FLOOR + 8), fill=metal)
-        brush.write((middle, top + 50), str(step.rank), 64, STEP_WIDTH, anchor="mm", ink=INK)
+        canvas.plate((left, top, left + STEP_WIDTH, FLOOR + 8), fill=metal)
+        canvas.write((middle, top + 50), str(step.rank), 64, STEP_WIDTH, anchor="mm", ink=INK)
         for above, name in enumerate(reversed(step.names)):
             shown = writable(name) or str(step.rank)
             at = (middle, top - 56 - above * LINE)
-            brush.write(at, shown, 30, STEP_WIDTH, anchor="mm")
-        brush.write((middle, top - 22), str(step.points), 26, STEP_WIDTH, anchor="mm", ink=metal)
+            canvas.write(at, shown, 30, STEP_WIDTH, anchor="mm")
+        canvas.write((middle, top - 22), str(step.points), 26, STEP_WIDTH, anchor="mm", ink=metal)

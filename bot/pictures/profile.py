@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import (
+from bot.pictures.canvas import (
     EDGE,
     INK,
     LIGHT,
@@ -15,7 +15,7 @@ from bot.pictures.brush import (
     SKY,
     USUAL,
     Box,
-    Brush,
+    Canvas,
     curve,
     enlarged,
     png,
@@ -65,21 +65,21 @@ class ProfilePicture:
         panels += [self._bars] if self.bars else []
         height = HEAD + len(panels) * (PANEL + GAP)
         drawing = Image.new("RGB", (WIDTH, height), EDGE)
-        self._head(Brush(drawing, USUAL))
+        self._head(Canvas(drawing, USUAL))
         for place, panel in enumerate(panels):
             top = HEAD + place * (PANEL + GAP)
             panel(drawing, (MARGIN, top, WIDTH - MARGIN, top + PANEL))
         return png(drawing)
 
-    def _head(self, brush: Brush) -> None:
+    def _head(self, canvas: Canvas) -> None:
         right = WIDTH - MARGIN
         half = (right - MARGIN) // 2
-        brush.write((MARGIN, 46), self.name, 40, 2 * half - (220 if self.rating else 0))
-        brush.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
-        brush.write((MARGIN, 100), self.games, 26, 2 * half, ink=PALE)
-        self._outcomes(ImageDraw.Draw(brush.drawing), brush)
+        canvas.write((MARGIN, 46), self.name, 40, 2 * half - (220 if self.rating else 0))
+        canvas.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
+        canvas.write((MARGIN, 100), self.games, 26, 2 * half, ink=PALE)
+        self._outcomes(ImageDraw.Draw(canvas.drawing), canvas)
 
-    def _outcomes(self, lines: ImageDraw.ImageDraw, brush: Brush) -> None:
+    def _outcomes(self, lines: ImageDraw.ImageDraw, canvas: Canvas) -> None:
         """Won, drawn and lost in one bar; their numbers tell them apart where hues do not."""
         total = max(sum(self.outcomes), 1)
         left, top, bottom = MARGIN, 126, 166
@@ -91,18 +91,18 @@ class ProfilePicture:
                 lines.rectangle((left, top, left + wide, bottom), colour)
             if wide >= ROOM_FOR_A_NUMBER:
                 middle = (left + wide // 2, (top + bottom) // 2)
-                brush.write(middle, f"{mark} {count}", 26, wide - 8, anchor="mm", ink=INK)
+                canvas.write(middle, f"{mark} {count}", 26, wide - 8, anchor="mm", ink=INK)
             left += wide
 
     def _curve(self, drawing: Image.Image, box: Box) -> None:
-        brush = Brush(drawing, USUAL)
-        brush.plate(box)
+        canvas = Canvas(drawing, USUAL)
+        canvas.plate(box)
         left, top, right, bottom = box
-        brush.write((left + 16, top + 28), self.curve_title, 24, right - left - 32, ink=PALE)
+        canvas.write((left + 16, top + 28), self.curve_title, 24, right - left - 32, ink=PALE)
         low, high = min(self.curve), max(self.curve)
         inner = (left + 96, top + 62, right - 24, bottom - 28)
         for value, y in ((high, inner[1]), (low, inner[3])):
-            brush.write((inner[0] - 12, y), str(value), 24, 76, anchor="rm", ink=LIGHT)
+            canvas.write((inner[0] - 12, y), str(value), 24, 76, anchor="rm", ink=LIGHT)
         drawing.paste(self._line(drawing.crop(inner), low, high), inner[:2])
 
     def _line(self, bare: Image.Image, low: int, high: int) -> Image.Image:
@@ -123,10 +123,10 @@ class ProfilePicture:
         return shrunk(large)
 
     def _bars(self, drawing: Image.Image, box: Box) -> None:
-        brush, lines = Brush(drawing, USUAL), ImageDraw.Draw(drawing)
-        brush.plate(box)
+        canvas, lines = Canvas(drawing, USUAL), ImageDraw.Draw(drawing)
+        canvas.plate(box)
         left, top, right, bottom = box
-        brush.write((left + 16, top + 28), self.bars_title, 24, right - left - 32, ink=PALE)
+        canvas.write((left + 16, top + 28), self.bars_title, 24, right - left - 32, ink=PALE)
         bars = self.bars[:MOST_BARS]
         step = (right - left - 32) // max(len(bars), 5)
         most = max(bar.made + bar.failed for bar in bars)
@@ -140,6 +140,6 @@ class ProfilePicture:
                     lines.rectangle((x + 6, up - tall, x + step - 6, up), colour, PLATE)
                 up -= tall
             middle = x + step // 2
-            brush.write((middle, up - 38), f"✓{bar.made}", 20, step, anchor="mm", ink=GOOD)
-            brush.write((middle, up - 15), f"✗{bar.failed}", 20, step, anchor="mm", ink=BAD)
-            brush.write((middle, floor + 22), bar.label, 22, step - 4, anchor="mm")
+            canvas.write((middle, up - 38), f"✓{bar.made}", 20, step, anchor="mm", ink=GOOD)
+            canvas.write((middle, up - 15), f"✗{bar.failed}", 20, step, anchor="mm", ink=BAD)
+            canvas.write((middle, floor + 22), bar.label, 22, step - 4, anchor="mm")

@@ -6,9 +6,21 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.brush import CLOTH, EDGE, INK, LIGHT, MARK, PALE, USUAL, Brush, Point, Style, png
+from bot.pictures.canvas import (
+    CLOTH,
+    EDGE,
+    INK,
+    LIGHT,
+    MARK,
+    PALE,
+    USUAL,
+    Canvas,
+    Point,
+    Style,
+    png,
+)
 from bot.pictures.packs import back
-from bot.pictures.packs.suits import suit_mark
+from bot.pictures.packs.marks import suit_mark
 from engine.cards import Card, Trump
 from engine.seats import Seat
 from engine.view import OpenPile
@@ -76,92 +88,92 @@ class TablePicture:
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
-        brush = Brush(_cloth().copy(), self.style)
-        self._head(brush)
+        canvas = Canvas(_cloth().copy(), self.style)
+        self._head(canvas)
         for place in self.places:
-            self._place(brush, place)
-        self._centre(brush)
-        self._last_trick(brush)
-        self._foot(brush)
-        return png(brush.drawing)
+            self._place(canvas, place)
+        self._centre(canvas)
+        self._last_trick(canvas)
+        self._foot(canvas)
+        return png(canvas.drawing)
 
     @property
     def _is_laid_out(self) -> bool:
         return any(place.piles for place in self.places)
 
-    def _head(self, brush: Brush) -> None:
+    def _head(self, canvas: Canvas) -> None:
         left = 20
         if self.trump is not None:
-            brush.plate((12, 8, 66, 58), fill=LIGHT)
-            self._trump(brush, self.trump, (39, 33))
+            canvas.plate((12, 8, 66, 58), fill=LIGHT)
+            self._trump(canvas, self.trump, (39, 33))
             left = 80
-        brush.write((WIDTH - 20, HEADER // 2), self.deal, 30, 160, anchor="rm", ink=PALE)
-        brush.write((left, HEADER // 2), self.title, 36, WIDTH - 200 - left)
+        canvas.write((WIDTH - 20, HEADER // 2), self.deal, 30, 160, anchor="rm", ink=PALE)
+        canvas.write((left, HEADER // 2), self.title, 36, WIDTH - 200 - left)
 
-    def _trump(self, brush: Brush, trump: Trump, centre: Point) -> None:
+    def _trump(self, canvas: Canvas, trump: Trump, centre: Point) -> None:
         if trump.suit is None:
-            brush.write(centre, self.trump_mark, 28, 46, anchor="mm", ink=INK)
+            canvas.write(centre, self.trump_mark, 28, 46, anchor="mm", ink=INK)
         else:
-            brush.paste(suit_mark(trump.suit, self.style.pack, 38), centre)
+            canvas.paste(suit_mark(trump.suit, self.style.pack, 38), centre)
 
-    def _place(self, brush: Brush, place: Place) -> None:
+    def _place(self, canvas: Canvas, place: Place) -> None:
         x, y = PLATES[place.seat]
         half = WIDE if place.seat in (Seat.NORTH, Seat.SOUTH) else NARROW
-        brush.plate((x - half, y - TALL, x + half, y + TALL), marked=place.awaited)
+        canvas.plate((x - half, y - TALL, x + half, y + TALL), marked=place.awaited)
         room = 2 * half - 24
         beside = room - (40 if place.deals else 0)
         left = x - half + 12
         if place.deals:
-            brush.disc((x + half - 25, y - 15), 16, self.dealer_mark)
+            canvas.disc((x + half - 25, y - 15), 16, self.dealer_mark)
         if place.player:
-            brush.write(
+            canvas.write(
                 (left, y - 17), place.label, 25, beside, ink=MARK if place.awaited else PALE
             )
-            brush.write((left, y + 15), place.player, 33, room)
+            canvas.write((left, y + 15), place.player, 33, room)
         else:
-            brush.write((left, y), place.label, 33, beside, ink=MARK if place.awaited else LIGHT)
-        self._piles(brush, place)
+            canvas.write((left, y), place.label, 33, beside, ink=MARK if place.awaited else LIGHT)
+        self._piles(canvas, place)
 
-    def _piles(self, brush: Brush, place: Place) -> None:
+    def _piles(self, canvas: Canvas, place: Place) -> None:
         """The open piles of a seat in a row, a card's back below those that cover one."""
         step = (WIDTH - 40) // max(len(place.piles), 8)
         y = 192 if place.seat is Seat.NORTH else HEIGHT - FOOTER - 126
         for number, pile in enumerate(place.piles):
             x = MIDDLE + round((number - (len(place.piles) - 1) / 2) * step)
             if pile.covers:
-                brush.paste(back(self.style.pack, PILE), (x + 7, y + 5))
+                canvas.paste(back(self.style.pack, PILE), (x + 7, y + 5))
             if pile.top is not None:
-                brush.card(pile.top, (x - 3, y - 3), PILE)
+                canvas.card(pile.top, (x - 3, y - 3), PILE)
 
-    def _centre(self, brush: Brush) -> None:
+    def _centre(self, canvas: Canvas) -> None:
         if self.turned is not None:
-            brush.card(self.turned, (MIDDLE, 300), CROWDED if self._is_laid_out else CARD)
+            canvas.card(self.turned, (MIDDLE, 300), CROWDED if self._is_laid_out else CARD)
         spots, height = (BETWEEN, CROWDED) if self._is_laid_out else (SPOTS, CARD)
         for laid in self.trick:
-            brush.card(laid.card, spots[laid.seat], height, marked=laid.best)
+            canvas.card(laid.card, spots[laid.seat], height, marked=laid.best)
         for place in self.places:
             if place.call:
                 x, y = (CALLS_BETWEEN if self._is_laid_out else CALLS)[place.seat]
-                brush.plate((x - 58, y - 22, x + 58, y + 22), fill=LIGHT)
-                brush.write((x, y), place.call, 28, 104, anchor="mm", ink=INK)
+                canvas.plate((x - 58, y - 22, x + 58, y + 22), fill=LIGHT)
+                canvas.write((x, y), place.call, 28, 104, anchor="mm", ink=INK)
 
-    def _last_trick(self, brush: Brush) -> None:
+    def _last_trick(self, canvas: Canvas) -> None:
         if not self.last:
             return
         crowded = self._is_laid_out
         x, y = (92, 300) if crowded else (92, 172)
         top = y - 62 if crowded else y - 84
-        brush.write((x, top), self.last_title, 24, 170, anchor="mm", ink=PALE)
+        canvas.write((x, top), self.last_title, 24, 170, anchor="mm", ink=PALE)
         for laid in self.last:
             across, down = LAST_SPOTS[laid.seat]
             lower = 0 if crowded else down
             aside = down * 2 // 3 if crowded else across
-            brush.card(laid.card, (x + aside, y + lower), SMALL_CARD, marked=laid.best)
+            canvas.card(laid.card, (x + aside, y + lower), SMALL_CARD, marked=laid.best)
 
-    def _foot(self, brush: Brush) -> None:
+    def _foot(self, canvas: Canvas) -> None:
         for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
-            brush.write((left, HEIGHT - FOOTER + 26), score.points, 34, MIDDLE - 40)
-            brush.write((left, HEIGHT - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
+            canvas.write((left, HEIGHT - FOOTER + 26), score.points, 34, MIDDLE - 40)
+            canvas.write((left, HEIGHT - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
 
 
 PLATES: Mapping[Seat, Point] = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.i18n import Words
-from bot.rulebook.doubling import doubling_of
+from bot.rulebook.auction import doubling_of
 from engine.contract import Bid, ContractKind
 from engine.players.convention import CONVENTION, LONG, SHORT
 from engine.players.evaluation import OWN, PARTNERS

@@ -1,7 +1,7 @@
 """Before the auction: what players aim for, and how the cards are dealt."""
 
 from bot.i18n import Words
-from bot.rulebook.doubling import levels
+from bot.rulebook.auction import levels
 from bot.rulebook.phrases import before_dealer, eldest, yes
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import Cutter, DealPlan, TurnUp

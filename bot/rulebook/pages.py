@@ -5,11 +5,10 @@ from enum import StrEnum
 
 from bot.i18n import Words, dotted
 from bot.rulebook.announcements import belote, melds
-from bot.rulebook.auction import auction
+from bot.rulebook.auction import auction, doubling_of
 from bot.rulebook.cards import cards
 from bot.rulebook.computers import computers
 from bot.rulebook.deal import aim, dealing
-from bot.rulebook.doubling import doubling_of
 from bot.rulebook.phrases import chapter_text, yes
 from bot.rulebook.play import play
 from bot.rulebook.scoring import claims, scoring

@@ -1,8 +1,8 @@
 """How tricks are played: who leads, the duties, and who wins."""
 
 from bot.i18n import Words
-from bot.i18n.doubles import Stake
-from bot.rulebook.doubling import Level, levels
+from bot.i18n.game_values import Stake
+from bot.rulebook.auction import Level, levels
 from bot.rulebook.phrases import eldest, have_partners, yes
 from engine.cards import Trump
 from engine.obligations import (

@@ -68,8 +68,10 @@ class SqlPlayerPreferences:
 
     async def plays_forced(self, user: int) -> bool:
         """Whether the bot plays a card for this person when they have no choice."""
-        habits = await self._database.read(lambda connection: player_preferences(connection, user))
-        return habits.plays_forced
+        preferences = await self._database.read(
+            lambda connection: player_preferences(connection, user)
+        )
+        return preferences.plays_forced
 
 
 def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:

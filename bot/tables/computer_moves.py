@@ -8,9 +8,9 @@ import structlog
 
 from bot.storage.errors import StorageUnavailable
 from bot.tables.clock import RETRY_SECONDS
-from bot.tables.forced import forced_card
 from bot.tables.occupants import Computer, Human
 from bot.tables.pace import situation_of
+from bot.tables.play import forced_card
 from bot.tables.ports import House
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY, ComputerAct, PlayForced, Request
@@ -113,7 +113,7 @@ class Mover:
     async def _lets_play(self, table: Table, seat: Seat) -> bool:
         held = table.occupant(seat)
         try:
-            return isinstance(held, Human) and await self._house.habits.plays_forced(held.user)
+            return isinstance(held, Human) and await self._house.preferences.plays_forced(held.user)
         except StorageUnavailable as unavailable:
             logger.info("a habit could not be read", table=table.id, why=str(unavailable))
             return False

@@ -1,16 +1,6 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import (
-    absent,
-    claims,
-    lobby,
-    pause,
-    play,
-    stop,
-    swap,
-    take_back,
-    watching,
-)
+from bot.tables import absent_players, claims, lobby, play, stop, swap, take_back, watching
 from bot.tables.checks import require_part, require_stage
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -20,13 +10,16 @@ from bot.tables.requests import (
     AnswerStop,
     AnswerSwap,
     AnswerTakeBack,
+    AnswerWatch,
     AskSwap,
+    AskWatch,
     Cancel,
     ChangeRules,
     ChangeSeats,
     ClaimRest,
     ComputerAct,
     Expire,
+    HideHand,
     Kick,
     Lapse,
     LapseTakeBack,
@@ -50,10 +43,10 @@ from bot.tables.requests import (
     Stand,
     Start,
     Stop,
+    StopWatching,
     TakeBack,
 )
 from bot.tables.table import Stage, Table
-from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from engine.dealing import Chance
 
 
@@ -74,9 +67,9 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case Ready():
             return play.ready(table, user, chance)
         case Lapse():
-            return absent.lapse(table, request)
+            return absent_players.lapse(table, request)
         case NextDeal():
-            return absent.next_deal(table, request, chance)
+            return absent_players.next_deal(table, request, chance)
         case TakeBack():
             return take_back.ask(table, user, request)
         case AnswerTakeBack():
@@ -88,13 +81,13 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case ClaimRest():
             return claims.claim(table, user, request)
         case Pause():
-            return pause.pause(table, user)
+            return play.pause(table, user)
         case Resume():
-            return pause.resume(table, user)
+            return play.resume(table, user)
         case Kick():
-            return absent.kick(table, user, request, chance)
+            return absent_players.kick(table, user, request, chance)
         case Sit() if table.stage is Stage.PLAYING:
-            return absent.take_over(table, user, request)
+            return absent_players.take_over(table, user, request)
         case Sit():
             return lobby.sit(table, user, request)
         case Stand():

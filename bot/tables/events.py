@@ -1,15 +1,77 @@
-"""What has happened at a table, beside the events of its game: together they are its log."""
+"""Everything that can happen at a table, beside the events of its games."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.tables.occupants import Occupant, UserId
-from bot.tables.stop_events import StopEvent
 from bot.tables.table_settings import Pictures, Tempo
-from bot.tables.watch_events import WatchEvent
 from engine.events import Event
 from engine.players import Level
 from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WatchAsked:
+    """Somebody without a seat would like to see this hand until the end of the game."""
+
+    user: UserId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WatchAgreed:
+    """The player agrees: from now on the spectator sees that hand."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRefused:
+    """The player refuses for this game."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class WatchEnded:
+    """The spectator, or the player, ends the watching or withdraws the request."""
+
+    user: UserId
+
+
+WatchEvent = WatchAsked | WatchAgreed | WatchRefused | WatchEnded
+"""All of them; none changes anything in the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class StopAsked:
+    """A player wants to stop the game without a result."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StopAgreed:
+    """A player of the other side has nothing against it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StopRefused:
+    """A player of the other side wants to play on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameGivenUp:
+    """A player stops the game without the others' consent: it is lost for them."""
+
+    seat: Seat
+
+
+StopEvent = StopAsked | StopAgreed | StopRefused | GameGivenUp
 
 
 class Closing(StrEnum):

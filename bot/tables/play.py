@@ -1,4 +1,4 @@
-"""During a game: calls and cards, the next deal, leaving and coming back."""
+"""During a game: calls and cards, the next deal, a pause, leaving and coming back."""
 
 from bot.tables.checks import (
     out_of_turn,
@@ -7,7 +7,7 @@ from bot.tables.checks import (
     require_seat,
     require_stage,
 )
-from bot.tables.events import PlayerAway, PlayerReady, TableEvent
+from bot.tables.events import PlayerAway, PlayerReady, TableEvent, TablePaused, TableResumed
 from bot.tables.lobby import back, get_up, host_after
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct, PlayForced
@@ -15,9 +15,9 @@ from bot.tables.sealed_deals import deal
 from bot.tables.swap import swapped_without
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import agreed_without
-from engine.actions import IllegalAction, Refusal
+from engine.actions import IllegalAction, PlayCard, Refusal
 from engine.dealing import Chance
-from engine.game import decide
+from engine.game import decide, legal_actions
 from engine.seats import Seat
 from engine.state import GameState
 
@@ -102,3 +102,40 @@ def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
     if table.stage is not Stage.FINISHED:
         require_stage(table, Stage.PLAYING)
     return back(table, require_seat(table, user))
+
+
+def pause(table: Table, user: int) -> tuple[TableEvent, ...]:
+    """Stop all actions and clocks until a player resumes."""
+    seat = require_seat(table, user)
+    require_game(table)
+    if table.paused is not None:
+        raise TableRefused(TableRefusal.ALREADY_PAUSED)
+    return (*back(table, seat), TablePaused(seat))
+
+
+def resume(table: Table, user: int) -> tuple[TableEvent, ...]:
+    """Resume the game, whoever paused it."""
+    seat = require_seat(table, user)
+    require_game(table)
+    if table.paused is None:
+        raise TableRefused(TableRefusal.NOT_PAUSED)
+    return (*back(table, seat), TableResumed(seat))
+
+
+def forced_card(table: Table) -> tuple[Seat, PlayCard] | None:
+    """The person to play and their only legal action, a card without an announcement.
+
+    None in a pause, where a computer plays, and while a take-back request is open.
+    """
+    waits = table.paused is not None or table.taking_back.pending
+    if waits or table.game is None or len(table.awaited) != 1:
+        return None
+    (seat,) = table.awaited
+    if not table.is_present(seat):
+        return None
+    legal = legal_actions(table.rules, table.game, seat)
+    match legal:
+        case (PlayCard() as card,):
+            return seat, card
+        case _:
+            return None

@@ -88,7 +88,7 @@ class Brain(Protocol):
         ...
 
 
-class Habits(Protocol):
+class Preferences(Protocol):
     """People's own preferences, which hold at every table."""
 
     async def plays_forced(self, user: int) -> bool:
@@ -120,7 +120,7 @@ class House:
     screen: Screen
     brain: Brain
     line: Line
-    habits: Habits
+    preferences: Preferences
     clock: Clock
     chance: Chance
     pace: Pace

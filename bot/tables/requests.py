@@ -1,13 +1,42 @@
-"""What can be asked of a table; every button, command and computer player becomes one of these."""
+"""What people, computers and the clock may ask of a table."""
 
 from dataclasses import dataclass
 
 from bot.tables.house_rules import RulesChange
 from bot.tables.table_settings import Tempo
-from bot.tables.watch_requests import WatchRequest
 from engine.actions import Action, PlayCard
 from engine.players import Level
 from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskWatch:
+    """Let me see this hand until the end of the game, if its player agrees."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerWatch:
+    """Let this person see one's own hand, or refuse."""
+
+    watcher: int
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StopWatching:
+    """Stop watching, or withdraw the request."""
+
+
+@dataclass(frozen=True, slots=True)
+class HideHand:
+    """Hide one's own hand from all spectators."""
+
+
+WatchRequest = AskWatch | AnswerWatch | StopWatching | HideHand
+"""All of them."""
+
 
 NOBODY = 0
 """The user in whose name a computer player, the clock or a forced card acts."""

@@ -24,8 +24,7 @@ from bot.tables.events import Closing
 from bot.tables.ports import House
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import NOBODY, Lapse, LapseTakeBack, NextDeal, Request
-from bot.tables.states import states_of
-from bot.tables.table import Stage, Table, after
+from bot.tables.table import Stage, Table, after, states_of
 
 logger = structlog.stdlib.get_logger(__name__)
 

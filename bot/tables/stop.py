@@ -5,6 +5,10 @@ from collections.abc import Iterator
 from bot.tables.checks import require_authority, require_game, require_seat
 from bot.tables.events import (
     Closing,
+    GameGivenUp,
+    StopAgreed,
+    StopAsked,
+    StopRefused,
     TableClosed,
     TableEvent,
 )
@@ -12,7 +16,6 @@ from bot.tables.lobby import back
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import AnswerStop, Stop
-from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
 from bot.tables.table import Stage, Table
 from engine.seats import Seat
 

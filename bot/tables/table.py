@@ -1,10 +1,12 @@
 """A table as it stands: a fold of its log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
+from itertools import accumulate
 
+from bot.tables.event_validation import changed_rules, playable, readable
 from bot.tables.events import (
     ClockSet,
     Closing,
@@ -29,11 +31,9 @@ from bot.tables.events import (
     TurnLapsed,
     VoteCast,
 )
+from bot.tables.feature_states import Claims, Interlude, Spectators, StopVote, TakingBack
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
-from bot.tables.soundness import changed_rules, playable, readable
-from bot.tables.stop_vote import StopVote
-from bot.tables.table_parts import Claims, Interlude, Spectators, TakingBack
 from bot.tables.table_settings import Tempo
 from engine.cards import Card
 from engine.changed import changed
@@ -294,3 +294,8 @@ def _after_game_event(table: Table, event: Event) -> Table:
         joined=frozenset() if isinstance(event, GameStarted) else table.joined,
         move=table.move + 1,
     )
+
+
+def states_of(table: Table, events: Iterable[TableEvent]) -> tuple[Table, ...]:
+    """The table before these events, then after each; BrokenLog when one cannot follow."""
+    return tuple(accumulate(events, after, initial=table))

@@ -18,11 +18,11 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
 )
+from bot.tables.feature_states import Finality, Outcome
 from bot.tables.lobby import back
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import AllowTakeBacks, AnswerTakeBack, LapseTakeBack, TakeBack
 from bot.tables.table import Stage, Table
-from bot.tables.table_parts import Finality, Outcome
 from engine.seats import Seat
 
 MOST_A_DEAL = 2

@@ -1,13 +1,12 @@
 """Watch a player's hand with their consent, without a seat, until the game is over."""
 
 from bot.tables.checks import require_game, require_seat
-from bot.tables.events import TableEvent
+from bot.tables.events import TableEvent, WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from bot.tables.lobby import back
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import AnswerWatch, AskWatch
 from bot.tables.table import Table
-from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
-from bot.tables.watch_requests import AnswerWatch, AskWatch
 from engine.seats import Seat
 
 MOST = 5

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from bot.i18n import Words, capitalised
-from bot.i18n.doubles import ASKED_TWICE
+from bot.i18n.game_values import ASKED_TWICE
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.ui.control import Control, button, menu

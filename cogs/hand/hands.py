@@ -12,7 +12,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE, is_refusal, why
 from bot.i18n import Words
-from bot.rate_limits import Rate
+from bot.rate_limits import MinuteLimit
 from bot.tables.table import Stage, Table
 from cogs.hand.open_hands import Reader, Shown, Step, next_step
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, asks, deal_of, has_a_part, key_of
@@ -44,7 +44,7 @@ class Hands:
         self.withdrawals = Withdrawals()
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
-        self._rate = Rate(bot.settings.hand_edits, bot.clock)
+        self._rate = MinuteLimit(bot.settings.hand_edits, bot.clock)
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Somebody at the table was answered: from now on they can be written to for a while.
@@ -126,15 +126,15 @@ class Hands:
 
         Their own hand, or that of a player who has consented; without one, how to ask for it.
         """
-        page_state = replace(page_state, taste=self._bot.tastes.of(user))
+        page_state = replace(page_state, hand_style=self._bot.preference_cache.of(user))
         own, followed = table.seat_of(user), table.spectators.followed_by(user)
         seat = followed if own is None else own
         if seat is None or table.game is None:
             view = watch_page(table, user, say, notice)
             return view, self.attachments.without_picture(table)
-        attachment = await self.attachments.of_table(table, say, seat, page_state.taste)
+        attachment = await self.attachments.of_table(table, say, seat, page_state.hand_style)
         if own is None:
-            view = watched_hand(table, table.game, seat, say, page_state.taste)
+            view = watched_hand(table, table.game, seat, say, page_state.hand_style)
         else:
             view = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
         return illustrated(view, attachment.illustration), attachment

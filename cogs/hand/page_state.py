@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.preferences import USUAL, Taste
+from bot.preferences import USUAL, HandStyle
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.take_back import to_answer, why_not
@@ -17,7 +17,7 @@ class HandPageState:
     """What is selected on the page of a hand; nothing of it is stored.
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
-    confirmed, ``announcing`` goes with the next card. ``taste`` is how they hold cards.
+    confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards.
     """
 
     value: int | None = None
@@ -25,7 +25,7 @@ class HandPageState:
     redouble: bool = False
     announcing: bool = False
     challenge: bool = False
-    taste: Taste = USUAL
+    hand_style: HandStyle = USUAL
 
 
 INITIAL_STATE = HandPageState()

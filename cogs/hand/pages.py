@@ -3,7 +3,7 @@
 from discord import ui
 
 from bot.i18n import Words, capitalised
-from bot.preferences import HandSize, Taste
+from bot.preferences import HandSize, HandStyle
 from bot.tables.table import Table
 from cogs.hand.bids import bid_controls
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
@@ -54,7 +54,7 @@ def hand(
 def _auction(
     table: Table, deal: DealView, seat: Seat, say: Words, page_state: HandPageState
 ) -> list[Item]:
-    if page_state.taste.size is HandSize.WORDS:
+    if page_state.hand_style.size is HandSize.WORDS:
         say = say.in_full
     lines = (
         title(_head(table, deal, seat, say)),
@@ -62,16 +62,16 @@ def _auction(
         _standing(table, deal, seat, say),
         _may_double(deal, say),
         *others_lines(table.rules, deal, say),
-        _held(table, deal, say, page_state.taste),
+        _held(table, deal, say, page_state.hand_style),
         *_still_to_come(table, deal, say),
     )
     below = [tricks_button(table, say), *take_back_buttons(table, seat, say)]
     return [text(*lines), *bid_controls(table, deal, say, page_state), *rows(below)]
 
 
-def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> str:
+def _held(table: Table, deal: DealView, say: Words, hand_style: HandStyle) -> str:
     """The cards in hand, or those that lie open before their owner."""
-    cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say, taste.order)
+    cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say, hand_style.order)
     return say("hand-own", cards=cards) if table.rules.dealing.tableau else capitalised(cards)
 
 

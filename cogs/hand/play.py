@@ -47,7 +47,7 @@ def hand_in_play(
             drawing.trick(),
             drawing.announcements(),
         ),
-        *rows(cards, _width(len(cards), page_state.taste.size)),
+        *rows(cards, _width(len(cards), page_state.hand_style.size)),
         text(small(trump), *drawing.covered()) if seen.hand else text(say("hand-empty")),
         *drawing.denied(),
         *rows(drawing.sayings()),
@@ -124,7 +124,9 @@ class Drawing:
             return [
                 self._card(top) if top else self._empty(place) for place, top in enumerate(piles)
             ]
-        held = in_order(seen.hand, self.trump, self.table.rules.scales, self.page_state.taste.order)
+        held = in_order(
+            seen.hand, self.trump, self.table.rules.scales, self.page_state.hand_style.order
+        )
         return [self._card(card) for card in held]
 
     def covered(self) -> tuple[str, ...]:
@@ -198,7 +200,7 @@ class Drawing:
         say = self.say.plain
         if aloud:
             return say("hand-card-announcing", card=held)
-        if self.page_state.taste.size is HandSize.WORDS:
+        if self.page_state.hand_style.size is HandSize.WORDS:
             return capitalised(say.card(held))
         return "" if self.say.signs.of(held) else say.card_short(held)
 

@@ -147,7 +147,9 @@ class Drawing:
         table = lesson_table(self.position, self.say)
         yield text(*self._head(), *self._memory(deal))
         page_state = seen.page_state
-        if isinstance(advised.action, Bid) and page_state == HandPageState(taste=page_state.taste):
+        if isinstance(advised.action, Bid) and page_state == HandPageState(
+            hand_style=page_state.hand_style
+        ):
             # The menu of the values shows first the one that is advised.
             page_state = replace(page_state, value=advised.action.value)
         view = hand(

@@ -9,9 +9,8 @@ from discord import ButtonStyle, ui
 
 from bot.client import Interaction
 from bot.i18n import Words
-from bot.ratings.ladder import LADDERS, Ladder
+from bot.ratings.ladders import LADDERS, LEAST_POINTS, Ladder, Tier
 from bot.ratings.rating import ABSENCE, PLACEMENT
-from bot.ratings.tiers import LEAST_POINTS, Tier
 from bot.storage.preferences import guild_preferences
 from bot.storage.ratings.rank_roles import RankRoles, choose_ranks, choose_tier_role, rank_roles_of
 from bot.tables.refusals import TableRefusal, TableRefused

@@ -7,7 +7,7 @@ from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text
 from bot.storage.preferences import GuildPreferences
-from bot.tables.absent import require_vote
+from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_seat
 from bot.tables.events import TableOpened
 from bot.tables.requests import Leave, Pause, Resume

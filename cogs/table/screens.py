@@ -8,7 +8,7 @@ from typing import Protocol
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.pictures.studio import Studio
+from bot.pictures.picture_cache import PictureCache
 from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
@@ -54,8 +54,8 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
-        self._studio = Studio()
-        self._attachments = Attachments(self._studio)
+        self._picture_cache = PictureCache()
+        self._attachments = Attachments(self._picture_cache)
         self.hands = Hands(bot, self._attachments)
         self.withdrawals = self.hands.withdrawals
         self._setup_pages = SetupPages(bot, self.withdrawals)
@@ -70,7 +70,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     async def cog_unload(self) -> None:
         """Draw no more."""
-        self._studio.close()
+        self._picture_cache.close()
 
     def board(self, table: Table) -> PublicMessage:
         """The public message of this table."""

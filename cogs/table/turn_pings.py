@@ -8,7 +8,7 @@ import structlog
 
 from bot.discord_requests import UNDONE, is_refusal, why
 from bot.i18n import words
-from bot.preferences import Tastes
+from bot.preferences import PreferenceCache
 from bot.tables.clock import Wait, wait_of
 from bot.tables.occupants import Human
 from bot.tables.table import Table
@@ -34,12 +34,16 @@ class TurnPings:
     """At most one call a turn, and none for a turn whose player was pinged by the table itself."""
 
     def __init__(
-        self, channel: discord.PartialMessageable, gate: ChannelGate, tasks: Tasks, tastes: Tastes
+        self,
+        channel: discord.PartialMessageable,
+        gate: ChannelGate,
+        tasks: Tasks,
+        preference_cache: PreferenceCache,
     ) -> None:
         self._channel = channel
         self._gate = gate
         self._work = Latest(self._do, tasks, f"calls in channel {channel.id}")
-        self._tastes = tastes
+        self._preference_cache = preference_cache
         self._pinged: int | None = None
         self._called: Wait | None = None
         self._message: int | None = None
@@ -60,7 +64,9 @@ class TurnPings:
         held = (table.occupant(seat) for seat in seats if table.is_present(seat))
         people = (human.user for human in held if isinstance(human, Human))
         guild = table.opened.guild
-        return [discord.Object(user) for user in people if self._tastes.may_ping(user, guild)]
+        return [
+            discord.Object(user) for user in people if self._preference_cache.may_ping(user, guild)
+        ]
 
     def changed(self, table: Table) -> None:
         """Delete the ping once the table waits for somebody else."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 import discord
-from bot.storage.preferences.players import is_hidden
 
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.rate_limits import Asked
+from bot.storage.preferences import is_hidden
 from cogs.ui.replies import Refused, mention, words_for
 
 NEEDED = ("view_channel", "send_messages")
@@ -36,12 +36,12 @@ def named(permissions: Iterable[str], say: Words) -> str:
 
 def require_patience(interaction: Interaction, asked: Asked) -> None:
     """Count what is asked; Refused, with the seconds to wait, where it is too much."""
-    floods, guild = interaction.client.floods, interaction.guild_id or 0
-    if seconds := floods.of_person(asked, interaction.user.id):
+    request_limits, guild = interaction.client.request_limits, interaction.guild_id or 0
+    if seconds := request_limits.of_person(asked, interaction.user.id):
         raise Refused("refusal-too-fast", seconds=seconds)
-    if seconds := floods.of_server(asked, guild):
+    if seconds := request_limits.of_server(asked, guild):
         raise Refused("refusal-server-too-fast", seconds=seconds)
-    floods.note(asked, interaction.user.id, guild)
+    request_limits.note(asked, interaction.user.id, guild)
 
 
 async def require_shown(interaction: Interaction, told: set[int]) -> bool:

@@ -8,11 +8,11 @@ from io import BytesIO
 import discord
 from discord.utils import MISSING
 
-from bot.card_emojis.book import pack_of
+from bot.card_emojis import pack_of
 from bot.client import Interaction
 from bot.i18n import Words
-from bot.pictures.studio import Picture, Studio
-from bot.preferences import USUAL, Taste
+from bot.pictures.picture_cache import Picture, PictureCache
+from bot.preferences import USUAL, HandStyle
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.discord_errors import FORBIDDEN
@@ -70,14 +70,14 @@ class DrawnPicture:
 class Attachments:
     """Draws pictures, and remembers which message has which: a file is sent to it only once."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, picture_cache: PictureCache) -> None:
         self.names = DisplayNames()
-        self._studio = studio
+        self._picture_cache = picture_cache
         self._attached: OrderedDict[int, Picture | None] = OrderedDict()
         self._closed: set[int] = set()
 
     async def of_table(
-        self, table: Table, say: Words, hand: Seat | None = None, taste: Taste = USUAL
+        self, table: Table, say: Words, hand: Seat | None = None, hand_style: HandStyle = USUAL
     ) -> "PictureAttachment":
         """The picture of a table, or of one hand, to be attached to a message."""
         if table.opened.pictures is Pictures.NONE or table.game is None:
@@ -86,7 +86,7 @@ class Attachments:
         if hand is None:
             shown = self._of_table(table, table.game, say)
         else:
-            shown = hand_illustration(table, table.game, hand, say, pack, taste.order)
+            shown = hand_illustration(table, table.game, hand, say, pack, hand_style.order)
         return await self.of_illustration(shown)
 
     def without_picture(self, table: Table) -> "PictureAttachment":
@@ -95,7 +95,7 @@ class Attachments:
 
     async def of_illustration(self, shown: Illustration | None) -> "PictureAttachment":
         """A picture of something else, to be attached to a message; None removes the one there."""
-        file = await self._studio.draw(shown.picture) if shown else None
+        file = await self._picture_cache.draw(shown.picture) if shown else None
         return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
 
     async def edit(

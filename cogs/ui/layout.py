@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.pictures.studio import Picture
+from bot.pictures.picture_cache import Picture
 
 ROW = 4
 """Card buttons in a row: as many as a narrow phone shows side by side."""

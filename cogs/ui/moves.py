@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from discord import ButtonStyle
 
 from bot.i18n import Words, dotted, spaced
-from bot.i18n.doubles import ASKED_TWICE, Stake, stake_of
-from bot.rulebook.doubling import doubling_of
+from bot.i18n.game_values import ASKED_TWICE, Stake, stake_of
+from bot.rulebook.auction import doubling_of
 from bot.rulebook.phrases import yes
 from bot.tables.table import Table
 from cogs.ui.control import Control, button

@@ -18,7 +18,7 @@ from engine.actions import IllegalAction
 from engine.options import OptionRefused
 
 if TYPE_CHECKING:
-    from bot.card_emojis.book import Readers
+    from bot.card_emojis import Readers
 
 logger = structlog.stdlib.get_logger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from bot.i18n import Words, capitalised
-from bot.pictures.brush import Style
+from bot.pictures.canvas import Style
 from bot.pictures.curve import CurvePicture, Turn
 from bot.pictures.hand import HandPicture, Held
 from bot.pictures.packs import Pack, letters_of

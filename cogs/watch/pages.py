@@ -3,7 +3,7 @@
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.preferences import Taste
+from bot.preferences import HandStyle
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, why_not
@@ -54,7 +54,7 @@ def over_page(table: Table, user: int, say: Words, *, asked: bool) -> ui.LayoutV
 
 
 def watched_hand(
-    table: Table, game: GameState, seat: Seat, say: Words, taste: Taste
+    table: Table, game: GameState, seat: Seat, say: Words, hand_style: HandStyle
 ) -> ui.LayoutView:
     """The hand of a player who has agreed, for one reader; nothing on it plays."""
     say = say.playing(table.rules)
@@ -62,7 +62,7 @@ def watched_hand(
     if deal is None:
         raise ValueError("a hand needs a deal")
     heading = title(say("watch-hand", seat=seat, player=name(table, seat, say)))
-    lines = _over(say) if deal.phase is Phase.OVER else _held(table, deal, say, taste)
+    lines = _over(say) if deal.phase is Phase.OVER else _held(table, deal, say, hand_style)
     again = ControlId(Verb.WATCH, table.id)
     stop = ControlId(Verb.STOP_WATCHING, table.id)
     controls = [
@@ -113,10 +113,10 @@ def _over(say: Words) -> list[str]:
     return [say("watch-deal-over")]
 
 
-def _held(table: Table, deal: DealView, say: Words, taste: Taste) -> list[str]:
+def _held(table: Table, deal: DealView, say: Words, hand_style: HandStyle) -> list[str]:
     """Whether it is their turn, what was led, and their cards; the trick only in their turn."""
     trump = deal.contract.trump if deal.contract else Trump.NONE
-    cards = hand_line(deal.hand, trump, table.rules.scales, say, taste.order)
+    cards = hand_line(deal.hand, trump, table.rules.scales, say, hand_style.order)
     contract = say("play-contract", contract=deal.contract) if deal.contract else ""
     held = cards or say("watch-hand-empty")
     return [*_turn(table, deal, say), contract or turned_line(deal, say), held]

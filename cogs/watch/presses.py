@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from bot.tables.checks import require_game
 from bot.tables.refusals import TableRefused
-from bot.tables.requests import Request
+from bot.tables.requests import AnswerWatch, AskWatch, HideHand, Request, StopWatching
 from bot.tables.session import Session
-from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from cogs.hand.presses import ask, seen_at, show_watching
 from cogs.table.screens import screens_of
 from cogs.ui.arguments import number, seat_named

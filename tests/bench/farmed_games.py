@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
 
-from bot.ratings.company import Company
 from bot.ratings.conduct import Ending, Length, Scored, Starter, Verdict, judged, promise
 from bot.ratings.rating import Contender, Contest, Rating, rated
+from bot.ratings.recent_games import RecentGames
 from bot.storage.ratings.played_games import PlayedGame
 from bot.storage.ratings.player_ratings import count_game
 from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
@@ -116,7 +116,7 @@ class Ladder:
     games: int = 0
 
     def __post_init__(self) -> None:
-        self.company = Company(everywhere=self.everywhere)
+        self.recent_games = RecentGames(everywhere=self.everywhere)
 
     def count(self, game: Game) -> None:
         """Count a game that is over."""
@@ -132,7 +132,7 @@ class Ladder:
         )
         if verdict is not None:
             played = PlayedGame.of(self.games, _result(game, starters, verdict, self))
-            count_game(0 if self.everywhere else game.guild, played, self.known, self.company)
+            count_game(0 if self.everywhere else game.guild, played, self.known, self.recent_games)
 
 
 def _result(

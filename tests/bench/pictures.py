@@ -15,7 +15,7 @@ from time import thread_time
 
 from bot.i18n import words
 from bot.pictures.packs import DEFAULT
-from bot.pictures.studio import Picture, Studio
+from bot.pictures.picture_cache import Picture, PictureCache
 from bot.process import favour_threads
 from bot.tables.table_settings import Pictures
 from cogs.ui.table_pictures import curve_illustration, hand_illustration, table_illustration
@@ -66,20 +66,20 @@ def cost(kind: str, drawn: Sequence[Picture]) -> str:
 
 async def lateness(drawn: Sequence[Picture]) -> str:
     """How often a picture was there, and how late the loop came meanwhile, and before."""
-    studio, quiet, busy = Studio(), Stalls(), Stalls()
+    cache, quiet, busy = PictureCache(), Stalls(), Stalls()
     meter = asyncio.create_task(measure(quiet))
     await asyncio.sleep(QUIET)
     meter.cancel()
     meter = asyncio.create_task(measure(busy))
     try:
         for picture in drawn:
-            await studio.draw(picture)
+            await cache.draw(picture)
             await asyncio.sleep(PAUSE)
     finally:
         meter.cancel()
-        studio.close()
+        cache.close()
     return (
-        f"{studio.counts.hits * 100:.0f} % of {studio.counts.asked} were there already; "
+        f"{cache.counts.hits * 100:.0f} % of {cache.counts.asked} were there already; "
         f"loop late by {spread(busy.late)}; while nothing is drawn {spread(quiet.late)}"
     )
 

@@ -256,7 +256,7 @@ def farmed(strategy: Strategy, seed: int, ladder: Ladder, games: int = GAMES) ->
 def copied(ladder: Ladder) -> Ladder:
     """The same ladder once more, to be played on."""
     twin = Ladder(ladder.mended, dict(ladder.known), everywhere=ladder.everywhere)
-    twin.company, twin.games = deepcopy(ladder.company), ladder.games
+    twin.recent_games, twin.games = deepcopy(ladder.recent_games), ladder.games
     return twin
 
 

@@ -102,7 +102,7 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         screen=hosts,
         brain=ai_workers,
         line=Present(),
-        habits=SqlPlayerPreferences(database),
+        preferences=SqlPlayerPreferences(database),
         clock=clock,
         chance=Random(asked.seed),
         pace=Pace(0, 0, Random(asked.seed).random),

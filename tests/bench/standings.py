@@ -18,7 +18,7 @@ from random import Random
 from sqlalchemy import Connection, func, select
 
 from bot.process import spare_what_lasts
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.periods import Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games

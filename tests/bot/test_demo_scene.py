@@ -2,8 +2,7 @@
 
 import discord
 
-from bot.demo import furnish
-from bot.demo_discord import LiveEnv
+from bot.demo import LiveEnv, furnish
 from bot.i18n import words
 from tests.rig.toy import ToyBot
 

@@ -2,29 +2,29 @@
 
 import pytest
 
-from bot.preferences import USUAL, HandOrder, HandSize, Taste, Tastes, taste_of
+from bot.preferences import USUAL, HandOrder, HandSize, HandStyle, PreferenceCache, hand_style_of
 from bot.storage.preferences import NOWHERE, PlayerPreferences
 
 ALICE, BOB, HERE, ELSEWHERE = 1, 2, 10, 11
 
 
 def test_who_has_chosen_nothing_has_the_usual() -> None:
-    tastes = Tastes()
-    assert tastes.of(ALICE) == USUAL
-    assert tastes.may_ping(ALICE, HERE)
+    preference_cache = PreferenceCache()
+    assert preference_cache.of(ALICE) == USUAL
+    assert preference_cache.may_ping(ALICE, HERE)
 
 
 def test_a_choice_is_known_until_it_is_taken_back() -> None:
-    tastes = Tastes()
-    tastes.known({ALICE: PlayerPreferences(hand_order="suits", hand_size="words")})
-    assert tastes.of(ALICE) == Taste(HandOrder.SUITS, HandSize.WORDS)
-    assert tastes.of(BOB) == USUAL
-    tastes.chose(ALICE, PlayerPreferences())
-    assert tastes.of(ALICE) == USUAL
+    preference_cache = PreferenceCache()
+    preference_cache.known({ALICE: PlayerPreferences(hand_order="suits", hand_size="words")})
+    assert preference_cache.of(ALICE) == HandStyle(HandOrder.SUITS, HandSize.WORDS)
+    assert preference_cache.of(BOB) == USUAL
+    preference_cache.chose(ALICE, PlayerPreferences())
+    assert preference_cache.of(ALICE) == USUAL
 
 
 def test_what_is_offered_no_more_gives_way_to_the_usual() -> None:
-    assert taste_of(PlayerPreferences(hand_order="by-colour", hand_size="huge")) == USUAL
+    assert hand_style_of(PlayerPreferences(hand_order="by-colour", hand_size="huge")) == USUAL
 
 
 @pytest.mark.parametrize(
@@ -32,9 +32,9 @@ def test_what_is_offered_no_more_gives_way_to_the_usual() -> None:
     [(None, True, True), (HERE, True, False), (NOWHERE, False, False)],
 )
 def test_where_somebody_is_called(pinged_in: int | None, here: bool, elsewhere: bool) -> None:
-    tastes = Tastes()
-    tastes.chose(ALICE, PlayerPreferences(pinged_in=pinged_in))
-    assert tastes.may_ping(ALICE, HERE) is here
-    assert tastes.may_ping(ALICE, ELSEWHERE) is elsewhere
-    tastes.chose(ALICE, PlayerPreferences())
-    assert tastes.may_ping(ALICE, HERE)
+    preference_cache = PreferenceCache()
+    preference_cache.chose(ALICE, PlayerPreferences(pinged_in=pinged_in))
+    assert preference_cache.may_ping(ALICE, HERE) is here
+    assert preference_cache.may_ping(ALICE, ELSEWHERE) is elsewhere
+    preference_cache.chose(ALICE, PlayerPreferences())
+    assert preference_cache.may_ping(ALICE, HERE)

@@ -10,7 +10,16 @@ from random import Random
 import pytest
 
 from bot import rate_limits
-from bot.rate_limits import MINUTE, MOST, PRESSES, SECOND, Allowance, Asked, Floods, Rate
+from bot.rate_limits import (
+    MINUTE,
+    MOST,
+    PRESSES,
+    SECOND,
+    Allowance,
+    Asked,
+    MinuteLimit,
+    RequestLimits,
+)
 from tests.bot.tables.passing_time import PassingClock
 
 SOMEBODY, OTHER, HERE, THERE = 1, 2, 10, 20
@@ -18,7 +27,7 @@ SOMEBODY, OTHER, HERE, THERE = 1, 2, 10, 20
 
 async def test_so_many_in_any_minute_and_not_one_more() -> None:
     clock = PassingClock()
-    rate = Rate(2, clock)
+    rate = MinuteLimit(2, clock)
     rate.note(SOMEBODY)
     await clock.passes(20)
     rate.note(SOMEBODY)
@@ -36,7 +45,7 @@ async def test_so_many_in_any_minute_and_not_one_more() -> None:
 async def test_those_who_did_nothing_lately_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MANY", 5)
     clock = PassingClock()
-    rate = Rate(1, clock)
+    rate = MinuteLimit(1, clock)
     for key in range(5):
         rate.note(key)
     await clock.passes(MINUTE)
@@ -46,27 +55,27 @@ async def test_those_who_did_nothing_lately_are_forgotten(monkeypatch: pytest.Mo
 
 
 def test_a_person_and_a_server_are_counted_apart() -> None:
-    floods = Floods(1, 2, PassingClock())
-    floods.note(Asked.COMMAND, SOMEBODY, HERE)
-    assert floods.of_person(Asked.COMMAND, SOMEBODY) == MINUTE
-    assert floods.of_server(Asked.COMMAND, HERE) == 0
-    floods.note(Asked.COMMAND, OTHER, HERE)
-    assert floods.of_server(Asked.COMMAND, HERE) == MINUTE
-    assert floods.of_server(Asked.COMMAND, THERE) == 0
+    request_limits = RequestLimits(1, 2, PassingClock())
+    request_limits.note(Asked.COMMAND, SOMEBODY, HERE)
+    assert request_limits.of_person(Asked.COMMAND, SOMEBODY) == MINUTE
+    assert request_limits.of_server(Asked.COMMAND, HERE) == 0
+    request_limits.note(Asked.COMMAND, OTHER, HERE)
+    assert request_limits.of_server(Asked.COMMAND, HERE) == MINUTE
+    assert request_limits.of_server(Asked.COMMAND, THERE) == 0
 
 
 def test_presses_that_set_up_a_table_are_counted_apart_and_come_in_rows() -> None:
-    floods = Floods(1, 1, PassingClock())
-    floods.note(Asked.COMMAND, SOMEBODY, HERE)
+    request_limits = RequestLimits(1, 1, PassingClock())
+    request_limits.note(Asked.COMMAND, SOMEBODY, HERE)
     for _ in range(PRESSES):
-        assert floods.of_person(Asked.PRESS, SOMEBODY) == 0
-        floods.note(Asked.PRESS, SOMEBODY, HERE)
-    assert floods.of_person(Asked.PRESS, SOMEBODY) > 0
+        assert request_limits.of_person(Asked.PRESS, SOMEBODY) == 0
+        request_limits.note(Asked.PRESS, SOMEBODY, HERE)
+    assert request_limits.of_person(Asked.PRESS, SOMEBODY) > 0
 
 
 async def test_setting_the_time_of_day_changes_no_wait() -> None:
     clock = PassingClock()
-    rate = Rate(1, clock)
+    rate = MinuteLimit(1, clock)
     rate.note(SOMEBODY)
     for jump in (-3600, 7200):
         clock.set_by(jump)

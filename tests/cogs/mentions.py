@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.i18n import LANGUAGES, words
-from bot.i18n.signs import SUIT_SYMBOLS
+from bot.i18n.game_values import SUIT_SYMBOLS
 from cogs.ui.ids import ANNOUNCING
 from engine.cards import PACK_36, Card
 

@@ -37,7 +37,7 @@ async def hide(evening: Evening, person: Person) -> None:
     """Let nobody but himself be told of somebody."""
     await evening.bot.services.database.write(
         lambda c: change_player_preferences(
-            c, person.id, lambda habits: replace(habits, hidden=True)
+            c, person.id, lambda preferences: replace(preferences, hidden=True)
         )
     )
 

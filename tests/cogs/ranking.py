@@ -7,9 +7,8 @@ import discord
 import simcord
 from sqlalchemy import Connection
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder, Tier
 from bot.ratings.rating import PLACEMENT, POINTS_A_MU, Rating
-from bot.ratings.tiers import Tier
 from bot.storage.ratings.player_ratings import put
 from bot.storage.ratings.rank_roles import choose_ranks, choose_tier_role
 from cogs.ranks.roles import PAUSE, ranks_of

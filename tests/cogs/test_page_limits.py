@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
 from bot.lessons.course import Course
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Line, Measure, Own, Page
@@ -127,10 +127,10 @@ def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
         assert broken_message_limits({"components": drawn(view)}) == []
 
 
-def habits_pages(say: Words) -> Iterator[ui.LayoutView]:
+def preferences_pages(say: Words) -> Iterator[ui.LayoutView]:
     chosen = PlayerPreferences(True, hand_order="strength-rising", hand_size="words", pinged_in=2)
-    for habits in (PlayerPreferences(), chosen, replace(chosen, pinged_in=1)):
-        yield preferences_page(habits, say, guild=1)
+    for preferences in (PlayerPreferences(), chosen, replace(chosen, pinged_in=1)):
+        yield preferences_page(preferences, say, guild=1)
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
@@ -139,7 +139,7 @@ def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> No
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
     empty = table_of(None, house=HouseRules(rules.key))
     table = replace(empty, seats=tuple(map(Computer, seated)))
-    views = [lobby_page(table, say), *habits_pages(say)]
+    views = [lobby_page(table, say), *preferences_pages(say)]
     for may_choose in (True, False):
         views.append(computers_page(table, say, may_choose=may_choose))
         views.append(tempo_page(table, say, may_choose=may_choose))

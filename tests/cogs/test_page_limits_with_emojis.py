@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from bot.card_emojis.book import Emoji, EmojiBook
-from bot.card_emojis.names import all_emojis
+from bot.card_emojis import CardEmojis, Emoji, all_emojis
 from bot.i18n import LANGUAGES, Words, words
 from bot.pictures.packs import Pack
 from engine.ruleset import RuleSet
@@ -21,15 +20,15 @@ AFTER_A_SIGN = re.compile(r"<:\w+:\d+>\s*·")
 
 
 @pytest.fixture(scope="module")
-def book() -> EmojiBook:
-    return EmojiBook(
+def book() -> CardEmojis:
+    return CardEmojis(
         Emoji(LONGEST_ID - number, key.name) for number, key in enumerate(all_emojis())
     )
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_with_signs(language: str, rules: RuleSet, book: EmojiBook) -> None:
+def test_every_position_with_signs(language: str, rules: RuleSet, book: CardEmojis) -> None:
     # The four colours have the longest word of all packs.
     say: Words = book.show(words(language), Pack.FOUR_COLOURS).playing(rules)
     assert say.signs.marks

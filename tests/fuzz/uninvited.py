@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from bot.tables.events import TableEvent, TricksClaimed, TurnLapsed
-from bot.tables.forced import forced_card
 from bot.tables.occupants import Human
+from bot.tables.play import forced_card
 from bot.tables.table import Table, after, folded
 from engine.actions import Double, Pass
 from engine.contract import Bid

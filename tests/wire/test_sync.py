@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.card_emojis.names import all_emojis
-from bot.card_emojis.sync import PATIENCE
+from bot.application_emojis import PATIENCE
+from bot.card_emojis import all_emojis
 from bot.failures import ExitCode
 from tests.wire.faults import Fault
 from tests.wire.limits import UNLIMITED

@@ -1,8 +1,8 @@
 """The cards of every pack as pictures."""
 
 from bot.pictures.packs.faces import back, face
-from bot.pictures.packs.letters import FRENCH_LETTERS, letters_of
+from bot.pictures.packs.marks import FRENCH_LETTERS, letters_of
 from bot.pictures.packs.pack import DEFAULT, Pack
-from bot.pictures.packs.paper import width_of
+from bot.pictures.packs.shapes import width_of
 
 __all__ = ["DEFAULT", "FRENCH_LETTERS", "Pack", "back", "face", "letters_of", "width_of"]

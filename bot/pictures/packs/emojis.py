@@ -5,10 +5,9 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.pictures.packs.letters import index_of, lettered
+from bot.pictures.packs.marks import french_mark, index_of, lettered, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER, Pack
-from bot.pictures.packs.paper import lay, paper
-from bot.pictures.packs.suits import french_mark, suit_mark
+from bot.pictures.packs.shapes import lay, paper
 from engine.cards import Card
 
 SIDE = 128
@@ -25,7 +24,7 @@ KEPT = 512
 
 
 @lru_cache(KEPT)
-def emoji(card: Card, pack: Pack, letters: str) -> Image.Image:
+def emoji_picture(card: Card, pack: Pack, letters: str) -> Image.Image:
     """The emoji of a card in a pack that has emojis, a square; do not draw on it."""
     index = index_of(card.rank, letters)
     return _wide(card, index) if pack is Pack.LARGE else _upright(card, pack, index)
@@ -34,7 +33,7 @@ def emoji(card: Card, pack: Pack, letters: str) -> Image.Image:
 def emoji_file(card: Card, pack: Pack, letters: str) -> bytes:
     """The emoji as a PNG file."""
     file = BytesIO()
-    emoji(card, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
+    emoji_picture(card, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
     return file.getvalue()
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from bot.storage.log.replay import Step
 from bot.tables import take_back
 from bot.tables.clock import next_deal_after
+from bot.tables.event_validation import is_some_deal
 from bot.tables.events import (
     DealSealed,
     HostChanged,
@@ -31,8 +32,7 @@ from bot.tables.events import (
     TurnLapsed,
 )
 from bot.tables.occupants import Human
-from bot.tables.possible import Moment, Move, could_act, is_away
-from bot.tables.soundness import is_some_deal
+from bot.tables.possible_events import Moment, Move, could_act, is_away
 from bot.tables.table import Stage, Table
 from engine.actions import Action, Challenge, IllegalAction, PlayCard
 from engine.announcements import Announcement

@@ -13,6 +13,7 @@ from bot.storage.database.schema import events
 from bot.storage.errors import BrokenLog, LaterLog, OtherRules
 from bot.storage.log.codec import KINDS, LaterEvent, UnreadableEvent, decode
 from bot.storage.log.event_log import Entry, Row, consecutive, numbered, rows_of
+from bot.tables.event_validation import UnknownRules
 from bot.tables.events import (
     ClockSet,
     HostChanged,
@@ -35,7 +36,6 @@ from bot.tables.events import (
     TempoSet,
     TurnLapsed,
 )
-from bot.tables.soundness import UnknownRules
 from bot.tables.table import Table, after, folded
 from engine.changed import changed
 from engine.events import Dealt, Event, GameEnded, GameStarted

@@ -20,8 +20,7 @@ from bot.storage.results.game_record import GameRecord, last_state, record_after
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result
 from bot.tables.events import TableEvent, TableOpened
-from bot.tables.states import states_of
-from bot.tables.table import Stage, Table, opened
+from bot.tables.table import Stage, Table, opened, states_of
 
 T = TypeVar("T")
 

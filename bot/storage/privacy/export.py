@@ -64,7 +64,7 @@ class DataSummary:
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
     """Count what is kept about a person."""
-    habits = player_preferences(connection, user)
+    preferences = player_preferences(connection, user)
     return DataSummary(
         tables=len(search(connection, user).tables),
         games=_count(connection, game_players, game_players.c.user_id == user),
@@ -73,8 +73,8 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         voided=_count(connection, voided_games, voided_games.c.by_id == user),
         rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
         waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user),
-        choices=habits != PlayerPreferences(),
-        hidden=habits.hidden,
+        choices=preferences != PlayerPreferences(),
+        hidden=preferences.hidden,
     )
 
 

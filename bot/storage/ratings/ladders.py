@@ -6,9 +6,9 @@ from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, and_, func, select
 
-from bot.ratings.company import Company
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating
+from bot.ratings.recent_games import RecentGames
 from bot.storage.database.dialects import batches
 from bot.storage.database.schema import EVERYWHERE, games, guild_settings
 from bot.storage.ratings import player_ratings, standings
@@ -89,17 +89,19 @@ class Recount:
     ratings: dict[int, Rating] = field(default_factory=dict)
     rows: list[dict[str, object]] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
-    company: Company = field(init=False)
+    recent_games: RecentGames = field(init=False)
 
     def __post_init__(self) -> None:
-        self.company = Company(everywhere=self.scope == EVERYWHERE)
+        self.recent_games = RecentGames(everywhere=self.scope == EVERYWHERE)
 
     def tell(self, connection: Connection, more: Iterable[PlayedGame]) -> None:
         """Count these games too, which come after all others."""
         told = list(more)
         self._meet(connection, told)
         for game in told:
-            self.rows += player_ratings.count_game(self.scope, game, self.ratings, self.company)
+            self.rows += player_ratings.count_game(
+                self.scope, game, self.ratings, self.recent_games
+            )
             self.reached = game.place
 
     def leave_out(self, connection: Connection, gone: Sequence[PlayedGame]) -> None:
@@ -126,7 +128,7 @@ class Recount:
         self.users |= new
         before = (self.scope, self.ladder, new, self.since)
         self.ratings |= player_ratings.ratings_before(connection, *before)
-        player_ratings.remember(connection, self.company, *before)
+        player_ratings.remember(connection, self.recent_games, *before)
 
 
 def prepared(

@@ -25,10 +25,10 @@ from sqlalchemy import (
     true,
 )
 
-from bot.ratings.company import ENOUGH_SERVERS
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.periods import Span, period
 from bot.ratings.rating import ABSENCE, PLACEMENT
+from bot.ratings.recent_games import ENOUGH_SERVERS
 from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
 from bot.storage.preferences import is_hidden, is_shown
 from bot.storage.ratings.standings import Board, board_number

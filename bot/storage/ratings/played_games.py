@@ -8,9 +8,9 @@ from typing import Self
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, and_, insert, or_, select
 
-from bot.ratings.company import Weight
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Contender, Contest, Rating, Standing
+from bot.ratings.recent_games import Weight
 from bot.storage.database.dialects import batches, insert_into
 from bot.storage.database.schema import (
     EVERYWHERE,

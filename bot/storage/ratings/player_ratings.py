@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
 
-from bot.ratings.company import MEMORY, Company, met
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating, points_of, rated
+from bot.ratings.recent_games import MEMORY, RecentGames, met
 from bot.storage.database.dialects import STEP, batches, upsert
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
 from bot.storage.preferences import is_shown
@@ -72,24 +72,24 @@ def ratings_before(
     }
 
 
-def company_before(
+def recent_games_before(
     connection: Connection, scope: int, ladder: Ladder, users: Collection[int], place: Place
-) -> Company:
-    """In whose company these players had won and lost when a game ended, before it counted."""
-    company = Company(everywhere=scope == EVERYWHERE)
-    remember(connection, company, scope, ladder, users, place)
-    return company
+) -> RecentGames:
+    """The recent games of these players when a game ended, before it counted."""
+    recent_games = RecentGames(everywhere=scope == EVERYWHERE)
+    remember(connection, recent_games, scope, ladder, users, place)
+    return recent_games
 
 
 def remember(
     connection: Connection,
-    company: Company,
+    recent_games: RecentGames,
     scope: int,
     ladder: Ladder,
     users: Collection[int],
     place: Place,
 ) -> None:
-    """Tell a company what these players have played before a game, and not long before."""
+    """Add what these players have played before a game, and not long before."""
     lately = and_(games.c.finished_at >= place.at - MEMORY, _before(place), in_ladder(ladder))
     for some in batches(list(users)):
         chosen = (
@@ -110,21 +110,21 @@ def remember(
             for row in changes[game.id]:
                 points = row.after - row.before
                 entry = met(game.contest, row.user_id, points, unknown=row.unknown)
-                company.remember(row.user_id, entry)
+                recent_games.remember(row.user_id, entry)
 
 
 def count_game(
-    scope: int, game: PlayedGame, known: dict[int, Rating], company: Company
+    scope: int, game: PlayedGame, known: dict[int, Rating], recent_games: RecentGames
 ) -> list[dict[str, object]]:
     """Count the next game of all its players, and tell what it has changed, row by row."""
     contest = game.contest
     before = {user: known[user] for user in contest.people if user in known}
     before |= game.erased.get(scope) or game.erased.get(game.guild_id, {})
-    weights = company.weigh(contest, before) | game.kept_weights(scope)
+    weights = recent_games.weigh(contest, before) | game.kept_weights(scope)
     after = rated(contest, before, {user: each.weight for user, each in weights.items()})
     new = {user: rating for user, rating in after.items() if not is_erased(user)}
     old = {user: known.get(user, Rating()).points for user in new}
-    company.note(contest, {user: new[user].points - old[user] for user in new}, weights)
+    recent_games.note(contest, {user: new[user].points - old[user] for user in new}, weights)
     known |= new
     return [
         {
@@ -146,8 +146,8 @@ def count_game(
 def rate(connection: Connection, scope: int, game: PlayedGame, known: dict[int, Rating]) -> None:
     """Count a game that is the last of all its players."""
     users = game.contest.people
-    company = company_before(connection, scope, game.ladder, users, game.place)
-    rows = count_game(scope, game, known, company)
+    recent_games = recent_games_before(connection, scope, game.ladder, users, game.place)
+    rows = count_game(scope, game, known, recent_games)
     put(connection, scope, game.ladder, known)
     put_changes(connection, rows)
 

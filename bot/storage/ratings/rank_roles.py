@@ -10,9 +10,8 @@ from types import MappingProxyType
 
 from sqlalchemy import Connection, and_, delete, func, select, union, update
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder, Tier, tier_of
 from bot.ratings.rating import ABSENCE, PLACEMENT
-from bot.ratings.tiers import Tier, tier_of
 from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.schema import rank_holders, rank_roles, ranks, ratings
 from bot.storage.preferences import is_shown

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from bot.ratings.company import Company
 from bot.ratings.periods import periods
+from bot.ratings.recent_games import RecentGames
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import (
@@ -32,7 +32,7 @@ from bot.storage.results import game_results
 from bot.storage.results.game_results import GameResult
 
 if TYPE_CHECKING:
-    from bot.ratings.ladder import Ladder
+    from bot.ratings.ladders import Ladder
     from bot.ratings.rating import Rating
 
 
@@ -127,7 +127,7 @@ class _Count:
         self._running: tuple[str, ...] = ()
         self._sums: defaultdict[Board, dict[int, Tally]] = defaultdict(dict)
         self._ratings: defaultdict[tuple[int, Ladder], dict[int, Rating]] = defaultdict(dict)
-        self._companies: dict[tuple[int, Ladder], Company] = {}
+        self._recent_games: dict[tuple[int, Ladder], RecentGames] = {}
         self._rows: list[dict[str, object]] = []
 
     def add(self, game: PlayedGame, scopes: Sequence[int]) -> None:
@@ -140,10 +140,10 @@ class _Count:
                 of_board[user] = of_board[user] + tally if user in of_board else tally
         for scope in scopes if game.contest.people else ():
             where = (scope, game.ladder)
-            if where not in self._companies:
-                self._companies[where] = Company(everywhere=scope == EVERYWHERE)
-            known, company = self._ratings[where], self._companies[where]
-            self._rows += player_ratings.count_game(scope, game, known, company)
+            if where not in self._recent_games:
+                self._recent_games[where] = RecentGames(everywhere=scope == EVERYWHERE)
+            known, recent_games = self._ratings[where], self._recent_games[where]
+            self._rows += player_ratings.count_game(scope, game, known, recent_games)
         if len(self._rows) >= player_ratings.ROWS:
             self._write_changes()
 

@@ -9,7 +9,7 @@ from random import randrange
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,

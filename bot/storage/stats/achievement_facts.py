@@ -9,7 +9,7 @@ from operator import attrgetter, itemgetter
 
 from sqlalchemy import Connection, RowMapping, select
 
-from bot.achievements.catalogue import Feat, Standing, newly_earned, standings
+from bot.achievements.catalogue import Achievement, Standing, newly_earned, standings
 from bot.achievements.facts import DealFacts, GameFacts
 from bot.storage.database.schema import game_deals, game_players
 from bot.storage.stats.history import Outcome, Selection, games_of, played_himself
@@ -27,7 +27,7 @@ def standings_of(connection: Connection, user_id: int) -> tuple[Standing, ...]:
     return standings(facts_of(connection, user_id))
 
 
-def earned_since(connection: Connection, user_id: int, moment: datetime) -> tuple[Feat, ...]:
+def earned_since(connection: Connection, user_id: int, moment: datetime) -> tuple[Achievement, ...]:
     """What the last game of this person brought, if it ended after this moment."""
     games = facts_of(connection, user_id)
     return newly_earned(games) if games and games[-1].finished_at > moment else ()

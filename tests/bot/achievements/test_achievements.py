@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.achievements.catalogue import FEATS, Feat, newly_earned, standings
+from bot.achievements.catalogue import ACHIEVEMENTS, Achievement, newly_earned, standings
 from bot.achievements.facts import DealFacts, GameFacts
 from engine.cards import Trump
 from engine.contract import ContractKind
@@ -44,93 +44,101 @@ SUITS = [replace(TAKEN, trump=trump) for trump in list(Trump)[:4]]
 FAMILY_WINS = [replace(WON, family=family) for family in FAMILIES]
 PARTNERS = [replace(LOST, partners=(user,)) for user in range(1, 11)]
 
-CASES: dict[Feat, tuple[Games, Games]] = {
-    Feat.FIRST_GAME: ([LOST], []),
-    Feat.TEN_GAMES: (days(LOST, 10), days(LOST, 9)),
-    Feat.HUNDRED_GAMES: (days(LOST, 100), days(LOST, 99)),
-    Feat.THOUSAND_DEALS: (days(replace(LOST, dealt=500), 2), [replace(LOST, dealt=999)]),
-    Feat.FIRST_WIN: ([WON], [LOST]),
-    Feat.HUNDRED_WINS: (days(WON, 100), [*days(WON, 99), LOST]),
-    Feat.THREE_WINS: ([LOST, *days(WON, 3)], [WON, WON, LOST, WON]),
-    Feat.SEVEN_WINS: (days(WON, 7), [*days(WON, 6), LOST, WON]),
-    Feat.HUNDRED_CONTRACTS: (of(*[TAKEN] * 100), of(*[TAKEN] * 99, DealFacts())),
-    Feat.TEN_CONTRACTS: (
+CASES: dict[Achievement, tuple[Games, Games]] = {
+    Achievement.FIRST_GAME: ([LOST], []),
+    Achievement.TEN_GAMES: (days(LOST, 10), days(LOST, 9)),
+    Achievement.HUNDRED_GAMES: (days(LOST, 100), days(LOST, 99)),
+    Achievement.THOUSAND_DEALS: (days(replace(LOST, dealt=500), 2), [replace(LOST, dealt=999)]),
+    Achievement.FIRST_WIN: ([WON], [LOST]),
+    Achievement.HUNDRED_WINS: (days(WON, 100), [*days(WON, 99), LOST]),
+    Achievement.THREE_WINS: ([LOST, *days(WON, 3)], [WON, WON, LOST, WON]),
+    Achievement.SEVEN_WINS: (days(WON, 7), [*days(WON, 6), LOST, WON]),
+    Achievement.HUNDRED_CONTRACTS: (of(*[TAKEN] * 100), of(*[TAKEN] * 99, DealFacts())),
+    Achievement.TEN_CONTRACTS: (
         of(*[TAKEN] * 4) + of(*[TAKEN] * 3, DealFacts(), *[TAKEN] * 3),
         of(*[TAKEN] * 9, replace(TAKEN, result=Result.FAILED), TAKEN),
     ),
-    Feat.HIGH_CONTRACT: (of(replace(TAKEN, value=150)), of(replace(TAKEN, value=140), CAPOT)),
-    Feat.EXACT: (of(replace(TAKEN, margin=0)), of(TAKEN, DealFacts(margin=0))),
-    Feat.FOUR_SUITS: (of(*SUITS), of(*SUITS[:3]) + of(SUITS[3])),
-    Feat.NO_TRUMPS: (of(replace(TAKEN, trump=Trump.NONE)), of(TAKEN)),
-    Feat.ALL_TRUMPS: (of(replace(TAKEN, trump=Trump.ALL)), of(TAKEN)),
-    Feat.CAPOT: (of(CAPOT), of(replace(CAPOT, took=False))),
-    Feat.FIVE_CAPOTS: (of(*[CAPOT] * 5), of(*[CAPOT] * 4, TAKEN)),
-    Feat.GENERALE: (of(replace(CAPOT, kind=ContractKind.GENERALE)), of(CAPOT)),
-    Feat.FAILED_CAPOT: (of(replace(CAPOT, result=Result.FAILED)), of(CAPOT)),
-    Feat.SILENT_SWEEP: (of(replace(TAKEN, swept=True)), of(replace(CAPOT, swept=True))),
-    Feat.DEFENCE_SWEEP: (of(DealFacts(swept=True)), of(replace(TAKEN, swept=True))),
-    Feat.SWEPT: (of(DealFacts(was_swept=True)), of(DealFacts(swept=True))),
-    Feat.DOUBLE: (of(DOUBLED), of(replace(DOUBLED, result=Result.MADE))),
-    Feat.TEN_DOUBLES: (of(*[DOUBLED] * 10), of(*[DOUBLED] * 9)),
-    Feat.DOUBLED_MADE: (of(replace(TAKEN, doubles=1)), of(TAKEN, DealFacts(doubles=1))),
-    Feat.REDOUBLED_MADE: (of(replace(TAKEN, doubles=2)), of(replace(TAKEN, doubles=1))),
-    Feat.FIVE_BELOTES: (
+    Achievement.HIGH_CONTRACT: (
+        of(replace(TAKEN, value=150)),
+        of(replace(TAKEN, value=140), CAPOT),
+    ),
+    Achievement.EXACT: (of(replace(TAKEN, margin=0)), of(TAKEN, DealFacts(margin=0))),
+    Achievement.FOUR_SUITS: (of(*SUITS), of(*SUITS[:3]) + of(SUITS[3])),
+    Achievement.NO_TRUMPS: (of(replace(TAKEN, trump=Trump.NONE)), of(TAKEN)),
+    Achievement.ALL_TRUMPS: (of(replace(TAKEN, trump=Trump.ALL)), of(TAKEN)),
+    Achievement.CAPOT: (of(CAPOT), of(replace(CAPOT, took=False))),
+    Achievement.FIVE_CAPOTS: (of(*[CAPOT] * 5), of(*[CAPOT] * 4, TAKEN)),
+    Achievement.GENERALE: (of(replace(CAPOT, kind=ContractKind.GENERALE)), of(CAPOT)),
+    Achievement.FAILED_CAPOT: (of(replace(CAPOT, result=Result.FAILED)), of(CAPOT)),
+    Achievement.SILENT_SWEEP: (of(replace(TAKEN, swept=True)), of(replace(CAPOT, swept=True))),
+    Achievement.DEFENCE_SWEEP: (of(DealFacts(swept=True)), of(replace(TAKEN, swept=True))),
+    Achievement.SWEPT: (of(DealFacts(was_swept=True)), of(DealFacts(swept=True))),
+    Achievement.DOUBLE: (of(DOUBLED), of(replace(DOUBLED, result=Result.MADE))),
+    Achievement.TEN_DOUBLES: (of(*[DOUBLED] * 10), of(*[DOUBLED] * 9)),
+    Achievement.DOUBLED_MADE: (of(replace(TAKEN, doubles=1)), of(TAKEN, DealFacts(doubles=1))),
+    Achievement.REDOUBLED_MADE: (of(replace(TAKEN, doubles=2)), of(replace(TAKEN, doubles=1))),
+    Achievement.FIVE_BELOTES: (
         [replace(LOST, belotes=3), replace(LOST, belotes=2)],
         days(replace(LOST, belotes=4), 2),
     ),
-    Feat.HUNDRED_BELOTES: (days(replace(LOST, belotes=4), 25), days(replace(LOST, belotes=4), 24)),
-    Feat.COMEBACK: (behind(1000), behind(990)),
-    Feat.NARROW_WIN: ([replace(WON, others=1970)], [replace(WON, others=1960), LOST]),
-    Feat.SHUT_OUT: ([replace(WON, others=0)], [WON, replace(LOST, others=0)]),
-    Feat.EVERY_FAMILY: (FAMILY_WINS, [*FAMILY_WINS[1:], replace(LOST, family=FAMILIES[0])]),
-    Feat.FAITHFUL: (days(PARTNERS[0], 25), [*days(PARTNERS[0], 24), *PARTNERS[1:]]),
-    Feat.SOCIABLE: (PARTNERS, [*PARTNERS[:9], PARTNERS[0]]),
-    Feat.LONG_EVENING: ([LOST] * 5, [*[LOST] * 4, *days(LOST, 2)[1:]]),
-    Feat.FAST_WIN: (
+    Achievement.HUNDRED_BELOTES: (
+        days(replace(LOST, belotes=4), 25),
+        days(replace(LOST, belotes=4), 24),
+    ),
+    Achievement.COMEBACK: (behind(1000), behind(990)),
+    Achievement.NARROW_WIN: ([replace(WON, others=1970)], [replace(WON, others=1960), LOST]),
+    Achievement.SHUT_OUT: ([replace(WON, others=0)], [WON, replace(LOST, others=0)]),
+    Achievement.EVERY_FAMILY: (FAMILY_WINS, [*FAMILY_WINS[1:], replace(LOST, family=FAMILIES[0])]),
+    Achievement.FAITHFUL: (days(PARTNERS[0], 25), [*days(PARTNERS[0], 24), *PARTNERS[1:]]),
+    Achievement.SOCIABLE: (PARTNERS, [*PARTNERS[:9], PARTNERS[0]]),
+    Achievement.LONG_EVENING: ([LOST] * 5, [*[LOST] * 4, *days(LOST, 2)[1:]]),
+    Achievement.FAST_WIN: (
         [replace(WON, moves=40, thinking=120_000)],
         [replace(WON, moves=39, thinking=0), replace(WON, moves=40, thinking=120_001)],
     ),
-    Feat.EXPERTS: (
+    Achievement.EXPERTS: (
         [replace(WON, against=(STRONGEST, STRONGEST))],
         [replace(WON, against=(STRONGEST, None)), replace(LOST, against=(STRONGEST, STRONGEST))],
     ),
 }
 
 
-def has(feat: Feat, games: Games) -> bool:
+def has(feat: Achievement, games: Games) -> bool:
     return any(each.at is not None for each in standings(games) if each.feat is feat)
 
 
 def test_every_achievement_is_put_to_the_test() -> None:
-    assert set(CASES) == set(FEATS) == set(Feat)
+    assert set(CASES) == set(ACHIEVEMENTS) == set(Achievement)
 
 
-@pytest.mark.parametrize("feat", Feat)
-def test_it_is_given(feat: Feat) -> None:
+@pytest.mark.parametrize("feat", Achievement)
+def test_it_is_given(feat: Achievement) -> None:
     assert has(feat, CASES[feat][0])
 
 
-@pytest.mark.parametrize("feat", Feat)
-def test_it_is_not_given_for_less(feat: Feat) -> None:
+@pytest.mark.parametrize("feat", Achievement)
+def test_it_is_not_given_for_less(feat: Achievement) -> None:
     assert not has(feat, CASES[feat][1])
 
 
 def test_how_far_one_is_and_when_one_got_there() -> None:
-    (so_far,) = (each for each in standings(days(LOST, 7)) if each.feat is Feat.TEN_GAMES)
+    (so_far,) = (each for each in standings(days(LOST, 7)) if each.feat is Achievement.TEN_GAMES)
     assert (so_far.reached, so_far.goal, so_far.at) == (7, 10, None)
-    (there,) = (each for each in standings(days(LOST, 12)) if each.feat is Feat.TEN_GAMES)
+    (there,) = (each for each in standings(days(LOST, 12)) if each.feat is Achievement.TEN_GAMES)
     assert (there.reached, there.goal, there.at) == (10, 10, TEA + timedelta(days=9))
 
 
 def test_a_game_brings_what_was_not_there_before() -> None:
     assert newly_earned([]) == ()
-    assert newly_earned([LOST]) == (Feat.FIRST_GAME,)
+    assert newly_earned([LOST]) == (Achievement.FIRST_GAME,)
     assert newly_earned([LOST, LOST]) == ()
-    assert newly_earned([LOST, WON]) == (Feat.FIRST_WIN,)
+    assert newly_earned([LOST, WON]) == (Achievement.FIRST_WIN,)
 
 
 def test_an_evening_goes_on_after_midnight() -> None:
     late = replace(LOST, finished_at=TEA.replace(hour=23), belotes=3)
     later = replace(LOST, finished_at=TEA + timedelta(hours=9), belotes=2)
-    assert has(Feat.FIVE_BELOTES, [late, later])
-    assert not has(Feat.FIVE_BELOTES, [late, replace(later, finished_at=TEA + timedelta(days=1))])
+    assert has(Achievement.FIVE_BELOTES, [late, later])
+    assert not has(
+        Achievement.FIVE_BELOTES, [late, replace(later, finished_at=TEA + timedelta(days=1))]
+    )

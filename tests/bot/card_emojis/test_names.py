@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 
-from bot.card_emojis.names import EmojiKey, all_emojis, emoji_named
+from bot.card_emojis import EmojiKey, all_emojis, emoji_named
 from bot.i18n import LANGUAGES, words
 from bot.pictures.packs import Pack
-from bot.pictures.packs.letters import letters_of
+from bot.pictures.packs.marks import letters_of
 from engine.cards import PACK_36, Card
-from tests.bot.card_emojis.shelves import MOST_EMOJIS, other_mark
+from tests.bot.card_emojis.emoji_stores import MOST_EMOJIS, other_mark
 
 SIGNS = tuple(all_emojis())
 

@@ -1,12 +1,11 @@
 """Words with signs for the cards, and without."""
 
-from bot.card_emojis.book import Emoji, EmojiBook, Readers, pack_of
-from bot.card_emojis.names import EmojiKey, all_emojis
+from bot.card_emojis import CardEmojis, Emoji, EmojiKey, Readers, all_emojis, pack_of
 from bot.i18n import words
-from bot.i18n.signs import NO_SIGNS
+from bot.i18n.game_values import NO_SIGNS
 from bot.pictures.packs import DEFAULT, Pack
 from engine.cards import Card, Rank, Suit
-from tests.bot.card_emojis.shelves import full_shelf, other_mark
+from tests.bot.card_emojis.emoji_stores import full_store, other_mark
 
 ALICE, BOB = 1, 2
 JACK = Card(Rank.JACK, Suit.HEARTS)
@@ -15,13 +14,13 @@ SAY = words("fr")
 
 def markup(pack: Pack, language: str = "fr", card: Card = JACK) -> str:
     name = EmojiKey(card, pack, language).name
-    (emoji,) = (emoji for emoji in full_shelf().emojis if emoji.name == name)
+    (emoji,) = (emoji for emoji in full_store().emojis if emoji.name == name)
     return f"<:{emoji.name}:{emoji.id}>"
 
 
 def readers(**chosen: Pack) -> Readers:
     known = Readers()
-    known.found(EmojiBook(full_shelf().emojis))
+    known.found(CardEmojis(full_store().emojis))
     known.known({{"alice": ALICE, "bob": BOB}[name]: pack for name, pack in chosen.items()})
     return known
 
@@ -83,7 +82,7 @@ def test_a_pack_that_exists_no_more_is_that_of_everybody() -> None:
 
 def test_a_pack_that_lacks_a_card_is_not_used() -> None:
     name = EmojiKey(JACK, DEFAULT, "fr").name
-    book = EmojiBook(emoji for emoji in full_shelf().emojis if emoji.name != name)
+    book = CardEmojis(emoji for emoji in full_store().emojis if emoji.name != name)
     assert book.show(SAY, DEFAULT).signs is NO_SIGNS
     assert book.show(words("en"), DEFAULT).signs.marks
     assert book.show(SAY, Pack.LARGE).signs.marks
@@ -93,9 +92,9 @@ def test_of_two_pictures_of_a_card_the_newer_is_shown_and_any_is_better_than_non
     names = [other_mark(key.name) for key in all_emojis()]
     former = [Emoji(number, name) for number, name in enumerate(names)]
     now = Emoji(5000, EmojiKey(JACK, DEFAULT, "fr").name)
-    assert EmojiBook([now, *former]).show(SAY, DEFAULT).card_sign(JACK) == now.markup
+    assert CardEmojis([now, *former]).show(SAY, DEFAULT).card_sign(JACK) == now.markup
     (old,) = (emoji for emoji in former if emoji.name == other_mark(now.name))
-    assert EmojiBook(former).show(SAY, DEFAULT).card_sign(JACK) == old.markup
+    assert CardEmojis(former).show(SAY, DEFAULT).card_sign(JACK) == old.markup
 
 
 def test_words_are_the_same_object_each_time() -> None:

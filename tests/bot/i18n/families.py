@@ -6,19 +6,19 @@ place of what is put in.
 
 from collections.abc import Iterable, Mapping
 
-from bot.achievements.catalogue import Feat
+from bot.achievements.catalogue import Achievement
 from bot.failures import ExitCode
 from bot.lessons.notes import TO_MEET, LessonName
 from bot.pictures.packs import Pack
 from bot.preferences import HandOrder, HandSize
+from bot.ratings.ladders import Tier
 from bot.ratings.periods import Span
-from bot.ratings.tiers import Tier
 from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
+from bot.tables.feature_states import Outcome
 from bot.tables.refusals import TableRefusal
-from bot.tables.table_parts import Outcome
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
 from cogs.me import Pinged
@@ -122,8 +122,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "permission-*": PERMISSIONS,
     "packs-*": tuple(Pack),
     "packs-sign-*": tuple(pack for pack in Pack if pack.has_signs),
-    "feat-*": tuple(Feat),
-    "feat-*-what": tuple(Feat),
+    "feat-*": tuple(Achievement),
+    "feat-*-what": tuple(Achievement),
     "stats-button-*": tuple(sheet.name.lower() for sheet in StatsPage),
     "startup-*": tuple(name.replace("_", "-") for name in EXIT_NAMES),
     "startup-command-*": tuple(command.name for command in SUBCOMMANDS),

@@ -2,8 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.i18n.doubles import Stake
-from bot.i18n.spoken import Fact
+from bot.i18n.game_values import Fact, Stake
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import LANGUAGES
-from bot.i18n.catalogue import sources
-from bot.i18n.languages import FOLDER
+from bot.i18n.catalogue import FOLDER, sources
 from bot.i18n.typography import mended
 
 ROOT = FOLDER.parents[1]

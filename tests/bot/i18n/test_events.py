@@ -6,7 +6,6 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.tables import events as house
-from bot.tables import stop_events, watch_events
 from bot.tables.events import TableEvent
 from engine import events as game
 
@@ -25,10 +24,10 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.SwapAgreed: ("swap-next",),
     house.SwapRefused: ("swap-refused",),
     house.SeatsSwapped: ("swap-next",),
-    watch_events.WatchAsked: ("watch-asked", "watch-question", "watch-waiting"),
-    watch_events.WatchAgreed: ("watch-following", "watch-shown-to", "watch-hand"),
-    watch_events.WatchRefused: ("watch-not-granted", "refusal-watch-refused"),
-    watch_events.WatchEnded: ("watch-over", "watch-stopped", "watch-withdrawn"),
+    house.WatchAsked: ("watch-asked", "watch-question", "watch-waiting"),
+    house.WatchAgreed: ("watch-following", "watch-shown-to", "watch-hand"),
+    house.WatchRefused: ("watch-not-granted", "refusal-watch-refused"),
+    house.WatchEnded: ("watch-over", "watch-stopped", "watch-withdrawn"),
     house.LevelSet: ("computers-button",),
     house.TempoSet: ("tempo-button",),
     house.TablePaused: ("pause-by",),
@@ -44,10 +43,10 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.TakenBack: ("take-back-done",),
     house.TricksClaimed: ("claim-made",),
     house.ClaimDenied: ("claim-denied",),
-    stop_events.StopAsked: ("stop-asked", "stop-sent"),
-    stop_events.StopAgreed: ("stop-done",),
-    stop_events.StopRefused: ("stop-refused",),
-    stop_events.GameGivenUp: ("stop-confirm-lost", "stop-confirm-ask"),
+    house.StopAsked: ("stop-asked", "stop-sent"),
+    house.StopAgreed: ("stop-done",),
+    house.StopRefused: ("stop-refused",),
+    house.GameGivenUp: ("stop-confirm-lost", "stop-confirm-ask"),
     house.LobbyReopened: ("lobby-ready",),
     house.TableClosed: ("table-closed", "table-closed-idle", "table-closed-lost"),
     game.GameStarted: ("table-deal",),

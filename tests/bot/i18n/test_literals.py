@@ -14,7 +14,7 @@ NO_WORDS_OF_A_PLAYER = {
     # What discord.py logs.
     "bot/logs.py": {"voice will NOT be supported"},
     # Letters that the names of emojis cannot hold.
-    "bot/card_emojis/names.py": {"æ", "œ"},
+    "bot/card_emojis.py": {"æ", "œ"},
     # Details of a database that cannot be used, for its log.
     "bot/storage/errors.py": {
         *(": played by version ", ": of a later version (", "unknown revisions: "),
@@ -40,7 +40,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table "},
     "cogs/lobby.py": {"pages of table "},
-    "cogs/table/screens.py": {"Screens"},
+    "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},
 }

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import Words, words
-from bot.i18n.signs import AS_TEXT
+from bot.i18n.game_values import AS_TEXT
 from bot.i18n.typography import HYPHEN
 from engine.cards import PACK_36, Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind

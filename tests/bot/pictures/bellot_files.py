@@ -11,10 +11,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.pictures.packs.letters import LETTERED
-from bot.pictures.packs.outlines import rounded
-from bot.pictures.packs.paper import corner_of, paper, width_of
-from bot.pictures.packs.traditional import BACK, FOLDER
+from bot.pictures.packs.faces import BACK, FOLDER
+from bot.pictures.packs.marks import LETTERED
+from bot.pictures.packs.shapes import corner_of, paper, rounded, width_of
 from engine.cards import PACK_36, Card, Rank, Suit
 
 SUITS = {Suit.SPADES: "spade", Suit.HEARTS: "heart", Suit.DIAMONDS: "diamond", Suit.CLUBS: "club"}

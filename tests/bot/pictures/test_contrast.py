@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pictures.brush import CLOTH, EDGE, INK, LIGHT, MARK, PALE, PLATE
+from bot.pictures.canvas import CLOTH, EDGE, INK, LIGHT, MARK, PALE, PLATE
 from bot.pictures.curve import SIDES
 from bot.pictures.packs.pack import Colour
 

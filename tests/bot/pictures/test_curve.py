@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures.brush import EDGE
+from bot.pictures.canvas import EDGE
 from bot.pictures.curve import HEIGHT, LYING, RIGHT, WIDTH, CurvePicture, Turn
 from engine.seats import Team
 

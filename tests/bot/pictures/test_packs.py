@@ -6,10 +6,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures.packs import FRENCH_LETTERS, Pack, back, face, width_of
-from bot.pictures.packs.emojis import SIDE, emoji, emoji_file
-from bot.pictures.packs.letters import index_of
+from bot.pictures.packs.emojis import SIDE, emoji_file, emoji_picture
+from bot.pictures.packs.marks import index_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER
-from bot.pictures.packs.suits import suit_mark
 from engine.cards import PACK_36, Card, Rank, Suit
 
 HEIGHT = 145
@@ -115,14 +114,14 @@ def test_a_picture_is_drawn_once() -> None:
 @pytest.mark.parametrize("pack", WITH_SIGNS)
 def test_a_sign_is_a_small_square_file(pack: Pack) -> None:
     for card in PACK_36.cards:
-        assert emoji(card, pack, FRENCH_LETTERS).size == (SIDE, SIDE)
+        assert emoji_picture(card, pack, FRENCH_LETTERS).size == (SIDE, SIDE)
         assert 0 < len(emoji_file(card, pack, FRENCH_LETTERS)) < LARGEST_FILE
 
 
 @pytest.mark.parametrize("pack", WITH_SIGNS)
 def test_signs_still_differ_as_small_as_a_line_of_text(pack: Pack) -> None:
     seen = {
-        card: emoji(card, pack, FRENCH_LETTERS).resize((SEEN_SIDE, SEEN_SIDE))
+        card: emoji_picture(card, pack, FRENCH_LETTERS).resize((SEEN_SIDE, SEEN_SIDE))
         for card in PACK_36.cards
     }
     for (one, first), (other, second) in combinations(seen.items(), 2):

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures.brush import Style
+from bot.pictures.canvas import Style
 from bot.pictures.hand import HandPicture, Held
 from bot.pictures.packs import Pack
 from bot.pictures.table import HEIGHT, WIDTH, Laid, Place, Score, TablePicture

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ratings.tiers import LEAST_POINTS, Tier, tier_of
+from bot.ratings.ladders import LEAST_POINTS, Tier, tier_of
 
 
 @pytest.mark.parametrize(("tier", "least"), LEAST_POINTS.items())

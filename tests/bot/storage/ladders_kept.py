@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import Executable, select
 
-from bot.ratings.company import Company
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.periods import periods
 from bot.ratings.rating import Contender, Contest, Rating, Standing, rated
+from bot.ratings.recent_games import RecentGames
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,
@@ -103,7 +103,7 @@ def counted_naively(
 ) -> tuple[Rows, Rows, Rows]:
     """All that should be kept."""
     known: dict[tuple[int, str], dict[int, Rating]] = {}
-    companies: dict[tuple[int, str], Company] = {}
+    kept_games: dict[tuple[int, str], RecentGames] = {}
     sums: dict[tuple[int, str, str, int], list[int]] = {}
     changes: Rows = set()
     which = [game for game in told if game not in voided]
@@ -112,15 +112,17 @@ def counted_naively(
         scopes = [game.guild_id] + [EVERYWHERE] * (game.guild_id not in apart)
         for scope in scopes:
             before = known.setdefault((scope, ladder), {})
-            company = companies.setdefault((scope, ladder), Company(everywhere=scope == EVERYWHERE))
-            weights = company.weigh(contest := _contest(game), before)
+            recent_games = kept_games.setdefault(
+                (scope, ladder), RecentGames(everywhere=scope == EVERYWHERE)
+            )
+            weights = recent_games.weigh(contest := _contest(game), before)
             after = rated(contest, before, {user: each.weight for user, each in weights.items()})
             for user, new in after.items():
                 old = before.get(user, Rating()).points
                 weight = (weights[user].weight, weights[user].unknown)
                 change = (old, new.points, new.mu, new.sigma, new.games, *weight)
                 changes.add((game.table_id, game.number, user, scope, *change))
-            company.note(
+            recent_games.note(
                 contest,
                 {u: each.points - before.get(u, Rating()).points for u, each in after.items()},
                 weights,

@@ -5,6 +5,7 @@ from bot.tables.events import (
     ClockSet,
     Closing,
     DealSealed,
+    GameGivenUp,
     HostChanged,
     HouseRulesChanged,
     LevelSet,
@@ -16,6 +17,9 @@ from bot.tables.events import (
     SeatLeft,
     SeatsSwapped,
     SeatTaken,
+    StopAgreed,
+    StopAsked,
+    StopRefused,
     SwapAgreed,
     SwapAsked,
     SwapRefused,
@@ -34,11 +38,13 @@ from bot.tables.events import (
     TricksClaimed,
     TurnLapsed,
     VoteCast,
+    WatchAgreed,
+    WatchAsked,
+    WatchEnded,
+    WatchRefused,
 )
 from bot.tables.occupants import Computer, Human
-from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
 from bot.tables.table_settings import Pictures, Tempo
-from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.actions import Double, Pass
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind, naming, unnamed

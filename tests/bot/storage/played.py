@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.storage.log.table_log import SqlTableLog
 from bot.tables.events import TableEvent, TableOpened
-from bot.tables.states import states_of
-from bot.tables.table import Table, folded
+from bot.tables.table import Table, folded, states_of
 from tests.bot.storage.made import NOON
 from tests.bot.tables.evening import Evening
 from tests.bot.tables.random_evening import begun, evening_at_random

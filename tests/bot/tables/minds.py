@@ -37,7 +37,7 @@ class ScriptedBrain:
         return self.answers.popleft() if self.answers else view.deal.legal[0]
 
 
-class KnownHabits:
+class KnownPreferences:
     """Who lets his forced cards be played, as the test says."""
 
     def __init__(self) -> None:

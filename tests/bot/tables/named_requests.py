@@ -7,13 +7,16 @@ from bot.tables.requests import (
     AnswerStop,
     AnswerSwap,
     AnswerTakeBack,
+    AnswerWatch,
     AskSwap,
+    AskWatch,
     Cancel,
     ChangeRules,
     ChangeSeats,
     ClaimRest,
     ComputerAct,
     Expire,
+    HideHand,
     Kick,
     Lapse,
     LapseTakeBack,
@@ -37,11 +40,11 @@ from bot.tables.requests import (
     Stand,
     Start,
     Stop,
+    StopWatching,
     TakeBack,
 )
 from bot.tables.table import Table
 from bot.tables.table_settings import Tempo
-from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from engine.actions import Pass, PlayCard
 from engine.cards import Card
 from engine.players import Level

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.tables.events import TableEvent
-from bot.tables.forced import forced_card
 from bot.tables.house_rules import ChooseGame, ChooseOption, ResetOptions, RulesChange
 from bot.tables.occupants import Computer
+from bot.tables.play import forced_card
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import (
     NOBODY,

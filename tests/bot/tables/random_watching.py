@@ -2,9 +2,8 @@
 
 from random import Random
 
-from bot.tables.requests import Request
+from bot.tables.requests import AnswerWatch, AskWatch, HideHand, Request, StopWatching
 from bot.tables.table import Stage, Table
-from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from engine.seats import Seat
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, EMMA, STRANGER, owner
 

@@ -19,14 +19,13 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import Registry
 from bot.tables.requests import Request
 from bot.tables.session import Session
-from bot.tables.states import states_of
-from bot.tables.table import Stage, Table, folded
+from bot.tables.table import Stage, Table, folded, states_of
 from bot.tables.tasks import Tasks
 from engine.actions import IllegalAction
 from engine.seats import Seat
 from tests.bot.tables.evening import CHANNEL, Evening, opening
 from tests.bot.tables.gate import Gate, settle
-from tests.bot.tables.minds import KnownHabits, ScriptedBrain
+from tests.bot.tables.minds import KnownPreferences, ScriptedBrain
 from tests.rig.patience import PATIENCE
 
 MOVE, TRICK = 1.0, 4.0
@@ -187,7 +186,7 @@ class Room:
         self.screen = RecordingScreen(self.log)
         self.brain = ScriptedBrain()
         self.line = OpenLine()
-        self.habits = KnownHabits()
+        self.preferences = KnownPreferences()
         self.clock = HeldClock()
         self.tasks = Tasks()
         self.closed: list[Table] = []
@@ -197,7 +196,7 @@ class Room:
             screen=self.screen,
             brain=self.brain,
             line=self.line,
-            habits=self.habits,
+            preferences=self.preferences,
             clock=clock or self.clock,
             chance=Random(seed),
             pace=Pace(MOVE, TRICK, luck),

@@ -4,7 +4,7 @@ from bot.storage.errors import Cause, StorageUnavailable
 from bot.tables.clock import RETRY_SECONDS
 from bot.tables.computer_moves import turn_of
 from bot.tables.events import PlayerBack, TurnLapsed
-from bot.tables.forced import forced_card
+from bot.tables.play import forced_card
 from bot.tables.requests import Act, Leave, Pause, Resume
 from bot.tables.table import Table
 from engine.actions import PlayCard
@@ -46,7 +46,7 @@ async def test_it_is_played_after_the_usual_pause() -> None:
         evening = no_choice()
         seat, card, user = forced(evening)
         before = len([event for event in evening.log if isinstance(event, CardPlayed)])
-        room.habits.of.add(user)
+        room.preferences.of.add(user)
         session = await room.resumed(evening)
         assert room.clock.asked[-1] in {MOVE, TRICK}
         assert len(plays(room)) == before
@@ -69,7 +69,7 @@ async def test_where_there_is_a_choice_nothing_is_played() -> None:
     async with Room() as room:
         evening = four_people().bid()
         assert a_choice(evening.table)
-        room.habits.of.update(evening.owner(seat) for seat in Seat)
+        room.preferences.of.update(evening.owner(seat) for seat in Seat)
         session = await room.resumed(evening)
         assert room.running == ()
         assert session.table == evening.table
@@ -79,7 +79,7 @@ async def test_its_owner_may_be_quicker() -> None:
     async with Room() as room:
         evening = no_choice()
         _, card, user = forced(evening)
-        room.habits.of.add(user)
+        room.preferences.of.add(user)
         session = await room.resumed(evening)
         await session.submit(user, Act(session.table.move, PlayCard(card)))
         await settle()
@@ -93,7 +93,7 @@ async def test_in_a_pause_it_waits() -> None:
     async with Room() as room:
         evening = no_choice()
         _, card, user = forced(evening)
-        room.habits.of.add(user)
+        room.preferences.of.add(user)
         session = await room.resumed(evening)
         await session.submit(user, Pause())
         await settle()
@@ -118,7 +118,7 @@ async def test_it_does_not_say_that_a_sleeper_is_awake() -> None:
         evening = timed(no_choice())
         seat, _, user = forced(evening)
         evening.happens(TurnLapsed(seat))
-        room.habits.of.add(user)
+        room.preferences.of.add(user)
         session = await room.resumed(evening)
         await room.clock.go_on()
         assert PlayerBack(seat) not in room.log.logs[NUMBER]
@@ -129,7 +129,7 @@ async def test_a_storage_that_fails_once_is_asked_again() -> None:
     async with Room() as room:
         evening = no_choice()
         _, card, user = forced(evening)
-        room.habits.of.add(user)
+        room.preferences.of.add(user)
         await room.resumed(evening)
         room.log.fail(StorageUnavailable(Cause.FULL))
         await room.clock.go_on()
@@ -143,7 +143,7 @@ async def test_habits_that_cannot_be_read_leave_the_card_to_its_owner() -> None:
     async with Room() as room:
         evening = no_choice()
         _, _, user = forced(evening)
-        room.habits.of.add(user)
-        room.habits.failures.append(StorageUnavailable(Cause.FULL))
+        room.preferences.of.add(user)
+        room.preferences.failures.append(StorageUnavailable(Cause.FULL))
         await room.resumed(evening)
         assert room.running == ()

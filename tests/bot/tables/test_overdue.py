@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.tables.absent import votes_missing
+from bot.tables.absent_players import votes_missing
 from bot.tables.clock import LOBBY_OVERDUE, OVERDUE, patience
 from bot.tables.events import HostChanged, NextDealSet, PlayerAway, SeatLeft, SeatTaken, VoteCast
 from bot.tables.occupants import Computer

@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables.events import (
     Closing,
+    GameGivenUp,
     HostChanged,
     PlayerAway,
     PlayerBack,
@@ -13,7 +14,6 @@ from bot.tables.events import (
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import NOBODY, Act, ComputerAct, Leave, Return, Stop
-from bot.tables.stop_events import GameGivenUp
 from bot.tables.table import Stage
 from engine.actions import Double, IllegalAction, Pass, PlayCard, Refusal
 from engine.events import Called, CardPlayed

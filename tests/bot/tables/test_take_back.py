@@ -8,6 +8,7 @@ from bot.tables.events import (
     TakeBackRefused,
     TakenBack,
 )
+from bot.tables.feature_states import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
     NOBODY,
@@ -19,7 +20,6 @@ from bot.tables.requests import (
     TakeBack,
 )
 from bot.tables.table import folded
-from bot.tables.table_parts import Outcome
 from engine.seats import Seat
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, STRANGER, Evening, S
 from tests.bot.tables.stages import alone, four_people

@@ -2,12 +2,28 @@
 
 import pytest
 
-from bot.tables.events import PlayerBack, TurnLapsed
+from bot.tables.events import (
+    PlayerBack,
+    TurnLapsed,
+    WatchAgreed,
+    WatchAsked,
+    WatchEnded,
+    WatchRefused,
+)
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import ChangeSeats, Kick, Leave, Pause, Rematch, Sit
+from bot.tables.requests import (
+    AnswerWatch,
+    AskWatch,
+    ChangeSeats,
+    HideHand,
+    Kick,
+    Leave,
+    Pause,
+    Rematch,
+    Sit,
+    StopWatching,
+)
 from bot.tables.table import folded
-from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
-from bot.tables.watch_requests import AnswerWatch, AskWatch, HideHand, StopWatching
 from bot.tables.watching import MOST
 from engine.evolve import BrokenLog
 from tests.bot.tables.evening import (

@@ -6,8 +6,8 @@ from bot.tables.events import (
     TakeBackLapsed,
     TakeBacksAllowed,
 )
-from bot.tables.forced import forced_card
 from bot.tables.house_rules import ChooseGame
+from bot.tables.play import forced_card
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
     NOBODY,

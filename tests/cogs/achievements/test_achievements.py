@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.achievements.catalogue import FEATS, Feat
+from bot.achievements.catalogue import ACHIEVEMENTS, Achievement
 from bot.i18n import words
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
@@ -43,10 +43,10 @@ async def test_every_one_is_named_on_some_page(evening: Evening) -> None:
         page = await ann.slash("contree achievements")
         await ann.press(page, "feats", label=FR("feats-button-missing"))
         seen = text_of(page)
-        for _ in range((len(FEATS) - 1) // 12):
+        for _ in range((len(ACHIEVEMENTS) - 1) // 12):
             await ann.press(page, "feats", label=FR("leaderboard-button-next"))
             seen += text_of(page)
-        assert [feat for feat in Feat if f"**{FR(f'feat-{feat}')}**" not in seen] == []
+        assert [feat for feat in Achievement if f"**{FR(f'feat-{feat}')}**" not in seen] == []
 
 
 async def test_who_is_hidden_shows_them_to_nobody(evening: Evening) -> None:

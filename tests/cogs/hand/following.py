@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.i18n import Words
-from bot.i18n.doubles import Stake
-from bot.i18n.lines import DOT
+from bot.i18n.game_values import Stake
+from bot.i18n.words import DOT
 from engine.actions import Double, Pass
 from engine.cards import PACK_32, Card, Trump
 from engine.contract import Bid, ContractKind

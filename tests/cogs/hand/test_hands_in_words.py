@@ -3,8 +3,8 @@
 import pytest
 
 from bot.i18n import LANGUAGES, capitalised, words
-from bot.i18n.signs import SUIT_SYMBOLS
-from bot.preferences import HandSize, Taste
+from bot.i18n.game_values import SUIT_SYMBOLS
+from bot.preferences import HandSize, HandStyle
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.cards import hand_line
@@ -17,11 +17,11 @@ from tests.cogs.drawing import drawn, labels, positions, table_of, texts
 from tests.engine.table import cards
 from tests.rig.message_limits import broken_message_limits
 
-TASTE = Taste(size=HandSize.WORDS)
+HAND_STYLE = HandStyle(size=HandSize.WORDS)
 WISHES = (
-    HandPageState(taste=TASTE),
-    HandPageState(taste=TASTE, redouble=True),
-    *(HandPageState(taste=TASTE, kind=kind) for kind in ContractKind),
+    HandPageState(hand_style=HAND_STYLE),
+    HandPageState(hand_style=HAND_STYLE, redouble=True),
+    *(HandPageState(hand_style=HAND_STYLE, kind=kind) for kind in ContractKind),
 )
 SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
 

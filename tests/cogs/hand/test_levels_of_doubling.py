@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.i18n.doubles import ASKED_TWICE, Stake, stake_of
-from bot.rulebook.doubling import doubling_of
+from bot.i18n.game_values import ASKED_TWICE, Stake, stake_of
+from bot.rulebook.auction import doubling_of
 from bot.tables.table import Table
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand

@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import words
 from bot.storage.preferences import PlayerPreferences, player_preferences
-from bot.tables.forced import forced_card
+from bot.tables.play import forced_card
 from cogs.ui.ids import ControlId, Verb
 from engine.events import CardPlayed
 from engine.state import Phase

@@ -5,9 +5,14 @@ import re
 import pytest
 from simcord.backend.errors import BackendError
 
-from bot.application_emojis import ApplicationEmojis, find_card_emojis
-from bot.card_emojis.names import EmojiKey, all_emojis, emoji_named
-from bot.card_emojis.sync import PATIENCE, Progress, keep_in_step
+from bot.application_emojis import (
+    PATIENCE,
+    ApplicationEmojis,
+    Progress,
+    find_card_emojis,
+    sync_emojis,
+)
+from bot.card_emojis import EmojiKey, all_emojis, emoji_named
 from bot.i18n import words
 from bot.pictures.packs import DEFAULT, Pack
 from bot.storage.preferences import PlayerPreferences
@@ -125,15 +130,15 @@ async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None
 
 async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
     async with evening:
-        backend, shelf = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
+        backend, store = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
         backend.create_application_emoji("party")
         former = backend.create_application_emoji(next(all_emojis()).spoken + "_ffff")
-        assert (await keep_in_step(shelf, hear)).done
+        assert (await sync_emojis(store, hear)).done
         names = {emoji.name for emoji in backend.application_emojis.values()}
         assert names == {"party", *(key.name for key in all_emojis())}
         assert former.id not in backend.application_emojis
         requests = len(backend.http_requests)
-        assert (await keep_in_step(shelf, hear)).steps == (0, 0)
+        assert (await sync_emojis(store, hear)).steps == (0, 0)
         assert len(backend.http_requests) == requests + 1  # it has only looked
         assert (await find_card_emojis(evening.bot)).count == 8
 
@@ -142,7 +147,7 @@ async def test_a_refusal_of_discord_half_way_loses_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
-        backend, shelf = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
+        backend, store = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
         create = backend.create_application_emoji
 
         def full(name: str, *, animated: bool = False) -> object:
@@ -151,10 +156,10 @@ async def test_a_refusal_of_discord_half_way_loses_nothing(
             return create(name, animated=animated)
 
         monkeypatch.setattr(backend, "create_application_emoji", full)
-        end = await keep_in_step(shelf, hear)
+        end = await sync_emojis(store, hear)
         assert (end.put, end.refused, end.done) == (10, PATIENCE, False)
         assert (await find_card_emojis(evening.bot)).count == 0  # no pack is whole
         monkeypatch.setattr(backend, "create_application_emoji", create)
-        end = await keep_in_step(shelf, hear)
+        end = await sync_emojis(store, hear)
         assert end.done
         assert end.put == end.wanted - 10

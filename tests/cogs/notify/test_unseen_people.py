@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.periods import Span
 from bot.storage.ratings.leaderboard import Measure
 from cogs.achievements import AchievementList

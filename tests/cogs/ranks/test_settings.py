@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.i18n import LANGUAGES, words
-from bot.ratings.tiers import Tier
+from bot.ratings.ladders import Tier
 from bot.storage.ratings.rank_roles import RankRoles, rank_roles_of, refuse_role
 from cogs.ranks.roles import RoleTrouble
 from cogs.ui.ids import ControlId, Verb

@@ -6,8 +6,8 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.preferences import USUAL
+from bot.tables.feature_states import Spectators
 from bot.tables.table import Table
-from bot.tables.table_parts import Spectators
 from bot.tables.watching import MOST
 from cogs.hand.pages import hand
 from cogs.table.pages import public

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchRefused
+from bot.tables.events import WatchAgreed, WatchAsked, WatchRefused
 from cogs.ui.private_messages import TOKEN_LIFE
 from engine.seats import Seat
 from engine.state import Phase

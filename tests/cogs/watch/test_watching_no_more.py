@@ -1,7 +1,7 @@
 """How watching a hand ends: by either of them, with the player or the game, with no answer."""
 
 from bot.i18n import words
-from bot.tables.watch_events import WatchEnded
+from bot.tables.events import WatchEnded
 from engine.seats import Seat
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening

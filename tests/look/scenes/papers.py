@@ -13,7 +13,7 @@ async def papers(visit: Visit) -> None:
             ("help", "help"),
             ("leaderboard-empty", "leaderboard"),
             ("statistics-none", "stats"),
-            ("habits", "me"),
+            ("preferences", "me"),
             ("privacy-none", "privacy"),
             ("refusal-no-table", "hand"),
             ("refusal-settings", "settings"),

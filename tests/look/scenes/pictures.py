@@ -43,7 +43,7 @@ async def signs(visit: Visit) -> None:
         page = await host.slash("contree me")
         for pack in Pack:
             await host.choose(page, pack.value, verb="me-pack")
-            visit.take(f"habits-{pack.value}", page)
+            visit.take(f"preferences-{pack.value}", page)
 
 
 PICTURES = (Scene(play=drawn, seed=3), Scene(play=signs, signs=True))

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.ratings.tiers import Tier
+from bot.ratings.ladders import Tier
 from bot.storage.ratings.rank_roles import refuse_role
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.ranking import followed, rated, role_giver, turned_on

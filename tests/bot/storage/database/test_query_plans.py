@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bot.achievements.catalogue import standings as feats_of
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.periods import Span, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables

@@ -17,7 +17,7 @@ from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
 from bot.tables.house_rules import ChooseOption
 from bot.tables.requests import ChangeRules
-from bot.tables.states import states_of
+from bot.tables.table import states_of
 from tests.bot.storage.made import NOON, count
 from tests.bot.storage.played import Ticking, keep
 from tests.bot.tables.evening import ANNA, Evening, opening

@@ -11,8 +11,7 @@ from bot.storage.log.replayed_deals import PastDeals, opened_deals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.occupants import Human
 from bot.tables.requests import Rematch
-from bot.tables.states import states_of
-from bot.tables.table import Stage
+from bot.tables.table import Stage, states_of
 from engine.events import GameEnded
 from tests.bot.storage.log.test_game_log import kept, random_log
 from tests.bot.storage.played import Kept, Ticking, keep

@@ -21,8 +21,7 @@ from bot.tables.events import SeatTaken
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Cancel, Ready, Return, Sit, Stop
-from bot.tables.states import states_of
-from bot.tables.table import Stage, after
+from bot.tables.table import Stage, after, states_of
 from engine.events import GameEnded
 from engine.seats import Seat
 from tests.bot.storage.made import NOON, count

@@ -14,7 +14,9 @@ ANN, BOB, CAT, *_ = PLAYERS
 
 async def hide(database: Database, user: int, *, hidden: bool = True) -> None:
     await database.write(
-        lambda c: change_player_preferences(c, user, lambda habits: replace(habits, hidden=hidden))
+        lambda c: change_player_preferences(
+            c, user, lambda preferences: replace(preferences, hidden=hidden)
+        )
     )
 
 
@@ -31,7 +33,9 @@ async def test_hiding_keeps_the_other_choices(database: Database) -> None:
         lambda c: change_player_preferences(c, CAT, lambda _: PlayerPreferences(plays_forced=True))
     )
     await hide(database, CAT)
-    kept = await database.write(lambda c: change_player_preferences(c, CAT, lambda habits: habits))
+    kept = await database.write(
+        lambda c: change_player_preferences(c, CAT, lambda preferences: preferences)
+    )
     assert kept == PlayerPreferences(plays_forced=True, hidden=True)
 
 

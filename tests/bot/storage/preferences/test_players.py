@@ -52,11 +52,11 @@ async def test_a_change_sees_what_was_chosen_before(database: Database) -> None:
 
 
 async def test_tables_are_told_of_it(database: Database) -> None:
-    habits = SqlPlayerPreferences(database)
-    assert not await habits.plays_forced(ALICE)
+    preferences = SqlPlayerPreferences(database)
+    assert not await preferences.plays_forced(ALICE)
     await choose(database, ON)
-    assert await habits.plays_forced(ALICE)
-    assert not await habits.plays_forced(BOB)
+    assert await preferences.plays_forced(ALICE)
+    assert not await preferences.plays_forced(BOB)
 
 
 async def test_the_choices_of_all_who_have_chosen_are_told(database: Database) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating
 from bot.storage.database.database import Database
 from bot.storage.preferences import PlayerPreferences, change_player_preferences, watch_seats

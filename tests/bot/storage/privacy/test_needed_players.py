@@ -11,8 +11,7 @@ from bot.storage.privacy.erasure import Seated, StillSeated
 from bot.storage.privacy.person_search import search, tables_naming
 from bot.tables.events import HostChanged, SeatTaken
 from bot.tables.occupants import Human
-from bot.tables.requests import Kick, Leave, Sit, Stand, Start
-from bot.tables.watch_requests import AnswerWatch, AskWatch
+from bot.tables.requests import AnswerWatch, AskWatch, Kick, Leave, Sit, Stand, Start
 from tests.bot.storage.files import change
 from tests.bot.storage.made import NOON
 from tests.bot.storage.played import Ticking

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.periods import Span
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.database import Database
@@ -44,7 +44,9 @@ async def place(database: Database, asked: Asked, user: int) -> Own:
 
 async def hide(database: Database, user: int) -> None:
     await database.write(
-        lambda c: change_player_preferences(c, user, lambda habits: replace(habits, hidden=True))
+        lambda c: change_player_preferences(
+            c, user, lambda preferences: replace(preferences, hidden=True)
+        )
     )
 
 

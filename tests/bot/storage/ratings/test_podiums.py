@@ -3,7 +3,7 @@
 from datetime import timedelta
 from functools import partial
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.ratings.periods import season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.database import Database

@@ -6,9 +6,8 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder, Tier
 from bot.ratings.rating import ABSENCE, PLACEMENT, POINTS_A_MU, Rating
-from bot.ratings.tiers import Tier
 from bot.storage.database.database import Database
 from bot.storage.privacy.erasure import erase
 from bot.storage.privacy.person_search import search

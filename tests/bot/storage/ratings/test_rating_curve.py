@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from sqlalchemy import Connection
 
-from bot.ratings.ladder import Ladder
+from bot.ratings.ladders import Ladder
 from bot.storage.database.database import Database
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import ladders

@@ -21,8 +21,7 @@ from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.tables.events import Closing, SeatTaken, TableEvent
 from bot.tables.occupants import Human
 from bot.tables.requests import AnswerStop, Leave, Rematch, Return, Stop
-from bot.tables.states import states_of
-from bot.tables.table import Stage
+from bot.tables.table import Stage, states_of
 from engine.events import (
     Dealt,
     GameStarted,

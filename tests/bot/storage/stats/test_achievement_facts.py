@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.achievements.catalogue import Feat, newly_earned
+from bot.achievements.catalogue import Achievement, newly_earned
 from bot.storage.database.database import Database
 from bot.storage.results.game_results import GameResult
 from bot.storage.stats.achievement_facts import earned_since, facts_of, standings_of
@@ -43,8 +43,8 @@ async def test_what_the_last_game_brought(database: Database) -> None:
     await keep(database, games())
     facts = await database.read(lambda c: facts_of(c, ANN))
     brought = newly_earned(facts)
-    assert {Feat.FIRST_WIN, Feat.CAPOT, Feat.DOUBLE} <= set(brought)
-    assert Feat.FIRST_GAME not in brought
+    assert {Achievement.FIRST_WIN, Achievement.CAPOT, Achievement.DOUBLE} <= set(brought)
+    assert Achievement.FIRST_GAME not in brought
     reached = await database.read(lambda c: standings_of(c, ANN))
     assert {each.feat for each in reached if each.at == facts[-1].finished_at} == set(brought)
 

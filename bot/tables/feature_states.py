@@ -1,4 +1,4 @@
-"""What a table remembers of take-backs, claims, seat swaps and watchers: each a fold of the log."""
+"""What a table remembers of take-backs, claims, swaps, watchers and votes to stop."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -6,11 +6,15 @@ from enum import StrEnum
 
 from bot.tables.events import (
     ClaimDenied,
+    GameGivenUp,
     LobbyReopened,
     NextDealSet,
     PlayerAway,
     SeatsSwapped,
     SeatTaken,
+    StopAgreed,
+    StopAsked,
+    StopRefused,
     SwapAgreed,
     SwapAsked,
     SwapRefused,
@@ -23,9 +27,12 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
     TricksClaimed,
+    WatchAgreed,
+    WatchAsked,
+    WatchEnded,
+    WatchRefused,
 )
 from bot.tables.occupants import Human, Occupant
-from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.changed import changed
 from engine.events import (
     Called,
@@ -350,3 +357,31 @@ class Spectators:
 
 def _users(pairs: Iterable[Pair], seat: Seat) -> tuple[int, ...]:
     return tuple(user for user, wanted in pairs if wanted is seat)
+
+
+@dataclass(frozen=True, slots=True)
+class StopVote:
+    """Who asks to stop the game, who has agreed, who refused; ``given_up`` is who did not wait."""
+
+    asked: Seat | None = None
+    agreed: frozenset[Seat] = frozenset()
+    refused_by: Seat | None = None
+    given_up: Seat | None = None
+
+    def after(self, event: TableEvent) -> "StopVote":
+        """After this event."""
+        match event:
+            case StopAsked(seat):
+                return StopVote(asked=seat)
+            case StopAgreed(seat):
+                return StopVote(self.asked, self.agreed | {seat})
+            case StopRefused(seat):
+                return StopVote(refused_by=seat)
+            case GameGivenUp(seat):
+                return StopVote(given_up=seat)
+            case Dealt() | GameEnded():
+                return StopVote()
+            case PlayerAway(seat) | SeatTaken(seat, _) if seat is self.asked:
+                return StopVote()
+            case _:
+                return self

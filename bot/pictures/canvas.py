@@ -7,7 +7,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot.pictures.packs import face
-from bot.pictures.packs.letters import FRENCH_LETTERS
+from bot.pictures.packs.marks import FRENCH_LETTERS
 from bot.pictures.packs.pack import DEFAULT, Colour, Pack
 from bot.pictures.typeface import fitting, letters
 from engine.cards import Card
@@ -52,7 +52,7 @@ USUAL = Style()
 
 
 @dataclass(frozen=True, slots=True)
-class Brush:
+class Canvas:
     """Paints on one drawing."""
 
     drawing: Image.Image

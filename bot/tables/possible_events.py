@@ -13,6 +13,7 @@ from bot.tables.events import (
     ClockSet,
     Closing,
     DealSealed,
+    GameGivenUp,
     HostChanged,
     HouseRulesChanged,
     LevelSet,
@@ -23,6 +24,9 @@ from bot.tables.events import (
     SeatLeft,
     SeatsSwapped,
     SeatTaken,
+    StopAgreed,
+    StopAsked,
+    StopRefused,
     SwapAgreed,
     SwapAsked,
     SwapRefused,
@@ -39,13 +43,15 @@ from bot.tables.events import (
     TempoSet,
     TricksClaimed,
     VoteCast,
+    WatchAgreed,
+    WatchAsked,
+    WatchEnded,
+    WatchRefused,
 )
-from bot.tables.forced import forced_card
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
-from bot.tables.stop_events import GameGivenUp, StopAgreed, StopAsked, StopRefused
+from bot.tables.play import forced_card
 from bot.tables.table import Stage, Table
-from bot.tables.watch_events import WatchAgreed, WatchAsked, WatchEnded, WatchRefused
 from engine.events import Called, CardPlayed, GameStarted, MisplayClaimed
 from engine.seats import Seat
 from engine.state import Deal, Phase

@@ -1,13 +1,79 @@
-"""The card emojis that Discord keeps, and words that show each reader those of their pack."""
+"""Card emojis: their names, those that Discord keeps, and the pack that each reader sees."""
 
-from collections.abc import Iterable, Mapping
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
 
-from bot.card_emojis.names import emoji_named
-from bot.i18n import LANGUAGES, Words
-from bot.i18n.signs import NO_SIGNS, Signs
+from bot.i18n import LANGUAGES, Words, words
+from bot.i18n.game_values import NO_SIGNS, CardSigns
 from bot.pictures.packs import DEFAULT, Pack
+from bot.pictures.packs.emojis import emoji_file, emoji_picture
+from bot.pictures.packs.marks import letters_of
 from engine.cards import PACK_36, Card
+
+HASH_LENGTH = 4
+_ENDING = re.compile(rf"_[0-9a-f]{{{HASH_LENGTH}}}")
+_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
+
+
+@dataclass(frozen=True, slots=True)
+class EmojiKey:
+    """What an emoji shows: a card of a pack, with the letters of a language."""
+
+    card: Card
+    pack: Pack
+    language: str
+
+    @property
+    def spoken(self) -> str:
+        """Its name without the hash: ``valet_coeur_2couleurs``."""
+        say = words(self.language)
+        parts = (say.rank(self.card.rank), say.suit(self.card.suit))
+        return "_".join(map(_written, (*parts, say(f"packs-sign-{self.pack}"))))
+
+    @property
+    def name(self) -> str:
+        """Its name with the hash of its picture."""
+        pixels = emoji_picture(self.card, self.pack, self._letters).tobytes()
+        return f"{self.spoken}_{sha256(pixels).hexdigest()[:HASH_LENGTH]}"
+
+    @property
+    def file(self) -> bytes:
+        """Its picture as a PNG file."""
+        return emoji_file(self.card, self.pack, self._letters)
+
+    @property
+    def _letters(self) -> str:
+        return letters_of(words(self.language))
+
+
+def all_emojis() -> Iterator[EmojiKey]:
+    """Every card emoji, in every language."""
+    for pack in Pack:
+        if pack.has_signs:
+            for language in LANGUAGES:
+                yield from (EmojiKey(card, pack, language) for card in PACK_36.cards)
+
+
+def emoji_named(name: str) -> EmojiKey | None:
+    """The card emoji with this name, whatever its hash; None if it is not one of ours."""
+    spoken, ending = name[: -HASH_LENGTH - 1], name[-HASH_LENGTH - 1 :]
+    return _by_spoken_name().get(spoken) if _ENDING.fullmatch(ending) else None
+
+
+@cache
+def _by_spoken_name() -> Mapping[str, EmojiKey]:
+    return {key.spoken: key for key in all_emojis()}
+
+
+def _written(word: str) -> str:
+    """A word in ASCII letters, as names must be: « cœur » becomes ``coeur``."""
+    apart = unicodedata.normalize("NFKD", word.lower().translate(_LIGATURES))
+    bare = "".join(char for char in apart if not unicodedata.combining(char))
+    return re.sub(r"[^a-z0-9]+", "_", bare).strip("_")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +89,7 @@ class Emoji:
         return f"<:{self.name}:{self.id}>"
 
 
-class EmojiBook:
+class CardEmojis:
     """The card emojis among those found; of two for one card, the newer one.
 
     A pack that lacks a card is not used in that language, so that no line mixes emojis and letters.
@@ -50,19 +116,19 @@ class EmojiBook:
         """These words for a reader of this pack, with its emojis if there are any."""
         return say.signed(self._signs[pack, say.language])
 
-    def _made(self, pack: Pack, language: str) -> Signs:
+    def _made(self, pack: Pack, language: str) -> CardSigns:
         marks = self._marks.get((pack.signs, language), {})
-        return Signs(marks, pack) if marks or pack is not DEFAULT else NO_SIGNS
+        return CardSigns(marks, pack) if marks or pack is not DEFAULT else NO_SIGNS
 
 
 class Readers:
     """The pack that each user has chosen, in memory: every press needs it."""
 
     def __init__(self) -> None:
-        self._book = EmojiBook()
+        self._book = CardEmojis()
         self._packs: dict[int, Pack] = {}
 
-    def found(self, book: EmojiBook) -> None:
+    def found(self, book: CardEmojis) -> None:
         """Use these emojis."""
         self._book = book
 

@@ -1,16 +1,15 @@
-"""A shelf for signs that refuses what a test wants it to refuse."""
+"""A store for signs that refuses what a test wants it to refuse."""
 
 from collections.abc import Sequence
 
-from bot.card_emojis.book import Emoji
-from bot.card_emojis.names import all_emojis
-from bot.card_emojis.sync import NotTaken
+from bot.application_emojis import NotTaken
+from bot.card_emojis import Emoji, all_emojis
 
 MOST_EMOJIS = 2000
 LARGEST_FILE = 256 * 1024
 
 
-class Shelf:
+class FakeStore:
     """Keeps what it is given, as Discord would: a name once, and files that are not too large."""
 
     def __init__(self, *names: str) -> None:
@@ -46,9 +45,9 @@ class Shelf:
             raise NotTaken(name)
 
 
-def full_shelf() -> Shelf:
+def full_store() -> FakeStore:
     """Everything is there and up to date."""
-    return Shelf(*(key.name for key in all_emojis()))
+    return FakeStore(*(key.name for key in all_emojis()))
 
 
 def other_mark(name: str) -> str:

@@ -1,6 +1,8 @@
-"""The ladders: one for people among themselves and one beside computers, for each family."""
+"""The ladders, one for each family among people and one beside computers, and the tiers of each."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Self
 
 from engine.variants import FAMILIES
@@ -27,3 +29,28 @@ class Ladder:
 
 LADDERS = tuple(Ladder(family, people) for people in (True, False) for family in FAMILIES)
 """All there are, in the order in which they are offered: those of people among themselves first."""
+
+
+class Tier(StrEnum):
+    """How good somebody is, the best first."""
+
+    MASTER = "master"
+    ACE = "ace"
+    KING = "king"
+    QUEEN = "queen"
+    JACK = "jack"
+
+
+LEAST_POINTS: Mapping[Tier, int] = {
+    Tier.MASTER: 1900,
+    Tier.ACE: 1700,
+    Tier.KING: 1500,
+    Tier.QUEEN: 1300,
+}
+"""The rating from which on each tier begins; the last one is for all who have a place."""
+
+
+def tier_of(points: int) -> Tier:
+    """The tier of a rating."""
+    reached = (tier for tier, least in LEAST_POINTS.items() if points >= least)
+    return next(reached, Tier.JACK)

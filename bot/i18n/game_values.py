@@ -8,18 +8,87 @@ contré (×2) ».
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
 from typing import Protocol
 
 from babel import Locale
 from fluent.runtime.types import FluentType
 
-from bot.i18n.doubles import stake_of
-from bot.i18n.signs import SUIT_SYMBOLS
 from engine.cards import Card, Rank, Suit, Trump
-from engine.contract import Bid, Contract
+from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
+
+# Without it Discord draws the marks as emoji: black ones cannot be seen on a dark theme, and
+# none at all on a disabled button.
+AS_TEXT = "\N{VARIATION SELECTOR-15}"
+
+SUIT_SYMBOLS = {
+    Suit.SPADES: "\N{BLACK SPADE SUIT}" + AS_TEXT,
+    Suit.HEARTS: "\N{BLACK HEART SUIT}" + AS_TEXT,
+    Suit.DIAMONDS: "\N{BLACK DIAMOND SUIT}" + AS_TEXT,
+    Suit.CLUBS: "\N{BLACK CLUB SUIT}" + AS_TEXT,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardSigns:
+    """The sign of each card, for the texts of one language in one pack of cards.
+
+    ``pack`` names the pack that the reader has chosen, also where nothing is drawn for it.
+    """
+
+    marks: Mapping[Card, str] = field(default_factory=dict)
+    pack: str = ""
+
+    def of(self, card: Card) -> str:
+        """The sign of a card; nothing where there is none."""
+        return self.marks.get(card, "")
+
+
+NO_SIGNS = CardSigns()
+"""Cards are written in letters and suit marks."""
+
+
+_WITHOUT_NUMBER = (ContractKind.TRUMP, ContractKind.ASHKAL)
+_THREE_TIMES = 3
+
+
+class Stake(StrEnum):
+    """How high a contract has been doubled, as a word."""
+
+    NONE = "none"
+    DOUBLE = "double"
+    REDOUBLE = "redouble"
+    TRIPLE = "triple"
+    FOUR = "four"
+    MATCH = "match"
+    GAHWA = "gahwa"
+
+
+ASKED_TWICE = frozenset({Stake.REDOUBLE, Stake.MATCH, Stake.GAHWA})
+"""Those that nobody should call by mistake: a surcontre, and whatever decides the game."""
+
+
+def stake_of(contract: Contract) -> Stake:
+    """How high this contract has been doubled: by its level, its multiplier and what it ends.
+
+    Three times is a triple where bids are no numbers, and the surcontre of contrée elsewhere.
+    """
+    tripled = contract.multiplier == _THREE_TIMES and contract.bid.kind in _WITHOUT_NUMBER
+    match contract.doubles:
+        case 0:
+            return Stake.NONE
+        case 1:
+            return Stake.MATCH if contract.decides_game else Stake.DOUBLE
+        case 2 if not contract.decides_game:
+            return Stake.TRIPLE if tripled else Stake.REDOUBLE
+        case 2 | 3 if contract.decides_game:
+            return Stake.MATCH
+        case _:
+            return Stake.GAHWA if contract.decides_game else Stake.FOUR
+
 
 IN_SHORT = "-short"
 

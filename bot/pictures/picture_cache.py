@@ -37,14 +37,14 @@ class Counts:
         return 1 - self.drawn / self.asked if self.asked else 0.0
 
 
-class Studio:
+class PictureCache:
     """Draws in one thread: Pillow gains nothing from a second one."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept = kept
         self._files: OrderedDict[Picture, bytes] = OrderedDict()
         self._drawing: dict[Picture, Future[bytes]] = {}
-        self._thread = ThreadPoolExecutor(1, "studio")
+        self._thread = ThreadPoolExecutor(1, "picture_cache")
         self.counts = Counts()
 
     async def draw(self, picture: Picture) -> bytes | None:

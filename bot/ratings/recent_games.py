@@ -1,4 +1,4 @@
-"""In whose company somebody has won and lost points: what one circle can give has an end.
+"""Recent games limit the points that somebody wins from, or loses to, the same few people.
 
 Whoever wants points from a second account, or from friends who lose on purpose, gets no more from
 them than from anybody else. A game weighs the same whether it is won or lost, so that nobody gains
@@ -49,7 +49,7 @@ class Met:
     unknown: bool
 
 
-class Company:
+class RecentGames:
     """The games of a ladder that are not long ago, by player, each in their order."""
 
     def __init__(self, *, everywhere: bool) -> None:

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from bot.ratings.company import (
+from bot.ratings.rating import FIRST_POINTS, Contender, Contest, Rating, rated
+from bot.ratings.recent_games import (
     AMONG_UNKNOWN,
     ENOUGH_GAMES,
     FROM_AN_OPPONENT,
     MEMORY,
     WITH_A_PARTNER,
-    Company,
+    RecentGames,
     Weight,
 )
-from bot.ratings.rating import FIRST_POINTS, Contender, Contest, Rating, rated
 
 ME, PARTNER, ONE, OTHER = range(1, 5)
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
@@ -33,12 +33,14 @@ def known_to_all() -> dict[int, Rating]:
 
 def points_after(games: Sequence[Contest], known: dict[int, Rating], *, everywhere: bool) -> int:
     """My points after these games."""
-    company = Company(everywhere=everywhere)
+    recent_games = RecentGames(everywhere=everywhere)
     for game in games:
-        weights = company.weigh(game, known)
+        weights = recent_games.weigh(game, known)
         after = rated(game, known, {user: each.weight for user, each in weights.items()})
         before = {user: known.get(user, Rating()).points for user in after}
-        company.note(game, {user: after[user].points - before[user] for user in after}, weights)
+        recent_games.note(
+            game, {user: after[user].points - before[user] for user in after}, weights
+        )
         known |= after
     return known[ME].points - FIRST_POINTS
 
@@ -62,37 +64,37 @@ def test_all_who_are_unknown_together_too() -> None:
 
 
 def test_a_game_weighs_the_same_whoever_wins_it() -> None:
-    weights = [Company(everywhere=False).weigh(contest(0, winner), {}) for winner in (0, 1)]
+    weights = [RecentGames(everywhere=False).weigh(contest(0, winner), {}) for winner in (0, 1)]
     assert weights[0] == weights[1]
 
 
 def test_known_is_who_has_played_enough_without_me() -> None:
     for games, unknown in ((ENOUGH_GAMES - 1, True), (ENOUGH_GAMES, False)):
         known = {user: Rating(25.0, 3.0, games, NOON) for user in (PARTNER, ONE, OTHER)}
-        company = Company(everywhere=False)
-        assert company.weigh(contest(), known)[ME].unknown == unknown
+        recent_games = RecentGames(everywhere=False)
+        assert recent_games.weigh(contest(), known)[ME].unknown == unknown
     played = {user: Rating(25.0, 3.0, ENOUGH_GAMES, NOON) for user in (PARTNER, ONE, OTHER)}
-    company.note(contest(), {ME: 1}, {ME: Weight()})
-    assert company.weigh(contest(1), played)[ME].unknown
+    recent_games.note(contest(), {ME: 1}, {ME: Weight()})
+    assert recent_games.weigh(contest(1), played)[ME].unknown
 
 
 def test_over_all_servers_known_is_who_has_played_on_two() -> None:
-    company = Company(everywhere=True)
-    assert company.weigh(contest(), known_to_all())[ME].unknown
+    recent_games = RecentGames(everywhere=True)
+    assert recent_games.weigh(contest(), known_to_all())[ME].unknown
     for user in (PARTNER, ONE, OTHER):
         elsewhere = Contest(NOON, 0, (Contender(0, user), Contender(1, 99)), guild=2)
-        company.note(elsewhere, {user: 0}, {user: Weight()})
-    assert not company.weigh(contest(), known_to_all())[ME].unknown
+        recent_games.note(elsewhere, {user: 0}, {user: Weight()})
+    assert not recent_games.weigh(contest(), known_to_all())[ME].unknown
 
 
 def test_what_is_long_ago_is_forgotten() -> None:
-    company, known = Company(everywhere=False), known_to_all()
-    company.note(contest(), {ME: FROM_AN_OPPONENT}, {ME: Weight()})
-    assert company.weigh(contest(1), known)[ME].weight == 0
+    recent_games, known = RecentGames(everywhere=False), known_to_all()
+    recent_games.note(contest(), {ME: FROM_AN_OPPONENT}, {ME: Weight()})
+    assert recent_games.weigh(contest(1), known)[ME].weight == 0
     later = Contest(NOON + MEMORY + timedelta(days=1), 0, contest().contenders)
-    assert company.weigh(later, known)[ME].weight > 0
+    assert recent_games.weigh(later, known)[ME].weight > 0
 
 
 def test_alone_with_computers_every_game_counts_whole() -> None:
-    company = Company(everywhere=False)
-    assert company.weigh(contest(0, 0, (ME, None, None, None)), {}) == {ME: Weight()}
+    recent_games = RecentGames(everywhere=False)
+    assert recent_games.weigh(contest(0, 0, (ME, None, None, None)), {}) == {ME: Weight()}

@@ -1,22 +1,15 @@
-"""The suits as outlines of our own: French ones, German ones in their colours, at any size."""
+"""What is printed on a card: suits as outlines of our own, and letters or numbers for the ranks."""
 
 from collections.abc import Mapping
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from bot.pictures.packs.outlines import (
-    Layer,
-    Polygon,
-    box,
-    curved,
-    disc,
-    ellipse,
-    mirrored,
-    stamped,
-)
+from bot.i18n import Words
 from bot.pictures.packs.pack import BLACK, BROWN, GOLD, GREEN, INKS, RED, Colour, Pack
-from engine.cards import Suit
+from bot.pictures.packs.shapes import Layer, Polygon, box, curved, disc, ellipse, mirrored, stamped
+from bot.pictures.typeface import letters as typeface
+from engine.cards import Rank, Suit
 
 _HEART = mirrored(
     curved(
@@ -119,11 +112,11 @@ GERMAN_SUITS: Mapping[Suit, tuple[Layer, ...]] = {
 }
 
 
-KEPT = 512
+SUITS_KEPT = 512
 """Marks that are remembered: each of a few sizes, suits and colours."""
 
 
-@lru_cache(KEPT)
+@lru_cache(SUITS_KEPT)
 def suit_mark(suit: Suit, pack: Pack, side: int) -> Image.Image:
     """The mark of a suit of a pack in a square of so many pixels; not to be drawn upon."""
     if pack is Pack.GERMAN:
@@ -131,7 +124,48 @@ def suit_mark(suit: Suit, pack: Pack, side: int) -> Image.Image:
     return french_mark(suit, INKS[pack].of(suit), side)
 
 
-@lru_cache(KEPT)
+@lru_cache(SUITS_KEPT)
 def french_mark(suit: Suit, colour: Colour, side: int) -> Image.Image:
     """The mark of a French suit in any colour; not to be drawn upon."""
     return stamped([Layer(points, colour) for points in FRENCH_SUITS[suit]], side)
+
+
+LETTERED = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
+"""The ranks that have letters, in the order in which a language names them."""
+
+FRENCH_LETTERS = "ARDV"
+"""As, roi, dame, valet."""
+
+WORDS_KEPT = 1024
+SHARP = 200
+"""The size at which letters are drawn before they are made to fit."""
+
+
+def letters_of(say: Words) -> str:
+    """The letters of a language, as ``face`` takes them."""
+    return "".join(say.rank_short(rank) for rank in LETTERED)
+
+
+@lru_cache(WORDS_KEPT)
+def lettered(word: str, colour: Colour, width: int, height: int) -> Image.Image:
+    """A word so high, and narrowed where it would be wider; not to be drawn upon."""
+    font = typeface(SHARP)
+    left, top, right, bottom = (round(edge) for edge in font.getbbox(word))
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), word, font=font, fill=255)
+    natural = round(mask.width * height / mask.height)
+    mask = mask.resize((min(natural, width), height), Image.Resampling.LANCZOS)
+    picture = Image.new("RGBA", mask.size, colour)
+    picture.putalpha(mask)
+    return picture
+
+
+def index_of(rank: Rank, letters: str) -> str:
+    """What stands in the corner of a card; ValueError where letters are lacking."""
+    return _indices(letters)[rank]
+
+
+@lru_cache(WORDS_KEPT)
+def _indices(letters: str) -> Mapping[Rank, str]:
+    named = dict(zip(LETTERED, letters, strict=True))
+    return {rank: named.get(rank, "10" if rank is Rank.TEN else rank.value) for rank in Rank}

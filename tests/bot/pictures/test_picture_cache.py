@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.pictures.studio import Studio
+from bot.pictures.picture_cache import PictureCache
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,38 +27,42 @@ class Sketch:
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
-    studio = Studio(kept=2)
-    yield studio
-    studio.close()
+def picture_cache() -> Iterator[PictureCache]:
+    picture_cache = PictureCache(kept=2)
+    yield picture_cache
+    picture_cache.close()
 
 
-async def test_equal_pictures_are_drawn_once_in_another_thread(studio: Studio) -> None:
+async def test_equal_pictures_are_drawn_once_in_another_thread(picture_cache: PictureCache) -> None:
     first, again = Sketch("a"), Sketch("a")
-    files = await asyncio.gather(*(studio.draw(each) for each in (first, again, first)))
+    files = await asyncio.gather(*(picture_cache.draw(each) for each in (first, again, first)))
     assert files == [b"a"] * 3
-    assert await studio.draw(again) == b"a"
+    assert await picture_cache.draw(again) == b"a"
     assert len(first.threads + again.threads) == 1
     assert threading.get_ident() not in first.threads
-    assert (studio.counts.asked, studio.counts.drawn, studio.counts.hits) == (4, 1, 0.75)
+    assert (picture_cache.counts.asked, picture_cache.counts.drawn, picture_cache.counts.hits) == (
+        4,
+        1,
+        0.75,
+    )
 
 
-async def test_what_was_asked_for_longest_ago_is_forgotten(studio: Studio) -> None:
+async def test_what_was_asked_for_longest_ago_is_forgotten(picture_cache: PictureCache) -> None:
     for name in ("a", "b", "a", "c"):
-        await studio.draw(Sketch(name))
+        await picture_cache.draw(Sketch(name))
     kept, gone = Sketch("a"), Sketch("b")
-    await studio.draw(kept)
-    await studio.draw(gone)
+    await picture_cache.draw(kept)
+    await picture_cache.draw(gone)
     assert not kept.threads
     assert gone.threads
 
 
-async def test_a_picture_that_cannot_be_drawn_is_none(studio: Studio) -> None:
-    assert await studio.draw(Sketch("a", broken=True)) is None
-    assert await studio.draw(Sketch("a")) == b"a"
+async def test_a_picture_that_cannot_be_drawn_is_none(picture_cache: PictureCache) -> None:
+    assert await picture_cache.draw(Sketch("a", broken=True)) is None
+    assert await picture_cache.draw(Sketch("a")) == b"a"
 
 
-async def test_who_stops_waiting_takes_it_from_nobody(studio: Studio) -> None:
+async def test_who_stops_waiting_takes_it_from_nobody(picture_cache: PictureCache) -> None:
     hold = threading.Event()
 
     @dataclass(frozen=True)
@@ -67,8 +71,8 @@ async def test_who_stops_waiting_takes_it_from_nobody(studio: Studio) -> None:
             hold.wait()
             return b"slow"
 
-    impatient = asyncio.create_task(studio.draw(Slow()))
-    patient = asyncio.create_task(studio.draw(Slow()))
+    impatient = asyncio.create_task(picture_cache.draw(Slow()))
+    patient = asyncio.create_task(picture_cache.draw(Slow()))
     await asyncio.sleep(0)
     impatient.cancel()
     hold.set()
