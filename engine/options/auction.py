@@ -101,13 +101,23 @@ def _with_ceiling(bids: PointsAuction, ceiling: int) -> PointsAuction:
     return replace(bids, ceilings=dict(bids.ceilings) | dict.fromkeys(SUIT_TRUMPS, ceiling))
 
 
-CEILING = NUMBERS.option(
+_EVERY_CEILING = NUMBERS.option(
     OptionName.CEILING,
     OptionCategory.AUCTION,
     {"160": 160, "180": 180, "250": 250},
     lambda bids: bids.ceilings[SUIT_TRUMPS[0]],
     _with_ceiling,
 )
+
+
+def _ceilings(rules: RuleSet) -> tuple[str, ...]:
+    """Those that the bids reach by their steps."""
+    bids = NUMBERS.of(rules)
+    words = _EVERY_CEILING.choices(rules)
+    return tuple(word for word in words if bids and not (int(word) - bids.opening) % bids.step)
+
+
+CEILING = replace(_EVERY_CEILING, choices=_ceilings)
 
 EIGHTY = CONTREE_SCORING.option(
     OptionName.EIGHTY,

@@ -128,24 +128,38 @@ class Option:
 Value = TypeVar("Value")
 
 
+def _as_number(value: object) -> int | None:
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
 def parameter(
     name: OptionName,
     category: OptionCategory,
     values: Mapping[str, Value],
     read: Callable[[RuleSet], Value | None],
     write: Callable[[RuleSet, Value], RuleSet],
+    number: Callable[[Value], int | None] = _as_number,
 ) -> Option:
-    """The option that writes the value of a word; ``read`` gives None where it does not apply."""
+    """The option that writes the value of a word; ``read`` gives None where it does not apply.
+
+    A game whose own value has no word offers it as its ``number``.
+    """
+
+    def spelled(value: Value) -> str:
+        own = number(value)
+        words = (word for word, each in values.items() if each == value)
+        return next(words, "" if own is None else str(own))
 
     def choices(rules: RuleSet) -> tuple[str, ...]:
-        return () if read(rules) is None else tuple(values)
+        held = read(rules)
+        return () if held is None else tuple(filter(None, dict.fromkeys((*values, spelled(held)))))
 
     def current(rules: RuleSet) -> str:
         held = read(rules)
-        return next((word for word, value in values.items() if value == held), "")
+        return "" if held is None else spelled(held)
 
     def put(rules: RuleSet, word: str) -> RuleSet:
-        return write(rules, values[word])
+        return rules if word == current(rules) else write(rules, values[word])
 
     return Option(name, category, choices, current, put)
 

@@ -10,6 +10,7 @@ from engine.options.families import (
     FAILED_POINTS,
     MAJORITY,
     MATCH_POINTS,
+    NUMBERS,
     ROUND_POINTS,
     have_partners,
     is_belote_written,
@@ -181,7 +182,8 @@ def _with_scales(rules: RuleSet, of_162: bool) -> RuleSet:
     bids = CONTREE_AUCTION.required(rules)
     ceilings = bids.ceilings
     of_suits = max(ceiling for trump, ceiling in ceilings.items() if trump.suit)
-    highest = dict.fromkeys(_TRUMPLESS, min(of_suits, _HIGHEST_OF_162))
+    most = min(of_suits, _HIGHEST_OF_162)
+    highest = dict.fromkeys(_TRUMPLESS, most - (most - bids.opening) % bids.step)
     capped = {trump: highest.get(trump, ceiling) for trump, ceiling in ceilings.items()}
     scales = replace(rules.scales, no_trumps=NO_TRUMPS_OF_162, all_trumps=ALL_TRUMPS_OF_162)
     return replace(rules, scales=scales, auction=replace(bids, ceilings=capped))
@@ -200,12 +202,25 @@ Swept = tuple[int, bool, int | None]
 """What is added, whether to a capot that was bid too, and what stands instead of the points."""
 
 
-def _with_swept(scoring: PointsAndBid, swept: Swept) -> PointsAndBid:
-    added, always, instead = swept
-    return replace(scoring, unbid_capot=added, always=always, unbid_capot_points=instead)
+def _swept(rules: RuleSet) -> Swept | None:
+    scoring = CONTREE_SCORING.of(rules)
+    if scoring is None:
+        return None
+    return scoring.unbid_capot, scoring.always, scoring.unbid_capot_points
 
 
-_EVERY_BID = CONTREE_SCORING.option(
+def _with_swept(rules: RuleSet, swept: Swept) -> RuleSet:
+    scoring, (added, always, instead) = CONTREE_SCORING.required(rules), swept
+    changed = replace(scoring, unbid_capot=added, always=always, unbid_capot_points=instead)
+    return CONTREE_SCORING.put(rules, changed)
+
+
+def _own(swept: Swept) -> int | None:
+    """What a game adds to a capot that was not bid, if it does nothing else."""
+    return swept[0] if swept[1:] == (False, None) else None
+
+
+_EVERY_BID = parameter(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {
@@ -215,24 +230,26 @@ _EVERY_BID = CONTREE_SCORING.option(
         "150-in-all": (0, False, 150),
         "250-in-all": (0, False, 250),
     },
-    lambda scoring: (scoring.unbid_capot, scoring.always, scoring.unbid_capot_points),
+    _swept,
     _with_swept,
+    _own,
 )
 
 
 def _offered(rules: RuleSet) -> tuple[str, ...]:
     """What the game has itself brings with it what is played instead of it."""
+    bids_capots = NUMBERS.of(rules) is not None and NUMBERS.required(rules).capot is not None
     match rules.scoring:
         case PointsAndBid(written=Written.ANNOUNCED):
-            return ("0",)
+            offered: tuple[str, ...] = ("0",)
         case PointsAndBid(unbid_capot_points=int()):
-            return "0", "90", "150-in-all", "250-in-all"
-        case PointsAndBid(unbid_capot=added) if added:
-            return "0", "90", "90-always"
-        case PointsAndBid() if _EVERY_BID.choices(rules):
-            return "0", "90"
+            offered = "0", "90", "150-in-all", "250-in-all"
+        case PointsAndBid(unbid_capot=added) if added and bids_capots:
+            offered = "0", "90", "90-always"
         case _:
-            return ()
+            offered = "0", "90"
+    held = _EVERY_BID.current(rules)
+    return tuple(word for word in _EVERY_BID.choices(rules) if word in (*offered, held))
 
 
 _OF_BIDS = replace(_EVERY_BID, choices=_offered)
