@@ -3,8 +3,10 @@
 ``python -m pytest -p tests.fourteenth.registration -k corsican tests/engine``
 """
 
-import importlib
+import sys
 
+from bot.i18n import words
+from bot.i18n.catalogue import sources
 from engine import variants
 from tests.fourteenth.corsican import CORSICAN
 
@@ -12,14 +14,12 @@ NAMES = {"fr": "Belote corse", "en": "Corsican belote"}
 
 variants.VARIANTS = (*variants.VARIANTS, CORSICAN)
 
-catalogues = importlib.import_module("bot.i18n.words")  # its package exports a function `words`
-files_of = catalogues.sources
-
 
 def with_its_name(language: str) -> dict[str, str]:
     """The files of a language, and one that names the game."""
     named = {"corsican.ftl": f"variant-{CORSICAN.key} = {NAMES[language]}"}
-    return files_of(language) | named
+    return sources(language) | named
 
 
-catalogues.sources = with_its_name
+# The package has a function of the module's name, so the module is found by its path.
+vars(sys.modules[words.__module__])["sources"] = with_its_name
