@@ -266,7 +266,7 @@ def _cards(told: ReplayedDeal, *, in_full: bool) -> tuple[Item, ...]:
 
 
 async def answer_history(interaction: Interaction, past: HistoryPage) -> None:
-    """Answer with a page of games; those of other servers are for the player himself alone."""
+    """Answer with a page of games; only the player sees those of other servers."""
     await require_shown(interaction, {past.user})
     own = past.user == interaction.user.id
     past = past if own else HistoryPage(past.user, past.page)
@@ -314,7 +314,7 @@ async def answer_deal(
 
 
 async def _kept_game(interaction: Interaction, table: int, number: int) -> KeptGame:
-    """A game of this server, or one that he who asks has played himself."""
+    """A game of this server, or one that the caller played in."""
     reading = partial(kept_game, table_id=table, number=number)
     game = await interaction.client.services.database.read(reading)
     if game is None:

@@ -120,7 +120,7 @@ def ladder_names(say: Words) -> dict[str, str]:
 
 
 def line(measure: Measure, row: Line, say: Words) -> str:
-    """A player with what he is compared by."""
+    """A player and the number they are ranked by."""
     value = row.value / HUNDREDTHS if measure is Measure.AVERAGE else row.value
     facts = {"rank": row.rank, "value": value, "other": row.other, "games": row.games}
     return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
@@ -164,7 +164,7 @@ def _own(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> str:
 
 
 def _neighbours(wanted: LeaderboardPage, page: Page, own: Own, say: Words) -> list[str]:
-    """Who stands beside the reader, where he is not on the page himself."""
+    """The lines around the reader's own, where the page does not show it."""
     if own.place is None or page.offset <= own.place < page.offset + PAGE:
         return []
     return [small(line(wanted.measure, row, say)) for row in own.neighbours]

@@ -33,7 +33,7 @@ def players_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
 
 
 def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.LayoutView:
-    """Whether somebody is really to lose his seat, or whether one votes for it."""
+    """Ask whether to remove a player, or to vote for it."""
     votes = reader != table.host
     lobby = table.stage is Stage.LOBBY
     if votes:

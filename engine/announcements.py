@@ -84,7 +84,7 @@ def _pair_played(deal: Deal, held: Belote) -> tuple[Card, ...]:
 
 
 def _showing_a_run(deal: Deal, held: Belote) -> bool:
-    """Whether its holder shows a meld with both cards, as he does with his second card."""
+    """Whether the holder announces the belote with both cards, or with the second alone."""
     if len(deal.tricks) != 1 or held.seat not in (deal.scoring or ()):
         return False
     pair = pair_of(held.suit)

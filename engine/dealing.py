@@ -161,7 +161,7 @@ def _piles_won(rules: RuleSet, deal: Deal) -> tuple[Tricks, Tricks] | None:
 
 
 def _with_turned(rules: RuleSet, deal: Deal, owner: Seat) -> dict[Seat, tuple[Card, ...]]:
-    """The second deal, in which its owner has the turned card for the last of his."""
+    """The second part of the deal; the taker's last card is the turned one."""
     turned, rest = deal.talon[0], list(deal.talon[1:])
     order = rules.seating.starting_at(rules.seating.after(deal.dealer))
     added: dict[Seat, tuple[Card, ...]] = dict.fromkeys(Seat, ())
@@ -201,7 +201,7 @@ def _piles(plan: DealPlan, rows: Sequence[tuple[Card, ...]]) -> tuple[Pile, ...]
 
 
 CUT_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
-"""The suit that the cutter shows names the dealer: hearts himself, then seat by seat (2.11)."""
+"""The suit that the cutter shows names the dealer: hearts the cutter, then seat by seat (2.11)."""
 
 
 def first_dealer(rules: RuleSet, chance: Chance) -> GameStarted:

@@ -1,4 +1,4 @@
-"""How a contract is doubled: by whom and when, and why a double is refused (rules.md 1.5)."""
+"""How a contract is doubled: by whom, when, and why a double is refused (rules.md 1.5)."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace

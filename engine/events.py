@@ -13,7 +13,7 @@ from engine.zones import Holding
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """A game began; ``dealer`` deals first, for the cards that were drawn to find him."""
+    """A game began; ``dealer`` deals first, as the cards ``drawn`` decided."""
 
     dealer: Seat
     drawn: tuple[tuple[Seat, Card], ...] = ()

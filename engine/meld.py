@@ -7,7 +7,7 @@ from engine.cards import Card
 
 
 class MeldKind(StrEnum):
-    """What a player names when he announces, before anyone shows his cards.
+    """What a player says when announcing a meld, before any cards are shown.
 
     ``FOUR_HUNDRED`` are four of the one rank that has this name of its own (rules.md 2.10).
     """

@@ -136,7 +136,7 @@ class Overruff:
 
 @dataclass(frozen=True, slots=True)
 class NoLowRuffOverPartner:
-    """Free over a partner who ruffed: a trump laid on his must beat it if one can (R-16)."""
+    """Free over a partner's ruff; a trump played on it must be higher if possible (R-16)."""
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The plain cards, and the trumps that win the trick."""

@@ -183,7 +183,7 @@ class Goal:
 
 
 def _came_back(game: GameFacts) -> bool:
-    """Whether a game was won after being half a game behind."""
+    """Whether a game was won after trailing by half the target."""
     return game.won and 2 * game.furthest_behind >= (game.target or USUAL_TARGET)
 
 

@@ -21,7 +21,7 @@ FORMATS_OF: Mapping[str, str] = {"en": "en-GB"}
 
 
 def language_of(locale: str | None, default: str) -> str:
-    """The language for a locale such as ``fr-CA``, or ``default`` when it is not spoken here."""
+    """The language for a locale such as ``fr-CA``; ``default`` if there is no catalogue for it."""
     language = (locale or "").replace("_", "-").partition("-")[0].lower()
     return language if language in LANGUAGES else default
 
@@ -31,7 +31,7 @@ VARIANT = "variant"
 
 
 class BrokenCatalogue(ValueError):
-    """A file of words that cannot be used as it is written."""
+    """A Fluent file with an error."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ COMMAND_LANGUAGE = "en"
 
 
 def command_text(key: str) -> locale_str:
-    """The English text of this key, which carries its key along to be translated."""
+    """The English text of this key, with the key attached for the translator."""
     return locale_str(words(COMMAND_LANGUAGE)(key), key=key)
 
 
 class CommandTranslator(Translator):
-    """Gives Discord the words of every language that is spoken here, English included.
+    """Translates command texts for Discord into every language, English included.
 
     Without English of its own, a reader in the United States may be shown British words.
     """
@@ -24,7 +24,7 @@ class CommandTranslator(Translator):
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in the language of the locale; None where that language is not spoken."""
+        """The text in the language of the locale; None without a catalogue for it."""
         key = string.extras.get("key")
         language = language_of(locale.value, default="")
         return words(language)(key) if isinstance(key, str) and language else None

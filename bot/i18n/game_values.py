@@ -56,7 +56,7 @@ _THREE_TIMES = 3
 
 
 class Stake(StrEnum):
-    """How high a contract has been doubled, as a word."""
+    """The level of doubling, as a name."""
 
     NONE = "none"
     DOUBLE = "double"
@@ -72,7 +72,7 @@ ASKED_TWICE = frozenset({Stake.REDOUBLE, Stake.MATCH, Stake.GAHWA})
 
 
 def stake_of(contract: Contract) -> Stake:
-    """How high this contract has been doubled: by its level, its multiplier and what it ends.
+    """The level of doubling of this contract, by its level, multiplier and what it ends.
 
     Three times is a triple where bids are no numbers, and the surcontre of contrée elsewhere.
     """
@@ -151,7 +151,7 @@ class Spoken(FluentType):
 
 
 def spoken(value: Fact, speaker: Speaker) -> Spoken | str | int | float | datetime:
-    """A fact as a sentence takes it; what is not of the game stays as it is."""
+    """Wrap a fact for a sentence; values that are not of the game stay as they are."""
     if isinstance(value, tuple):
         return speaker.cards(value)
     if isinstance(value, GameValue):

@@ -24,12 +24,12 @@ SIGNS_KEPT = 256
 
 
 class MissingWords(Exception):
-    """A sentence was asked for that does not exist, or with a fact too few."""
+    """Raised for a key that does not exist, or when a fact is missing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Words:
-    """Everything that one language can say; ``game`` is the key of the one that it speaks of.
+    """The sentences of one language; ``game`` is the key of the game they are about.
 
     ``signs`` stand for the cards that a sentence names shortly; ``full`` words shorten nothing
     else.
@@ -43,7 +43,7 @@ class Words:
     full: bool = False
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
-        """The sentence of this key; facts that it does not use do no harm."""
+        """The sentence of this key; facts that it does not use are ignored."""
         needed = self.catalogue.facts.get(key)
         if needed is None:
             raise MissingWords(f"{self.language}: no words for {key!r}")
@@ -52,7 +52,7 @@ class Words:
         return _said(self, key, *[facts[name] for name in needed])
 
     def playing(self, rules: RuleSet) -> "Words":
-        """The same words at a table of this game, which may have its own for a thing."""
+        """The same words for this game, which may have its own terms."""
         return _playing(self, rules.key, rules.seating)
 
     def signed(self, signs: CardSigns) -> "Words":
@@ -183,7 +183,7 @@ def words(language: str) -> Words:
 
 
 def capitalised(words: str) -> str:
-    """The same with a large first letter, and the others as they are."""
+    """The text with its first letter capitalised, and nothing else changed."""
     return words[:1].upper() + words[1:]
 
 

@@ -1,1 +1,1 @@
-"""Who is good at what: ladders, ratings and the periods over which results are added up."""
+"""Ladders, ratings, and the periods over which results are added up."""

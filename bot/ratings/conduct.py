@@ -1,4 +1,4 @@
-"""Who answers for a game: who has left it, what the others share, how a broken-off one stands."""
+"""Decide who left a game, and how it counts for the others if it was broken off."""
 
 import math
 from collections.abc import Collection, Sequence
@@ -20,7 +20,7 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """Somebody who began a game in a seat, and the moves that were made there.
+    """Someone who started the game in a seat, and the moves made there.
 
     ``there``: at the end they sit there and play themselves.
     """
@@ -40,13 +40,13 @@ class Starter:
 
     @property
     def left(self) -> bool:
-        """Whether they count as somebody who left: most of the moves must be their own."""
+        """Whether they count as having left: most of their moves must be their own."""
         return not self.there or self.share <= 1 / 2
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """The score after a deal, and who of those who began was missing at its end."""
+    """The score after a deal, and which of the first players were missing at its end."""
 
     scores: tuple[int, int]
     missing: frozenset[int]
@@ -54,13 +54,13 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game is: to so many points, or so many deals."""
+    """The length of a game: a target in points, or a number of deals."""
 
     target: int
     deals: int | None = None
 
     def standing(self, scores: tuple[int, int], played: int) -> Standing:
-        """Who is ahead, and how clearly, for how much is still to be played."""
+        """Who is ahead, and how clearly, given how much is still to be played."""
         lead = abs(scores[0] - scores[1])
         if not lead:
             return Standing(None, 0.0)
@@ -74,7 +74,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who left, and how it stood for the others; no ``standing`` is a game that counts whole."""
+    """Who left, and the standing for the others; without ``standing`` the game counts in full."""
 
     leavers: frozenset[int]
     standing: Standing | None
@@ -89,7 +89,7 @@ def judged(
     blamed: Collection[int] = (),
     running: tuple[int, int] = (0, 0),
 ) -> Verdict | None:
-    """What a game comes to; None where it counts for nobody.
+    """Judge a finished game; None if it counts for nobody.
 
     ``blamed`` are those by whom it ended before its time; ``running`` is what the deal that was
     cut off promises each side.
@@ -115,6 +115,6 @@ RUNNING_DEAL = 0.2
 
 
 def promise(length: Length, side: int | None) -> tuple[int, int]:
-    """What a deal that is cut off is worth to the side that was about to win it."""
+    """The worth of an unfinished deal to the side that was about to win it."""
     worth = math.ceil(length.target * RUNNING_DEAL)
     return (worth if side == 0 else 0, worth if side == 1 else 0)

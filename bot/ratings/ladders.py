@@ -19,7 +19,7 @@ class Ladder:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The ladder that was written so."""
+        """The ladder with this stored name."""
         family = text.removesuffix(_BESIDE_COMPUTERS)
         return cls(family, people=family == text)
 
@@ -32,7 +32,7 @@ LADDERS = tuple(Ladder(family, people) for people in (True, False) for family in
 
 
 class Tier(StrEnum):
-    """How good somebody is, the best first."""
+    """Names for levels of skill, the best first."""
 
     MASTER = "master"
     ACE = "ace"

@@ -1,4 +1,4 @@
-"""What a game changes in the ratings of those who began it.
+"""How a game changes the ratings of those who started it.
 
 Whoever leaves loses, whatever their side has done. For the others the game ends there: the score
 of the deals that all of them played decides, and counts by how clear it was.
@@ -17,7 +17,7 @@ PLACEMENT = 10
 """So many games are rated before somebody has a place."""
 
 ABSENCE = timedelta(days=60)
-"""Who has not played for so long has no place until he plays again."""
+"""A player who has not played for so long is unranked until they play again."""
 
 GROWTH = 0.25
 """By how much a day without a game adds to the doubt about somebody, as squares add up."""
@@ -41,7 +41,7 @@ ANCHORS: Mapping[Level | None, float] = {
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How good somebody is, after so many games; ``sigma`` is the doubt about ``mu``."""
+    """A player's skill after so many games: mean ``mu``, uncertainty ``sigma``."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -54,25 +54,25 @@ class Rating:
         return points_of(self.mu)
 
     def moved(self, mu: float, sigma: float, part: float) -> tuple[float, float]:
-        """As much of the way to ``mu`` and ``sigma`` as this part of a whole game is worth."""
+        """Move towards ``mu`` and ``sigma`` by this fraction of a whole game."""
         variance = self.sigma**2 + part * (sigma**2 - self.sigma**2)
         return self.mu + part * (mu - self.mu), math.sqrt(variance)
 
     def rested(self, at: datetime) -> "Rating":
-        """As it is at a later moment: the longer the rest, the greater the doubt."""
+        """The rating at a later time: uncertainty grows with the days without a game."""
         days = max(0.0, (at - self.last_at) / _DAY) if self.last_at else 0.0
         sigma = min(_MODEL.sigma, math.sqrt(self.sigma**2 + days * GROWTH**2))
         return Rating(self.mu, max(self.sigma, sigma), self.games, self.last_at)
 
 
 def points_of(mu: float) -> int:
-    """How openskill's own number is shown."""
+    """Convert openskill's ordinal into the number shown."""
     return round(FIRST_POINTS + POINTS_A_MU * (mu - _MODEL.mu))
 
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Who began a game in a seat; no ``user_id`` is a computer, or nobody who can be rated.
+    """A starter of the game; without ``user_id`` a computer, or a person who is not rated.
 
     ``share`` is the part of the moves that they made themselves: so much of a gain is theirs.
     """
@@ -86,7 +86,7 @@ class Contender:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a game stood when it ended for those who stayed: who led, if anybody, and how clearly.
+    """The standing of a game for those who stayed: who led, and how clearly.
 
     ``worth`` goes from 0, a first point ahead, to 1, at the target.
     """
@@ -119,7 +119,7 @@ class Contest:
         return tuple(sorted({each.team for each in self.contenders}))
 
     def part_of(self, team: int) -> float:
-        """How much of a whole game it is for those of a side who stayed.
+        """How much of a whole game it counts for those of a side who stayed.
 
         The side behind loses more than the other gains: nobody is better off for having stopped.
         """
@@ -134,9 +134,9 @@ class Contest:
 def rated(
     contest: Contest, known: Mapping[int, Rating], weights: Mapping[int, float] | None = None
 ) -> dict[int, Rating]:
-    """The ratings after a game of everybody who is rated by it; who is not known is new.
+    """The ratings after a game of everyone it rates; unknown players are new.
 
-    ``weights`` say how much it weighs for whom, where that is less than a whole game.
+    ``weights`` give players for whom it counts less than a whole game.
     """
     if len(contest.teams) == 1:
         return {}
@@ -185,7 +185,7 @@ def _last(teams: Sequence[int], loser: int) -> list[float]:
 def _outcome(
     contest: Contest, before: Mapping[int, Rating], ranks: list[float], *, leavers: bool = False
 ) -> dict[int, tuple[float, float]]:
-    """What the model makes of it; without ``leavers`` a computer stands for whoever left."""
+    """The model's new ratings; without ``leavers`` a computer replaces whoever left."""
     members = [[each for each in contest.contenders if each.team == team] for team in contest.teams]
     stands = [[_strength(each, before, leavers=leavers) for each in team] for team in members]
     ratings = [[_MODEL.create_rating(list(each)) for each in team] for team in stands]

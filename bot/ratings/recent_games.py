@@ -1,6 +1,6 @@
 """Recent games limit the points that somebody wins from, or loses to, the same few people.
 
-Whoever wants points from a second account, or from friends who lose on purpose, gets no more from
+A second account, or friends who lose on purpose, are worth no more than
 them than from anybody else. A game weighs the same whether it is won or lost, so that nobody gains
 by choosing whom to play again.
 """
@@ -31,7 +31,7 @@ ENOUGH_SERVERS = 2
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """How much a game weighs for somebody, and whether somebody unknown to them was in it."""
+    """How much a game weighs for a player, and whether it had someone they rarely meet."""
 
     weight: float = 1.0
     unknown: bool = False
@@ -39,7 +39,7 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A game that somebody has played: with whom, and the points that it has changed."""
+    """A played game: with whom, and by how many points it changed the rating."""
 
     at: datetime
     guild: int
@@ -50,26 +50,26 @@ class Met:
 
 
 class RecentGames:
-    """The games of a ladder that are not long ago, by player, each in their order."""
+    """The recent games of a ladder by player, oldest first."""
 
     def __init__(self, *, everywhere: bool) -> None:
         self._everywhere = everywhere
         self._met: defaultdict[int, list[Met]] = defaultdict(list)
 
     def weigh(self, contest: Contest, known: Mapping[int, Rating]) -> dict[int, Weight]:
-        """How much a game weighs for each of its people, before its outcome is looked at."""
+        """The weight of a game for each person in it, whatever its outcome."""
         most = swings(contest, known)
         return {user: self._weight(contest, known, user, most[user]) for user in most}
 
     def note(
         self, contest: Contest, points: Mapping[int, int], weights: Mapping[int, Weight]
     ) -> None:
-        """Remember what a game has changed."""
+        """Record a game's rating changes."""
         for user, change in points.items():
             self.remember(user, met(contest, user, change, unknown=weights[user].unknown))
 
     def remember(self, user: int, game: Met) -> None:
-        """Remember somebody's next game, and forget what is too long ago."""
+        """Add a player's next game, and drop those too long ago."""
         games = self._met[user]
         while games and games[0].at < game.at - MEMORY:
             del games[0]
@@ -99,7 +99,7 @@ class RecentGames:
     def _is_known(
         self, other: int, lately: list[Met], contest: Contest, known: Mapping[int, Rating]
     ) -> bool:
-        """Whether the other has played enough without whoever had these games."""
+        """Whether the other player has played enough with different people."""
         together = sum(other in each.partners | each.opponents for each in lately)
         games = known.get(other, Rating()).games
         if games - together < ENOUGH_GAMES:
@@ -110,7 +110,7 @@ class RecentGames:
 
 
 def met(contest: Contest, user: int, points: int, *, unknown: bool) -> Met:
-    """A game as one of its people remembers it."""
+    """The game from one player's side."""
     team = next(each.team for each in contest.contenders if each.user_id == user)
     others = [
         (each.team, each.user_id)

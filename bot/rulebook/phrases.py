@@ -14,12 +14,12 @@ _BELOW = "  - "
 
 
 def below(lines: Iterable[str]) -> tuple[str, ...]:
-    """Lines that belong to the one before them."""
+    """Indent lines below the one before them."""
     return tuple(_BELOW + line for line in lines)
 
 
 def chapter_text(lines: tuple[str, ...]) -> str:
-    """A chapter as it is shown: its title, and a list of its rules."""
+    """A chapter as text: its title, then its rules as a list."""
     title, *rules = lines
     return "\n".join((title, *map(_item, rules)))
 
@@ -32,14 +32,14 @@ TWO = 2
 
 
 def eldest(seating: Seating) -> str:
-    """Who is first after the dealer."""
+    """The seat after the dealer."""
     if len(seating.order) == TWO:
         return "opponent"
     return "left" if seating == CLOCKWISE else "right"
 
 
 def before_dealer(seating: Seating) -> str:
-    """Who is last before the dealer."""
+    """The seat before the dealer."""
     if len(seating.order) == TWO:
         return "opponent"
     return "right" if seating == CLOCKWISE else "left"

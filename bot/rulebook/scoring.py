@@ -132,7 +132,7 @@ def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
 
 
 def level(rules: RuleSet, tie: Tie, held: int | None, say: Words) -> tuple[str, ...]:
-    """What it means that both sides have the same; ``held``: what hangs, or the attack's own."""
+    """The rule for a tie; ``held``: the points carried over, or the attack's own."""
     lines = [say("rules-score-level", tie=tie)]
     if tie is Tie.HANGS:
         lines.append(say("rules-score-hanging", points="own" if held is None else held))

@@ -28,7 +28,7 @@ from engine.seats import Seat
 
 
 def lapse(table: Table, request: Lapse) -> tuple[TableEvent, ...]:
-    """A move played for a player whose time is up; after the second in a row he is away."""
+    """Play a move for a player whose time is up; after the second in a row they count as away."""
     game, seat = require_going_on(table), request.seat
     waited_for = seat in table.awaited and table.is_present(seat)
     if request.move != table.move or not waited_for or not table.clock:
@@ -50,7 +50,7 @@ def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEve
 
 
 def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
-    """Take the place of a computer during a game; its cards and its score are one's own now."""
+    """Take over a computer's seat during a game, with its cards and score."""
     require_game(table)
     if request.seat not in table.playing_seats:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -65,7 +65,7 @@ def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
 
 
 def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableEvent, ...]:
-    """Take their seat from somebody absent: the host at once, the others by a majority.
+    """Remove an absent player: the host at once, the others by majority vote.
 
     Before a game the host may remove anybody; during it nobody who plays loses a seat.
     """
@@ -96,13 +96,13 @@ def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableE
 
 
 def require_vote(table: Table, user: int, person: int) -> None:
-    """Refuse who is not the host where nobody votes: before a game, but about the host himself."""
+    """Refuse anyone but the host where no vote is held: before a game, except about the host."""
     if table.stage is Stage.LOBBY and person != table.host:
         require_host(table, user)
 
 
 def votes_missing(table: Table, seat: Seat) -> int:
-    """How many more must vote against this seat; whoever has left has no vote any more."""
+    """How many more votes are needed; players who left have none."""
     here = set(table.present) - {seat}
     votes = {by for by, against in table.votes if against is seat} & here
     return len(here) // 2 + 1 - len(votes)

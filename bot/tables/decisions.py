@@ -51,9 +51,9 @@ from engine.dealing import Chance
 
 
 def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[TableEvent, ...]:
-    """What the request of this person brings about.
+    """The events that this person's request causes.
 
-    TableRefused, OptionRefused or IllegalAction when it cannot be had.
+    Raise TableRefused, OptionRefused or IllegalAction if it is refused.
     """
     if table.stage is Stage.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)

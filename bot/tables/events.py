@@ -1,4 +1,4 @@
-"""Everything that can happen at a table, beside the events of its games."""
+"""The events of a table, besides those of its games."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -12,7 +12,7 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class WatchAsked:
-    """Somebody without a seat would like to see this hand until the end of the game."""
+    """A spectator asks to see this hand until the end of the game."""
 
     user: UserId
     seat: Seat
@@ -52,14 +52,14 @@ class StopAsked:
 
 @dataclass(frozen=True, slots=True)
 class StopAgreed:
-    """A player of the other side has nothing against it."""
+    """An opponent agrees."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class StopRefused:
-    """A player of the other side wants to play on."""
+    """An opponent refuses: the game goes on."""
 
     seat: Seat
 
@@ -127,14 +127,14 @@ class HostChanged:
 
 @dataclass(frozen=True, slots=True)
 class PlayerAway:
-    """The owner of a seat left during a game, or after one: a computer plays for him."""
+    """The owner of a seat left during a game or after it: a computer plays for them."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerBack:
-    """The owner of a seat plays himself again."""
+    """The owner of a seat plays again."""
 
     seat: Seat
 
@@ -155,21 +155,21 @@ class TurnLapsed:
 
 @dataclass(frozen=True, slots=True)
 class ClockSet:
-    """From now on a turn may take so many seconds; 0 is as long as it takes."""
+    """The turn limit was set, in seconds; 0 is no limit."""
 
     seconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class LevelSet:
-    """From now on computers that sit down here, or play for somebody, play so well."""
+    """The level of the table's computers was set."""
 
     level: Level
 
 
 @dataclass(frozen=True, slots=True)
 class TempoSet:
-    """From now on the computers of this table move slower or faster."""
+    """The pace of the table's computers was set."""
 
     tempo: Tempo
 
@@ -190,7 +190,7 @@ class TableResumed:
 
 @dataclass(frozen=True, slots=True)
 class VoteCast:
-    """A player wants an absent one to lose his seat."""
+    """A player votes to remove an absent player from their seat."""
 
     seat: Seat
     against: Seat
@@ -198,7 +198,7 @@ class VoteCast:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseRulesChanged:
-    """From now on the table plays this game, with these house rules, by name."""
+    """The table's game and house rules were set."""
 
     variant: str
     version: int
@@ -207,14 +207,14 @@ class HouseRulesChanged:
 
 @dataclass(frozen=True, slots=True)
 class DealSealed:
-    """The seed of the deal that follows, in hexadecimal digits: a secret until that is over."""
+    """The seed of the next deal, in hexadecimal; secret until that deal is over."""
 
     seed: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBacksAllowed:
-    """From now on a misclick may be taken back by consent, or may not."""
+    """Take-backs were allowed or forbidden."""
 
     allowed: bool
 
@@ -228,26 +228,26 @@ class TakeBackAsked:
 
 @dataclass(frozen=True, slots=True)
 class TakeBackAgreed:
-    """A player of the other side has nothing against it."""
+    """An opponent agrees."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBackRefused:
-    """A player of the other side wants it to stand."""
+    """An opponent refuses."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBackLapsed:
-    """Nobody of the other side answered in time: it stands."""
+    """No opponent answered in time: the move stands."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last call or card, and all that followed from it, has not happened."""
+    """The last call or card, and everything that followed from it, was undone."""
 
     seat: Seat
 
@@ -262,14 +262,14 @@ class TricksClaimed:
 
 @dataclass(frozen=True, slots=True)
 class ClaimDenied:
-    """A player claimed all tricks left, and nothing that he can know makes it certain."""
+    """A player claimed the remaining tricks, but what they can see does not make that certain."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NextDealSet:
-    """From now on the next deal comes by itself after so many seconds; 0 when all are ready."""
+    """The delay before the next deal was set, in seconds; 0 waits until all are ready."""
 
     seconds: int
 
@@ -285,7 +285,7 @@ class SwapAsked:
 
 @dataclass(frozen=True, slots=True)
 class SwapAgreed:
-    """A player has nothing against it."""
+    """A player agrees."""
 
     seat: Seat
 
@@ -299,7 +299,7 @@ class SwapRefused:
 
 @dataclass(frozen=True, slots=True)
 class SeatsSwapped:
-    """From the next game on the owners of these seats have changed places."""
+    """The owners of these seats change places from the next game on."""
 
     first: Seat
     second: Seat

@@ -361,7 +361,7 @@ def _users(pairs: Iterable[Pair], seat: Seat) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class StopVote:
-    """Who asks to stop the game, who has agreed, who refused; ``given_up`` is who did not wait."""
+    """Who asks to stop the game, who agreed, who refused; ``given_up`` is who stopped it alone."""
 
     asked: Seat | None = None
     agreed: frozenset[Seat] = frozenset()

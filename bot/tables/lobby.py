@@ -1,4 +1,4 @@
-"""Before and between games: who sits where, and how a game begins."""
+"""The lobby: who sits where, and how a game begins."""
 
 from bot.tables.checks import require_host, require_seat, require_stage
 from bot.tables.clock import CLOCKS, NEXT_DEALS
@@ -61,7 +61,7 @@ def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
-    """Leave one's seat, and no other's."""
+    """Leave a seat; refused for somebody else's."""
     require_stage(table, Stage.LOBBY)
     held = table.occupant(request.seat)
     if isinstance(held, Human) and held.user != user:
@@ -72,7 +72,7 @@ def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
 
 
 def get_up(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Leave one's seat; a host who leaves hands the table to the next person seated."""
+    """Leave a seat; a host who leaves hands the table to the next person seated."""
     require_stage(table, Stage.LOBBY)
     seat = require_seat(table, user)
     return (SeatLeft(seat), *host_after(table, user))
@@ -95,7 +95,7 @@ def remove_computer(table: Table, request: RemoveComputer) -> tuple[TableEvent, 
 
 
 def set_level(table: Table, request: SetLevel) -> tuple[TableEvent, ...]:
-    """Choose how well a computer plays, or all of them and those to come."""
+    """Set the level of one computer, or of all of them and later ones."""
     require_stage(table, Stage.LOBBY)
     chosen = Computer(request.level)
     if request.seat is not None:
@@ -113,14 +113,14 @@ def set_level(table: Table, request: SetLevel) -> tuple[TableEvent, ...]:
 
 
 def set_tempo(table: Table, user: int, request: SetTempo) -> tuple[TableEvent, ...]:
-    """Choose how fast the computers move; nothing happens if it is so already."""
+    """Set the computers' pace; no event if nothing changes."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     return () if request.tempo is table.tempo else (TempoSet(request.tempo),)
 
 
 def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEvent, ...]:
-    """Play another game or by other house rules; nothing happens if they are these already."""
+    """Change the game or its house rules; no event if nothing changes."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     house = table.house.after(request.change)
@@ -133,7 +133,7 @@ def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEv
 
 
 def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, ...]:
-    """Choose how long a turn may take; nothing happens if it is so already.
+    """Set the turn limit; no event if nothing changes.
 
     As long as it takes is by consent of all: whoever sits down where it is so has agreed, and may
     set a limit again; where others sit already, nobody takes the limit away from them.
@@ -156,7 +156,7 @@ def may_set_clock(table: Table, user: int) -> bool:
 
 
 def set_next_deal(table: Table, user: int, request: SetNextDeal) -> tuple[TableEvent, ...]:
-    """Choose when the next deal comes; nothing happens if it is so already."""
+    """Set when the next deal starts; no event if nothing changes."""
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     if request.seconds not in NEXT_DEALS:
@@ -184,9 +184,9 @@ def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
-    """Another game with the same seats; whoever asks for it plays himself.
+    """Start another game with the same seats; whoever asks for it plays again.
 
-    A computer sits down where somebody has left: nobody loses a game for which he was not there.
+    A computer takes the seat of anyone who left: nobody loses a game that they did not attend.
     """
     require_stage(table, Stage.FINISHED)
     seat = require_seat(table, user)
@@ -198,7 +198,7 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 
 
 def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
-    """Where people change places, a lapse of the last turn must not fall to another of them."""
+    """Clear lapsed turns where people change seats, so that they count against nobody else."""
     if not table.interlude.changes_places:
         return ()
     lapsed = (other for other in table.playing_seats if other in table.lapsed - {seat})
@@ -215,7 +215,7 @@ def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def back(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
-    """The owner of the seat plays himself again, if he was away or his last turn lapsed."""
+    """Let the owner of the seat play again, if they were away or their last turn lapsed."""
     return () if table.plays_himself(seat) else (PlayerBack(seat),)
 
 

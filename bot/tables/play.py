@@ -46,7 +46,7 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
 
 
 def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
-    """The only card of a person who is there; it says nothing about whether he looks on."""
+    """The only legal card of a present person, None if there are several."""
     game = require_going_on(table)
     waits = table.taking_back.pending or not table.is_present(request.seat)
     if request.move != table.move or waits:
@@ -77,7 +77,7 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
         return get_up(table, user)
     seat = require_seat(table, user)
     there = table.is_present(seat)
-    # Whoever leaves is there to do so: what he missed before is not why he is away.
+    # A player who leaves is there to do so: turns missed before are not why they are away.
     left: tuple[TableEvent, ...] = (*back(table, seat), PlayerAway(seat), *host_after(table, user))
     if table.stage is Stage.FINISHED:
         return (*left, *swapped_without(table, seat)) if there else ()

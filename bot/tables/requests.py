@@ -1,4 +1,4 @@
-"""What people, computers and the clock may ask of a table."""
+"""Requests to a table, from people, computers and the clock."""
 
 from dataclasses import dataclass
 
@@ -137,7 +137,7 @@ class ComputerAct:
 
 @dataclass(frozen=True, slots=True)
 class PlayForced:
-    """The only card that the person in this seat may play at this move, as he has asked for."""
+    """Play the only legal card of this seat, whose owner asked for that."""
 
     move: int
     seat: Seat
@@ -155,7 +155,7 @@ class Lapse:
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """The time between deals is up at this move: deal, whoever has not said that he is ready."""
+    """The time between deals is up at this move: deal, even if some players are not ready."""
 
     move: int
 

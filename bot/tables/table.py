@@ -108,7 +108,7 @@ class Table:
         return self.seats[seat]
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat that this person owns, even while a computer plays for him."""
+        """The seat that this person owns, even while a computer plays for them."""
         held = ((seat, self.seats[seat]) for seat in self.playing_seats)
         return next((at for at, who in held if isinstance(who, Human) and who.user == user), None)
 
@@ -119,16 +119,16 @@ class Table:
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """The seats whose owner plays himself."""
+        """The seats whose owners play themselves."""
         return tuple(seat for seat in self.playing_seats if self.is_present(seat))
 
     def is_present(self, seat: Seat) -> bool:
-        """Whether a person sits there and plays himself."""
+        """Whether a person sits there and plays themselves."""
         held = self.seats[seat]
         return isinstance(held, Human) and not held.away
 
     def plays_himself(self, seat: Seat) -> bool:
-        """Whether a person sits there whose last turn was not played for him."""
+        """Whether a person sits there whose last turn was not played for them."""
         return self.is_present(seat) and seat not in self.lapsed
 
     @property
@@ -184,7 +184,7 @@ def after(table: Table, event: TableEvent) -> Table:
         stop_vote=table.stop_vote.after(event),
         spectators=table.spectators.after(event, table.seats, playing=playing),
     )
-    if isinstance(event, Event):  # whoever calls or plays himself is there after all
+    if isinstance(event, Event):  # whoever calls or plays is there after all
         return _after_game_event(table if owner is None else _excused(table, owner), event)
     if isinstance(event, TalkEvent):
         return table
@@ -194,7 +194,7 @@ def after(table: Table, event: TableEvent) -> Table:
         case SeatLeft(seat):
             return _occupied(table, seat, None)
         case PlayerAway(seat):
-            # His word is gone with him: else all who come back could be ready, and none say so.
+            # They are no longer ready: else all who come back could be, without having said so.
             left = _with_away(table, seat, away=True)
             return changed(left, ready=table.ready - {seat})
         case PlayerBack(seat):
@@ -271,7 +271,7 @@ def _with_away(table: Table, seat: Seat, *, away: bool) -> Table:
 
 
 def done_by(table: Table, event: TableEvent) -> Seat | None:
-    """Who called or played himself: nobody did it for him, nor did a claim."""
+    """The seat that called or played by itself: neither a computer nor a claim did it."""
     if not isinstance(event, Called | CardPlayed) or table.claims.made is not None:
         return None
     return event.seat if table.plays_himself(event.seat) else None

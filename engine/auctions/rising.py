@@ -53,7 +53,7 @@ class Reading:
 
 
 class Readings(dict[Heard, Reading]):
-    """Readings that are remembered; whoever gets the rules from elsewhere begins with none."""
+    """A cache of readings; empty in rules that were unpickled elsewhere."""
 
     def __reduce__(self) -> tuple[type["Readings"], tuple[()]]:
         return Readings, ()
@@ -246,13 +246,13 @@ class RisingAuction(ABC):
 
 
 def _bidding_goes_on(doubling: Doubling) -> bool:
-    """Whether a double leaves the others their turns, to bid over it or to pass."""
+    """Whether bidding continues after a double."""
     out_of_turn = doubling.timing is Timing.ANY_OPPONENT and not doubling.closes_bidding
     return doubling.timing is Timing.IN_TURN or out_of_turn
 
 
 def _is_over(reading: Reading, seating: Seating) -> bool:
-    """Whether nobody is left who may bid over the standing bid."""
+    """Whether nobody may still bid over the standing bid."""
     if reading.out:
         return len(reading.out) == len(seating.order) - 1
     return len(reading.passed) == PASSES_THAT_END

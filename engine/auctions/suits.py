@@ -1,4 +1,4 @@
-"""Auctions in which the first to name a suit has the contract (rules.md 2.5, 2.9, 2.12, 2.13)."""
+"""Auctions in which the first player to name a suit declares (rules.md 2.5, 2.9, 2.12, 2.13)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,11 +33,11 @@ def suit_refused(bid: Bid, turned: Card | None) -> IllegalAction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuitAuction:
-    """Everybody speaks once, twice where a card is ``turned``: its suit or pass, then another.
+    """Everybody speaks once, or twice where a card is ``turned``: for its suit, then another.
 
     ``turned_again``: in the second round the turned suit may still be named (R-30).
-    ``dealer_must_name``: who speaks last may not pass if there is a suit for him to name.
-    ``must_hold_trump``: one names only a suit of which one holds a card.
+    ``dealer_must_name``: the last to speak may not pass if they can name a suit.
+    ``must_hold_trump``: a player may only name a suit they hold.
     """
 
     turned: bool

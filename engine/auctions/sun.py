@@ -121,7 +121,7 @@ class SunAuction:
         return Open(asked, settled=contract) if asked else Fixed(contract)
 
     def _doubling(self, contract: Contract, auction: Auction, seating: Seating) -> Doubling | None:
-        """How this contract may be doubled, if it may at all."""
+        """The rules of doubling this contract; None if it cannot be doubled."""
         if self.doubling is None or self._score_bars(contract, auction, seating):
             return None
         if contract.trump is Trump.NONE:
@@ -130,7 +130,7 @@ class SunAuction:
         return self.doubling
 
     def _score_bars(self, contract: Contract, auction: Auction, seating: Seating) -> bool:
-        """Whether the game stands so that this contract may not be doubled."""
+        """Whether the game score forbids doubling this contract."""
         if contract.trump is not Trump.NONE or self.sun_doubled_from is None:
             return False
         attack = seating.team(contract.declarer)
@@ -140,7 +140,7 @@ class SunAuction:
     def _bids(
         self, reading: Reading, auction: Auction, seating: Seating, seat: Seat
     ) -> tuple[Bid, ...]:
-        """What may be bid by a seat that is asked."""
+        """The bids of a seat whose turn it is."""
         suits: tuple[Bid, ...] = ()
         if reading.stage is Stage.OPENING:
             suits = self._suits(reading, auction)
@@ -203,7 +203,7 @@ class SunAuction:
         return replace(reading, contract=contract, declined=())
 
     def _after_bid(self, reading: Reading, seat: Seat, bid: Bid, seating: Seating) -> Reading:
-        """Who is asked next: after a bid of the second round only those who have not spoken."""
+        """The next seats to ask; after a bid in the second round only those who have not spoken."""
         said = replace(reading, contract=Contract(seat, bid))
         others = reading.queue[1:] if reading.second else seating.starting_at(seat)[1:]
         if bid.trump.suit is not None:
@@ -215,7 +215,7 @@ class SunAuction:
         return replace(said, stage=Stage.OVER_SUN, queue=silent)
 
     def _unasked(self, reading: Reading, auction: Auction, seating: Seating) -> Reading:
-        """What comes next when everybody who was to be asked has answered."""
+        """The next stage once every asked seat has answered."""
         if reading.queue or reading.stage is Stage.SETTLED:
             return reading
         if reading.stage is Stage.OPENING and not reading.second:

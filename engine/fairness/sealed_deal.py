@@ -84,7 +84,7 @@ class SealedDeal:
 
     @property
     def is_dealt_so(self) -> bool:
-        """Whether the deal, its dealer included if the seed names him, is that of the seed."""
+        """Whether the deal, and the dealer if the seed draws one, follow from the seed."""
         return self.reckoning.dealt == self.deal.laid_out
 
     def __str__(self) -> str:

@@ -222,7 +222,7 @@ OF_SUN: Mapping[str, Levels] = {
 
 
 def _ways(rules: RuleSet) -> Mapping[str, Levels]:
-    """What may be chosen; nothing where a game doubles by levels that have no word here."""
+    """The choices; none where a game doubles by levels without a name here."""
     known = _known(rules)
     return known if _levels(rules) in known.values() else {}
 
@@ -266,7 +266,7 @@ def _with_contre(rules: RuleSet, word: str) -> RuleSet:
 
 
 def _with_doubling(rules: RuleSet, doubling: Doubling | None) -> RuleSet:
-    """A lone double can be bid over where doubles can, and does not end the auction."""
+    """Apply the multipliers; a single double can be bid over and does not end the auction."""
     bids = RISING.required(rules)
     if doubling is None or not isinstance(bids, PointsAuction):
         return replace(rules, auction=replace(bids, doubling=doubling))

@@ -22,7 +22,7 @@ DUTIES = (Ruff, RuffToWin, Overruff, NoLowRuffOverPartner)
 
 
 class Exempt(StrEnum):
-    """Whether one is free while the partner is winning, or bound to ruff him, or never bound."""
+    """Whether a player may discard while their partner is winning: only then, never, or always."""
 
     YES = "yes"
     NO = "no"

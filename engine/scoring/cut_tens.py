@@ -78,7 +78,7 @@ class CutTens:
 
 
 def _gains(*portions: Portion) -> Iterator[Line]:
-    """Whose points are not all his own, before they are cut."""
+    """The side whose points include those of others, before they are cut."""
     for side, portion in zip(Side, portions, strict=True):
         if gained := portion.gained.total:
             own = portion.own.total

@@ -22,18 +22,18 @@ RUFF_UNDER_TOO: tuple[Obligation, ...] = (
     Overruff(),
     NoLowRuffOverPartner(),
 )
-"""Ruff and go up against an opponent, even under him; free over a partner, but not lower (1.4)."""
+"""Ruff and overruff opponents; free if the partner wins, but no lower trump (1.4)."""
 
 
 RUFF_UNDER_FREELY: tuple[Obligation, ...] = (FollowSuit(), OvertakeTrumpLead(), Ruff(), Overruff())
-"""Ruff and go up against an opponent, even under him; any card over a partner (R-38)."""
+"""Ruff and overruff an opponent, undertrumping if need be; any card if the partner wins (R-38)."""
 
 RUFF_AT_WILL: tuple[Obligation, ...] = (
     FollowSuit(),
     OvertakeTrumpLead(unless_partner_winning=True),
     Ruff(unless_partner_winning=False),
 )
-"""Ruff even a partner, high or low; spare him on a trump lead (R-43)."""
+"""Ruff even a partner, high or low; on a trump lead no need to beat them (R-43)."""
 
 BEAT_EVERY_TRUMP: tuple[Obligation, ...] = (
     FollowSuit(),

@@ -90,7 +90,7 @@ def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
 
 
 def keep_rating_snapshots(connection: Connection, user: int, stand_ins: Mapping[int, int]) -> None:
-    """Keep how strong somebody was in each of his games, for who stands for him at its table."""
+    """Keep a person's rating in each of their games, under the stand-in of its table."""
     before: defaultdict[tuple[int, str, bool], Rating] = defaultdict(Rating)
     rows = []
     for row in connection.execute(_changes_of(user)):

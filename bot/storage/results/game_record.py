@@ -97,7 +97,7 @@ class GameRecord:
     """A game so far: a fold of its log with its times.
 
     ``starters`` are those who held the seats at its start; ``last`` is when something happened;
-    ``thinking`` is told by user, of everybody who has made a move himself. ``acts`` are the calls
+    ``thinking`` is by user, for everybody who made a move themselves. ``acts`` are the calls
     and cards by seat and by who did them, None for a computer; those of a claim are nobody's.
     ``removed`` are people whose seat was taken from them though they were there.
     """

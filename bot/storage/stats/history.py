@@ -1,4 +1,4 @@
-"""Select the games of a player, and list them, the latest first."""
+"""Select the games of a player, and list them, newest first."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

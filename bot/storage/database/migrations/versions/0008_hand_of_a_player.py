@@ -8,7 +8,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Who has chosen nothing so far holds his cards as everybody, and is called everywhere."""
+    """Players who chose nothing so far get the usual order of cards, and pings everywhere."""
     with op.batch_alter_table("players") as players:
         players.add_column(sa.Column("hand_order", sa.Text))
         players.add_column(sa.Column("hand_size", sa.Text))
