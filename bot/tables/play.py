@@ -46,7 +46,7 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
 
 
 def play_forced(table: Table, request: PlayForced) -> tuple[TableEvent, ...]:
-    """The only legal card of a present person, None if there are several."""
+    """Play the only legal card of a person who is present."""
     game = require_going_on(table)
     waits = table.taking_back.pending or not table.is_present(request.seat)
     if request.move != table.move or waits:
