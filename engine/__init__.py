@@ -1,1 +1,1 @@
-"""The rules and the thinking: no Discord, no database, no clock, no luck of its own."""
+"""The rules and the computer players: no Discord, database, clock or randomness of their own."""

@@ -34,7 +34,7 @@ class Command:
 
 
 def check_vectors(file: str) -> int:
-    """Put the rule sets to a file of worked examples."""
+    """Check the rule sets against a file of worked examples."""
     try:
         outcome = run_vectors(read_vectors(Path(file)), find_variant)
     except BadVectors as reason:
@@ -49,7 +49,7 @@ def check_vectors(file: str) -> int:
 
 
 def replay_deal(line: str) -> int:
-    """Print a deal in notation and what became of it."""
+    """Print a deal in notation and its outcome."""
     try:
         reading = read(sys.stdin.read() if line == "-" else line, find_variant)
     except UnreadableDeal as reason:

@@ -1,4 +1,4 @@
-"""What a seat may ask for, and why an action is refused: codes with facts, never sentences."""
+"""The actions of a seat, and the reasons for refusing them: codes with facts, never sentences."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -10,7 +10,7 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Say nothing this time; also to decline a redouble."""
+    """Pass; also used to decline a redouble."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ Fact = int | str | Card | Bid | Seat | tuple[Card, ...]
 
 
 class Refusal(StrEnum):
-    """The reason for which an action cannot be taken; its facts are named beside it."""
+    """Why an action is refused; its facts are named beside it."""
 
     NO_DEAL = "no-deal"
     GAME_OVER = "game-over"
@@ -76,7 +76,7 @@ class Refusal(StrEnum):
 
 
 class IllegalAction(Exception):
-    """An action that the rules refuse; the game has not changed."""
+    """Raised for an action that the rules refuse; the game is unchanged."""
 
     def __init__(self, code: Refusal, **facts: Fact) -> None:
         super().__init__(code)

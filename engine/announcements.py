@@ -41,7 +41,7 @@ def belotes_dealt(
 
 
 def calls_that_earn(belote: BeloteRules) -> int:
-    """How often it is announced before it counts."""
+    """How many announcements it takes to count."""
     return 2 if belote.timing is BeloteTiming.BOTH else 1
 
 

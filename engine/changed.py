@@ -1,4 +1,4 @@
-"""Copies of wide frozen values with a few fields changed: what telling a log does most."""
+"""Fast copies of frozen values with a few fields changed: most of a replay's work."""
 
 from typing import TYPE_CHECKING, TypeVar
 

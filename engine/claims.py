@@ -42,7 +42,7 @@ class Others:
     def holding(
         cls, cards: Iterable[Card], trump: Trump, scales: Scales, *, follow: bool
     ) -> "Others":
-        """These cards in their hands."""
+        """The others' cards by suit."""
         suits: dict[Suit, list[Card]] = {suit: [] for suit in Suit}
         for card in sorted(cards, key=lambda card: scales.strength(card, trump), reverse=True):
             suits[card.suit].append(card)
@@ -89,7 +89,7 @@ def sure_line(rules: RuleSet, seen: DealView) -> Line | None:
 
 @dataclass(frozen=True, slots=True)
 class _Claimer:
-    """A seat at its turn to play, and what it sees."""
+    """The claimer's position."""
 
     rules: RuleSet
     seen: DealView
@@ -147,7 +147,7 @@ class _Claimer:
         return line
 
     def _leads(self, hand: Line, *, opening: bool) -> list[Card]:
-        """What may be led: trumps first, each suit from strong to weak."""
+        """The possible leads: trumps first, each suit from strong to weak."""
         met = situation(self.rules, Trick(self.seat), self.contract, self.seat, opening=opening)
         trump, scales = self.contract.trump, self.rules.scales
         return sorted(

@@ -1,4 +1,4 @@
-"""What follows by itself from a state: the contract, belote, a full trick, the score, the end."""
+"""What follows automatically from a state: contract, belote, full trick, score, end."""
 
 from engine.announcements import announceable
 from engine.dealing import completed
@@ -25,7 +25,7 @@ from engine.tricks import best_play, worth
 
 
 def with_consequences(rules: RuleSet, state: GameState, *done: Event) -> tuple[Event, ...]:
-    """What was done and all that it brings about, in order."""
+    """The events of an action and all their consequences, in order."""
     events = list(done)
     for event in done:
         state = evolve(rules, state, event)
@@ -125,7 +125,7 @@ def _trick_taken(rules: RuleSet, deal: Deal) -> TrickTaken | None:
 
 
 def _uncovered(deal: Deal) -> CardsUncovered | None:
-    """The cards laid bare in a trick that is over."""
+    """The covered cards turned up after a trick."""
     if deal.trick is None or deal.trick.plays:
         return None
     bare = tuple(

@@ -25,7 +25,7 @@ class TurnUp(StrEnum):
 
 
 class Cutter(StrEnum):
-    """Who cuts the pack; whoever does, luck decides where."""
+    """Who cuts the pack; the place of the cut is random."""
 
     BEFORE_DEALER = "player_before_dealer"
     DEALER = "dealer"

@@ -16,7 +16,7 @@ from engine.zones import Holding, Pile
 
 
 class Chance(Protocol):
-    """Where luck comes from: ``random.Random`` is one."""
+    """A source of randomness, such as ``random.Random``."""
 
     def randrange(self, stop: int, /) -> int:
         """A number from 0 to ``stop`` - 1, each as likely."""
@@ -28,7 +28,7 @@ Tricks = list[tuple[Card, ...]]
 
 
 def shuffled(items: Sequence[Item], chance: Chance) -> tuple[Item, ...]:
-    """These in an order in which each permutation is as likely (Fisher-Yates)."""
+    """The cards in random order, every permutation equally likely (Fisher-Yates)."""
     row = list(items)
     for last in range(len(row) - 1, 0, -1):
         other = chance.randrange(last + 1)
@@ -224,7 +224,7 @@ def first_dealer(rules: RuleSet, chance: Chance) -> GameStarted:
 
 
 def _from_anybody(seating: Seating, chance: Chance) -> tuple[Seat, ...]:
-    """The seats in order of play, each as likely to be the first."""
+    """The seats in order of play, each equally likely to be first."""
     return seating.starting_at(seating.order[chance.randrange(len(seating.order))])
 
 

@@ -1,4 +1,4 @@
-"""What has happened: the log of a game is a row of these."""
+"""The events of a game: its log is a sequence of these."""
 
 from dataclasses import dataclass
 
@@ -42,7 +42,7 @@ class HandsCompleted:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A seat spoke in the auction."""
+    """A seat made a call in the auction."""
 
     seat: Seat
     call: Call
@@ -98,7 +98,7 @@ class MeldsCompared:
 
 @dataclass(frozen=True, slots=True)
 class MeldsShown:
-    """A seat laid the melds that score on the table for all to see."""
+    """A seat showed the melds that score."""
 
     seat: Seat
     melds: tuple[Meld, ...]
@@ -129,7 +129,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class DealSettled:
-    """The deal was counted."""
+    """The deal was scored."""
 
     settlement: Settlement
 

@@ -1,4 +1,4 @@
-"""State and event give the next state: never refuses, never draws lots."""
+"""Fold an event into the state; it never refuses and draws no random numbers."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -32,7 +32,7 @@ from engine.tricks import sifted_hand
 
 
 class BrokenLog(Exception):
-    """An event that cannot stand where it stands: the log is damaged or of another game."""
+    """Raised for an event that is impossible here: the log is damaged or of another game."""
 
 
 def evolve(rules: RuleSet, state: GameState | None, event: Event) -> GameState:
@@ -55,7 +55,7 @@ def evolve(rules: RuleSet, state: GameState | None, event: Event) -> GameState:
 
 
 def replay(rules: RuleSet, events: Iterable[Event]) -> GameState:
-    """The game that a log tells; BrokenLog when it is empty or damaged."""
+    """Replay a log into a game; BrokenLog when it is empty or damaged."""
     state: GameState | None = None
     for event in events:
         state = evolve(rules, state, event)

@@ -1,4 +1,4 @@
-"""A game from outside: start it, deal, ask what a seat may do, and do it."""
+"""The interface of a game: start it, deal, list legal actions, act."""
 
 from collections.abc import Iterable, Iterator
 from typing import overload
@@ -52,7 +52,7 @@ def awaited(rules: RuleSet, state: GameState) -> tuple[Seat, ...]:
 
 
 def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action, ...]:
-    """All that this seat may do now; by seat, not by turn: a contre may come out of turn.
+    """The legal actions of this seat; also out of turn, where a contre may come at any time.
 
     East has led the seven of diamonds, and south must follow rather than ruff:
 
@@ -79,7 +79,7 @@ def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action,
 
 
 def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """What the action brings about; IllegalAction, with its reason, when it is refused."""
+    """The events of this action; IllegalAction, with its reason, when it is refused."""
     deal = state.deal
     if state.over:
         raise IllegalAction(Refusal.GAME_OVER)
@@ -106,7 +106,7 @@ def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> G
 
 
 def apply(rules: RuleSet, state: GameState | None, events: Iterable[Event]) -> GameState | None:
-    """The game after these events; none only where none was and nothing has happened."""
+    """Fold events into the game; None only without a game and without events."""
     for event in events:
         state = evolve(rules, state, event)
     return state
@@ -127,7 +127,7 @@ def _hand(deal: Deal, seat: Seat) -> tuple[Card, ...]:
 
 
 def _plays(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[PlayCard]:
-    """The cards that may be played, each also with the announcement that goes with it."""
+    """The legal cards, each also with the announcement that goes with it."""
     if rules.enforcement is Enforcement.CLAIMED:
         cards = _hand(deal, seat)
     else:

@@ -7,14 +7,14 @@ from engine.seats import Team
 
 
 class BothReach(StrEnum):
-    """What it means that both sides have reached the target in one deal (rules.md 1.11)."""
+    """The rule when both sides reach the target in one deal (rules.md 1.11)."""
 
     HIGHER = "higher"
     DRAW = "draw"
 
 
 class Equal(StrEnum):
-    """What equal scores at the target mean (rules.md 1.11)."""
+    """The rule for equal scores at the target (rules.md 1.11)."""
 
     PLAY_ON = "play_on"
     LAST_DEAL_WINNER = "last_deal_winner"

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Cause(StrEnum):
-    """Why the database cannot serve."""
+    """Why the database is unavailable."""
 
     LOCKED = "locked"
     FULL = "full"
@@ -20,7 +20,7 @@ class StorageError(Exception):
 
 
 class StorageUnavailable(StorageError):
-    """The database cannot serve now.
+    """Raised while the database is unavailable.
 
     The work was rolled back, unless a server was lost while it committed: read again before
     relying on either.
@@ -40,22 +40,22 @@ class NotCopied(StorageUnavailable):
 
 
 class DatabaseInUse(StorageUnavailable):
-    """Another process has the database for itself."""
+    """Raised when another process uses the database."""
 
     def __init__(self) -> None:
         super().__init__(Cause.LOCKED)
 
 
 class NotPlayed(StorageUnavailable):
-    """What was asked of a table could not be kept: it stands as it stood."""
+    """Raised when a table's event could not be stored: the table is unchanged."""
 
 
 class BadDatabaseUrl(StorageError):
-    """The address is no database that can be used; it is not repeated, it may hold a password."""
+    """Raised for an unusable database address, which is not shown: it may hold a password."""
 
 
 class NewerSchema(StorageError):
-    """The database was written by a later version of the code than this one."""
+    """Raised for a database that a later version wrote."""
 
     def __init__(self, revisions: tuple[str, ...]) -> None:
         super().__init__(f"unknown revisions: {', '.join(revisions)}")
@@ -63,7 +63,7 @@ class NewerSchema(StorageError):
 
 
 class UnknownTable(StorageError):
-    """No table has this number."""
+    """Raised when no table has this number."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id}")
@@ -71,7 +71,7 @@ class UnknownTable(StorageError):
 
 
 class TableClosed(StorageError):
-    """The table is closed, so that its log has ended."""
+    """Raised for a closed table, whose log has ended."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id}")
@@ -79,7 +79,7 @@ class TableClosed(StorageError):
 
 
 class ChannelTaken(StorageError):
-    """The channel has an open table already."""
+    """Raised when the channel already has an open table."""
 
     def __init__(self, channel_id: int) -> None:
         super().__init__(f"channel {channel_id}")
@@ -87,7 +87,7 @@ class ChannelTaken(StorageError):
 
 
 class Conflict(StorageError):
-    """The log does not end where the writer believed, so another has written."""
+    """Raised when the log does not end where the writer expected: another one has written."""
 
     def __init__(self, table_id: int, expected: int) -> None:
         super().__init__(f"table {table_id} does not end at {expected}")
@@ -96,7 +96,7 @@ class Conflict(StorageError):
 
 
 class BrokenLog(StorageError):
-    """An entry of a log cannot be read back."""
+    """Raised for a log entry that cannot be read back."""
 
     def __init__(self, table_id: int, seq: int) -> None:
         super().__init__(f"table {table_id}, entry {seq}")

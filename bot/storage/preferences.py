@@ -61,7 +61,7 @@ def change_player_preferences(
 
 
 class SqlPlayerPreferences:
-    """Answers a table's questions about preferences from the database."""
+    """Reads the preferences that tables need."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

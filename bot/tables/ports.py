@@ -40,11 +40,11 @@ class TableLog(Protocol):
         ...
 
     async def place_of(self, table_id: int) -> tuple[int, int]:
-        """The server and the channel of a table, whatever its log says."""
+        """The server and channel of a table, read without its log."""
         ...
 
     async def is_known(self, table_id: int) -> bool:
-        """Whether there ever was such a table."""
+        """Whether a table of this number was ever opened."""
         ...
 
     async def open_tables(self) -> tuple[int, ...]:

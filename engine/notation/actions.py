@@ -128,7 +128,7 @@ class Replaying:
             self.state = evolve(self.rules, self.state, event)
 
     def announced_by(self, seat: Seat, action: Action) -> tuple[Announced, ...]:
-        """What this seat would announce if it acted so; nothing when that is refused."""
+        """The announcements this action would make; none if it is refused."""
         try:
             events = decide(self.rules, self.state, seat, action)
         except IllegalAction:

@@ -29,7 +29,7 @@ _HEAD = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a line tells: the deal as it stands, the game before it, and what happened since."""
+    """A parsed line: the deal, the game before it, and the events since."""
 
     rules: RuleSet
     deal: Deal
@@ -38,7 +38,7 @@ class Reading:
 
 
 def read(text: str, find_rules: Callable[[str], RuleSet]) -> Reading:
-    """The deal that a line tells, replayed by the rules; UnreadableDeal when it cannot be.
+    """Read a deal from a line by replaying it; UnreadableDeal when it is not a legal deal.
 
     ``find_rules`` gives the rule set of a key and raises KeyError when there is none.
     """
@@ -84,7 +84,7 @@ def _read_head(text: str, find_rules: Callable[[str], RuleSet]) -> tuple[RuleSet
 def _act(
     replaying: Replaying, seat: Seat, action: Action, part: Part, place: int, found: str
 ) -> None:
-    """Let a seat act, and say where it stood when that is refused."""
+    """Let a seat act; a refusal names the place in the line."""
     try:
         replaying.act(seat, action)
     except IllegalAction as refusal:

@@ -1,4 +1,4 @@
-"""The signs of the notation, the parts of a line, and what can be wrong with one."""
+"""The symbols of the notation, the parts of a line, and the errors of one."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -18,7 +18,7 @@ class Part(StrEnum):
 
 
 class Fault(StrEnum):
-    """The ways in which a line can be wrong."""
+    """The errors of a line."""
 
     TOO_MANY_PARTS = "too-many-parts"
     NOT_A_HEAD = "not-a-head"

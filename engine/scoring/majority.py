@@ -47,7 +47,7 @@ class MatchPoints:
     pot: bool = True
 
     def factor(self, tally: Tally) -> int:
-        """How often a raw point counts."""
+        """The factor for raw points."""
         return self.no_trump_factor if tally.contract.trump is Trump.NONE else 1
 
     def takes_pot(self, tally: Tally) -> bool:

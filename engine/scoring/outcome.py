@@ -13,7 +13,7 @@ Margins = tuple[tuple[LineCode, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Whether the attack did what it had bid, and the lines that show it."""
+    """Whether the attack made its bid, and the lines that show it."""
 
     made: bool
     lines: tuple[Line, ...]
@@ -22,7 +22,7 @@ class Reached:
 def reached(
     tally: Tally, last_trick: int, needed: Mapping[int, int], *, belote: bool, melds: bool
 ) -> Reached:
-    """Put the tally to the bid; ``needed`` names the bids that want more than their number.
+    """Compare the tally with the bid; ``needed`` names bids that need more than their number.
 
     ``belote`` and ``melds``: whether the attack's help toward a number.
     """
@@ -106,7 +106,7 @@ def _points(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: M
 
 
 class Tie(StrEnum):
-    """What it means that both sides have the same (rules.md 3, ``score.tie``).
+    """The rule for a tie (rules.md 3, ``score.tie``).
 
     With ``HANGS`` and ``HALF`` the defence writes its own and the attack nothing; only with
     ``HANGS`` points wait for the side that wins a later deal.

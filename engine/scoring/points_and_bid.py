@@ -11,7 +11,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 
 class Written(StrEnum):
-    """What the score sheet knows: the points made, the bid, or both."""
+    """What is written on the score sheet: points made, the bid, or both."""
 
     BOTH = "both"
     MADE = "made"
@@ -27,7 +27,7 @@ class DefencePoints(StrEnum):
 
 
 class Multiplied(StrEnum):
-    """What is multiplied: the bid alone, all that comes with it, or a sum that takes everything.
+    """What a double multiplies: the bid alone, all that comes with it, or the whole sum.
 
     ``FORFEIT``: who wins a doubled deal writes pot and bid multiplied, and every belote and meld.
     """

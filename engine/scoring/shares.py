@@ -17,7 +17,7 @@ class Share:
 
     @property
     def total(self) -> int:
-        """Everything that the side has."""
+        """All points of the side."""
         return self.cards + self.melds + self.belote
 
     def counted(self, *, melds: bool, belote: bool) -> int:
@@ -33,7 +33,7 @@ class Share:
         )
 
     def times(self, factor: int) -> "Share":
-        """The share when every point counts so often."""
+        """The share multiplied."""
         return Share(
             cards=self.cards * factor, melds=self.melds * factor, belote=self.belote * factor
         )

@@ -1,4 +1,4 @@
-"""What several games share."""
+"""Parts that several games share."""
 
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import FinalRaise

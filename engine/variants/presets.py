@@ -11,7 +11,7 @@ from engine.variants.contree_generale import CONTREE_GENERALE
 
 
 class PresetName(StrEnum):
-    """What a preset is called; the value is how it is spoken of."""
+    """The names of presets; the values are their keys in the catalogues."""
 
     FEDERATION_2016 = "federation-2016"
     CLUB = "club"
@@ -21,7 +21,7 @@ class PresetName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """House rules that go together, for the games of these keys; what they do not say stays."""
+    """A set of house rules for the games of these keys; all other rules stay."""
 
     name: PresetName
     games: tuple[str, ...]

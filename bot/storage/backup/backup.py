@@ -75,7 +75,7 @@ def new_copy(
 
 
 def faults_in(database: Path) -> tuple[str, ...]:
-    """Run SQLite's integrity check on a file that nobody else uses; its findings."""
+    """Run SQLite's integrity check on a file that nobody else uses; return its findings."""
     with as_storage_unavailable(), closing(sqlite3.connect(database)) as connection:
         found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
     return () if found == ["ok"] else tuple(found)

@@ -30,7 +30,7 @@ from bot.tables.table import Stage, Table
 
 
 class Damage(StrEnum):
-    """What can be wrong; the comment names its facts."""
+    """The kinds of damage, each with its facts in a comment."""
 
     PAGES = "pages"  # what (SQLite's own words)
     REFERENCES = "references"  # name (of the table of the database), count
@@ -42,7 +42,7 @@ class Damage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that is wrong."""
+    """Something that is wrong."""
 
     damage: Damage
     facts: tuple[tuple[str, str | int], ...]
@@ -50,7 +50,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """What was looked at, and what is wrong with it.
+    """The result of a check: what was checked, and what is wrong.
 
     ``other_rules`` counts tables played under a former version of their game's rules; their logs
     are kept but not replayed. ``later`` counts tables that a later version of the bot wrote; they

@@ -41,7 +41,7 @@ def restore(
 
 
 def _set_aside(database: Path, at: datetime) -> Path | None:
-    """Give the former database a second name; its own stays until the backup takes it."""
+    """Link the former database under a second name; its own stays until the backup replaces it."""
     if not database.exists():
         return None
     former = database.with_name(f"{database.name}.before-{at:%Y%m%dT%H%M%SZ}")

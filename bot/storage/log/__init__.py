@@ -1,1 +1,1 @@
-"""The log of every table, and what is replayed from it."""
+"""The tables' logs, and replaying them."""

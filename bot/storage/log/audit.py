@@ -47,7 +47,7 @@ from engine.state import Phase
 
 
 class Fault(StrEnum):
-    """Why an event cannot stand where it stands."""
+    """Why an event could not have happened there."""
 
     ILLEGAL = "illegal"  # a call or card that the rules refuse there
     NOT_FOLLOWING = "not-following"  # the rules have another effect

@@ -145,15 +145,15 @@ KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(TableEvent)}
 
 
 class UnreadableEvent(ValueError):
-    """An entry of the log that is no event of this code."""
+    """Raised for a log entry that cannot be decoded."""
 
 
 class LaterEvent(UnreadableEvent):
-    """An entry of the log that a later version wrote."""
+    """Raised for a log entry that a later version wrote."""
 
 
 class _UnknownWord(ValueError):
-    """A word that is none of those which may stand there."""
+    """Raised for an unknown word in a payload."""
 
 
 @cache
@@ -186,7 +186,7 @@ def _word(text: object, kind: type[StrEnum]) -> StrEnum:
 
 
 def _tagged(union: object, converter: Converter) -> Callable[[object, object], object]:
-    """The hook of a union, which says so when the payload names another kind."""
+    """A decoding hook for unions, which reports an unknown kind."""
     structured = converter.get_structure_hook(union)
     names = {kind.__name__ for kind in get_args(union)}
 
@@ -206,7 +206,7 @@ def encode(event: TableEvent) -> tuple[str, dict[str, object]]:
 
 
 def decode(entry: Entry) -> TableEvent:
-    """The event of an entry; UnreadableEvent when there is none, LaterEvent if one may come."""
+    """Decode an entry; raise UnreadableEvent, or LaterEvent for one of a later version."""
     kind = KINDS.get(entry.kind)
     if kind is None:
         named = entry.kind.isidentifier() and entry.kind[0].isupper()
@@ -219,7 +219,7 @@ def decode(entry: Entry) -> TableEvent:
 
 
 def _is_of_later(error: BaseException) -> bool:
-    """Whether a key or a word is unknown that a later version may have written."""
+    """Whether an unknown key or word may come from a later version."""
     if isinstance(error, BaseExceptionGroup):
         return any(map(_is_of_later, error.exceptions))
     return isinstance(error, ForbiddenExtraKeysError | _UnknownWord)

@@ -27,7 +27,7 @@ class TableMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table as it is kept; it is open while it has no closing time."""
+    """A stored table; it is open while it has no closing time."""
 
     id: int
     guild_id: int
@@ -65,7 +65,7 @@ def close_table(connection: Connection, table_id: int, at: datetime) -> None:
 
 
 def set_message(connection: Connection, table_id: int, message: TableMessage) -> None:
-    """Remember which public message shows the table."""
+    """Store which public message shows the table."""
     changed = connection.execute(
         update(tables)
         .where(tables.c.id == table_id)
@@ -82,7 +82,7 @@ def set_message(connection: Connection, table_id: int, message: TableMessage) ->
 
 
 def open_tables(connection: Connection) -> tuple[TableRow, ...]:
-    """Every open table, the oldest first."""
+    """Every open table, oldest first."""
     rows = connection.execute(
         select(tables).where(tables.c.closed_at.is_(None)).order_by(tables.c.id)
     )
@@ -90,7 +90,7 @@ def open_tables(connection: Connection) -> tuple[TableRow, ...]:
 
 
 def idle_since(connection: Connection, moment: datetime) -> tuple[int, ...]:
-    """The open tables at which nothing has happened since then, the oldest first."""
+    """The open tables without any event since then, oldest first."""
     idle = (
         select(tables.c.id)
         .join(events, events.c.table_id == tables.c.id)
@@ -103,7 +103,7 @@ def idle_since(connection: Connection, moment: datetime) -> tuple[int, ...]:
 
 
 def closed_since(connection: Connection, moment: datetime) -> tuple[TableRow, ...]:
-    """The tables that have been closed since then, the oldest first."""
+    """The tables closed since then, oldest first."""
     rows = connection.execute(
         select(tables).where(tables.c.closed_at >= moment).order_by(tables.c.id)
     )
@@ -125,5 +125,5 @@ def tables_after(connection: Connection, table_id: int, limit: int) -> tuple[Tab
 
 
 def how_many(connection: Connection) -> int:
-    """How many tables there have ever been."""
+    """The number of tables ever opened."""
     return connection.execute(select(func.count()).select_from(tables)).scalar_one()

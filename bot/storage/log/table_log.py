@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class SqlEventStore:
-    """Keeps the tables and their logs in a database; every method is one transaction."""
+    """Stores tables and their logs in a database; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -34,7 +34,7 @@ class SqlEventStore:
     async def open(
         self, guild_id: int, channel_id: int, at: datetime, entries: Sequence[Entry]
     ) -> int:
-        """Open a table with the first entries of its log, and give its number."""
+        """Open a table with the first entries of its log; return its number."""
         first = tuple(entries)
 
         def work(connection: Connection) -> int:
@@ -101,13 +101,13 @@ class SqlEventStore:
         return await replay(log, told)
 
     async def set_message(self, table_id: int, message: TableMessage) -> None:
-        """Remember which public message shows the table."""
+        """Store which public message shows the table."""
         await self._database.write(
             lambda connection: open_tables.set_message(connection, table_id, message), alone=False
         )
 
     async def open_tables(self) -> tuple[TableRow, ...]:
-        """Every open table, the oldest first."""
+        """Every open table, oldest first."""
         return await self._database.read(open_tables.open_tables)
 
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ class SqlEventStore:
         )
 
     async def closed_since(self, moment: datetime) -> tuple[TableRow, ...]:
-        """The tables that have been closed since then, the oldest first."""
+        """The tables closed since then, oldest first."""
         return await self._database.read(
             lambda connection: open_tables.closed_since(connection, moment)
         )
@@ -136,7 +136,7 @@ class SqlTableLog:
         self._records: dict[int, GameRecord | None] = {}
 
     async def open(self, opening: TableOpened, events: Sequence[TableEvent]) -> int:
-        """Keep a new table and what happened at it at once; give its number."""
+        """Store a new table with its first events; return its number."""
         at = self._now()
         entries = self._entries((opening, *events), at)
         number = await self._store.open(opening.guild, opening.channel, at, entries)
@@ -145,7 +145,7 @@ class SqlTableLog:
         return number
 
     async def append(self, states: Sequence[Table], events: Sequence[TableEvent]) -> None:
-        """Keep what happened; the results of a game go with its last event."""
+        """Append events; with a game's last event, store its results."""
         before, after, at = states[0], states[-1], self._now()
         entries = self._entries(events, at)
         record, result = self._told_further(states, events, at)
@@ -178,14 +178,14 @@ class SqlTableLog:
         self._records.pop(table_id, None)
 
     async def place_of(self, table_id: int) -> tuple[int, int]:
-        """The server and the channel of a table, whatever its log says."""
+        """The server and channel of a table, read without its log."""
         row = await self._store.find(table_id)
         if row is None:
             raise UnknownTable(table_id)
         return row.guild_id, row.channel_id
 
     async def is_known(self, table_id: int) -> bool:
-        """Whether there ever was such a table."""
+        """Whether a table of this number was ever opened."""
         return await self._store.find(table_id) is not None
 
     async def open_tables(self) -> tuple[int, ...]:

@@ -88,7 +88,7 @@ class Thinking:
     milliseconds: int = 0
 
     def longer(self, by: timedelta) -> "Thinking":
-        """With one move more."""
+        """The same with one more move."""
         return Thinking(self.moves + 1, self.milliseconds + by // MILLISECOND)
 
 
@@ -111,11 +111,11 @@ class GameRecord:
     removed: frozenset[int] = frozenset()
 
     def thinking_of(self, user: int) -> Thinking:
-        """How long this person has thought."""
+        """The total thinking time of this person."""
         return dict(self.thinking).get(user, Thinking())
 
     def has_acted(self, user: int) -> bool:
-        """Whether this person has made a move, however long it took."""
+        """Whether this person made a move."""
         return any(user == each for each, _ in self.thinking)
 
     def begun_in(self, seat: Seat) -> int | None:
@@ -187,7 +187,7 @@ def _acted(
 
 
 def _removed(before: Table, seat: Seat) -> frozenset[int]:
-    """Whoever sat there, if they had missed nothing: once a host could remove anybody."""
+    """The person removed, if they had missed no turn: hosts could once remove anybody."""
     held = before.occupant(seat)
     if isinstance(held, Human) and before.plays_himself(seat):
         return frozenset({held.user})

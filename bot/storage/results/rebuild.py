@@ -48,18 +48,18 @@ _OF_LADDERS = counted.c.what == LADDERS
 
 
 def what_is_old(connection: Connection) -> frozenset[str]:
-    """What another version of the code computed, or what was never computed."""
+    """The computed data that is out of date: from another version, or missing."""
     kept = {row.what: row.version for row in connection.execute(select(counted))}
     return frozenset(what for what, version in VERSIONS.items() if kept.get(what) != version)
 
 
 def mark_counted(connection: Connection, what: str) -> None:
-    """Note that this is as today's code computes it."""
+    """Mark this data as computed by today's code."""
     connection.execute(upsert(connection, counted), {"what": what, "version": VERSIONS[what]})
 
 
 def mark_all_counted(connection: Connection) -> None:
-    """Note that everything is as today's code computes it: the database is new."""
+    """Mark all data as computed by today's code: the database is new."""
     for what in VERSIONS:
         mark_counted(connection, what)
 
@@ -93,7 +93,7 @@ Progress = Callable[[int, int], None]
 
 
 def clear(connection: Connection) -> None:
-    """Delete every rating and every sum."""
+    """Delete all ratings and sums."""
     for table in (rating_changes, rating_rows, sums, boards):
         connection.execute(delete(table))
 
@@ -221,7 +221,7 @@ def every_table(connection: Connection) -> Iterator[TableRow]:
 
 
 async def catch_up(database: Database, results_of: ResultsOf, told: Progress) -> Rebuilt | None:
-    """Recompute what another version of the code computed; None where there is nothing to do."""
+    """Recompute out-of-date data; None if there is none."""
     old = await database.read(what_is_old)
     if not old:
         return None

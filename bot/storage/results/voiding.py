@@ -114,7 +114,7 @@ Sums = Mapping[Board, Mapping[int, Tally]]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Everything to be written; ``late`` gives the sums of games that have ended since."""
+    """The rows to write; ``late`` adds the games that ended meanwhile."""
 
     recounts: tuple[Recount, ...]
     sums: Sums
@@ -123,7 +123,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class VoidJob:
-    """A job: whether there is anything to do, the change to write, and the note of it."""
+    """A job: whether it applies, the change to write, and its log entry."""
 
     is_open: Callable[[Connection], bool]
     planned: Callable[[Connection], Change]

@@ -17,7 +17,7 @@ from engine.settlement import Result
 
 
 class Role(StrEnum):
-    """What a player was in a deal."""
+    """A player's role in a deal."""
 
     DECLARER = "declarer"
     PARTNER = "partner"
@@ -34,7 +34,7 @@ class Tally:
 
     @property
     def all(self) -> int:
-        """How many there were."""
+        """The total."""
         return self.made + self.failed + self.neither
 
 
@@ -76,7 +76,7 @@ class DealStatistics:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Group:
-    """Deals that are alike in everything that is counted."""
+    """Deals that count the same in every statistic."""
 
     role: Role | None
     kind: ContractKind
@@ -164,7 +164,7 @@ def _tally(groups: Iterable[_Group]) -> Tally:
 
 
 def _undertakings(declared: Sequence[_Group]) -> Iterator[Undertaking]:
-    """What was undertaken, from the lowest up."""
+    """The contracts declared, lowest first."""
     for kind in ContractKind:
         for value in sorted({group.value for group in declared if group.kind is kind}):
             alike = (g for g in declared if g.kind is kind and g.value == value)

@@ -22,7 +22,7 @@ from bot.storage.database.schema import game_deals, game_leavers, game_players, 
 
 
 class Outcome(StrEnum):
-    """How a game ended for a player; one who left it has lost it, whatever their seat did."""
+    """How a game ended for a player; leaving counts as a loss."""
 
     WON = "won"
     LOST = "lost"

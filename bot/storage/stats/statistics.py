@@ -84,7 +84,7 @@ def companions_of(
 def _first(
     companions: Iterable[Companion], merits: Sequence[int], told: int
 ) -> tuple[Companion, ...]:
-    """Those with the best rate; among equals those met more often."""
+    """The people with the best rate; on equal rates, those met more often."""
     ranked = sorted(
         zip(companions, merits, strict=True),
         key=lambda each: (-each[1] / each[0].games, -each[0].games, each[0].user_id),
@@ -129,7 +129,7 @@ class Totals:
 
     @property
     def losses(self) -> int:
-        """The games that the others won."""
+        """The number of games lost."""
         return self.games - self.wins - self.draws
 
 
@@ -214,7 +214,7 @@ def streaks_of(connection: Connection, mine: CTE) -> Streaks:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """What one of the two has done against the other.
+    """One player's record against the other.
 
     ``made`` and ``failed`` are contracts they declared, ``doubled`` those that they doubled of the
     other side, ``brought_down`` those of them that failed. ``points`` are their side's.
@@ -243,7 +243,7 @@ class Versus:
 def versus(
     connection: Connection, chosen: Selection, one: int, two: int, *, last: int = LAST_GAMES
 ) -> Versus:
-    """How these two have fared against each other in the games that both finished."""
+    """The record of two players against each other, in games that both finished."""
     against = games_of(one, chosen, Company(user_id=two, together=False))
     beside = games_of(one, chosen, Company(user_id=two, together=True))
     totals = connection.execute(

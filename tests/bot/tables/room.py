@@ -80,7 +80,7 @@ class ListLog:
         return opened.guild, opened.channel
 
     async def is_known(self, table_id: int) -> bool:
-        """Whether there ever was such a table."""
+        """Whether a table of this number was ever opened."""
         return table_id in self.logs
 
     async def open_tables(self) -> tuple[int, ...]:
