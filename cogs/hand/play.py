@@ -18,7 +18,7 @@ from cogs.ui.layout import ROW, Item, rows, small, text, title
 from cogs.ui.melds import announcements, can_announce
 from cogs.ui.moves import trick_line
 from engine.actions import Challenge, PlayCard, Refusal
-from engine.cards import Card, Trump
+from engine.cards import Card, Suit, Trump
 from engine.state import Deal
 from engine.tricks import best_play
 from engine.view import DealView, RuffExemption, ruff_exemption
@@ -76,7 +76,8 @@ class Drawing:
             return say("hand-wait")
         if trick is None or not trick.plays:
             return say("hand-lead" if seen.tricks else "hand-lead-first")
-        return say("hand-asked", suit=trick.plays[0].card.suit)
+        led = trick.plays[0].card
+        return say("hand-asked", suit=led.suit, trumps=yes(self.trump.covers(led)))
 
     def trick(self) -> str:
         """The cards on the table, which may be out of sight above the hand.
@@ -105,7 +106,14 @@ class Drawing:
         if duties or follows:
             return duties
         free = ruff_exemption(self.table.rules, seen)
-        return (say(FREEDOMS[free] if free else "hand-free"),)
+        return (say(FREEDOMS[free]) if free else say("hand-free", suit=led, held=self._held(led)),)
+
+    def _held(self, led: Suit) -> str:
+        """Which trumps there are for a suit that is not held: none, some or nothing else."""
+        if self.trump.suit in {None, led}:
+            return "unknown" if self.trump.suit is None else "led"
+        trumps = set(map(self.trump.covers, self.seen.hand))
+        return "some" if len(trumps) > 1 else "all" if True in trumps else "none"
 
     def announcements(self) -> str:
         """What can be announced with a card, where announcing is the player's choice."""

@@ -261,5 +261,12 @@ def _bid(position: Position, bid: Bid, say: Words) -> str:
         return say("lesson-hint-raise", bid=bid)
     trumps = [card for card in deal.hand if bid.trump.covers(card)]
     aces = [card for card in deal.hand if card.rank is Rank.ACE and card not in trumps]
-    jack = any(card.rank is Rank.JACK for card in trumps)
-    return say("lesson-hint-bid", bid=bid, count=len(trumps), jack=yes(jack), aces=len(aces))
+    ranks = {card.rank for card in trumps}
+    return say(
+        "lesson-hint-bid",
+        bid=bid,
+        count=len(trumps),
+        jack=yes(Rank.JACK in ranks),
+        belote=yes({Rank.KING, Rank.QUEEN} <= ranks),
+        aces=len(aces),
+    )

@@ -1,12 +1,12 @@
 # What those do who manage the server.
 
 admin-game = { $name } · { DATETIME($date, dateStyle: "medium", timeStyle: "short") } UTC · { $ours } to { $theirs }
-admin-voided = Game { $table }-{ $number } counts no more: ratings and leaderboards are counted again without it. To take it back: `/contree admin restore`.
-admin-voided-told = Game { $table }-{ $number } no longer counts: { $player } has voided it. Reason: { $reason }
-admin-restored-told = Game { $table }-{ $number } counts again: { $player } has restored it.
+admin-voided = Game { $table }-{ $number } no longer counts: ratings and leaderboards are being recalculated. To undo this: `/contree admin restore`.
+admin-voided-told = { $player } has voided game { $table }-{ $number }: it no longer counts. Reason: { $reason }
+admin-restored-told = { $player } has restored game { $table }-{ $number }: it counts again.
 admin-restored = Game { $table }-{ $number } counts again.
 admin-voided-title = Voided games
-admin-voided-none = No game of this server has been voided.
+admin-voided-none = No game has been voided on this server.
 admin-voided-line = **{ $name }** · voided by { $player } on { DATETIME($date, dateStyle: "long") }
 admin-podium-on = The podium of each season will be posted in { $channel }, next on { DATETIME($date, dateStyle: "long") }.
-admin-podium-off = No podium will be posted on this server any more.
+admin-podium-off = Podiums are no longer posted on this server.

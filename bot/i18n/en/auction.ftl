@@ -1,6 +1,8 @@
 # The auction: at the table, then in the hand of the one who is to bid.
 
-auction-empty = nobody has bid yet.
+auction-empty = no bids yet.
+auction-word-double = double
+auction-word-redouble = redouble
 auction-call = { $seat } { $call }
 auction-pass = passes
 auction-keeps = confirms
@@ -16,8 +18,8 @@ auction-takes-aloud =
     }
 auction-double =
     { $double ->
-        [double] doubles
-        [redouble] redoubles
+        [double] { auction-word-double }s
+        [redouble] { auction-word-redouble }s
         [triple] triples
         [four] quadruples
         [match] calls match
@@ -40,21 +42,21 @@ auction-turned = Turned up: { SHORT($card) }
 auction-asked-take =
     { $sun ->
         [yes] First round: hokum in { $trump }, sun, or pass.
-       *[no] First round: take { $trump }, or pass.
+       *[no] First round, { $trump }: take it or pass.
     }
 auction-asked-other =
     { $sun ->
-        [yes] Second round: sun, hokum in a suit other than { $trump }, or pass.
-       *[no] Second round: name a suit other than { $trump }, or pass.
+        [yes] Second round: sun, hokum in any suit but { $trump }, or pass.
+       *[no] Second round: any suit but { $trump }, or pass.
     }
 auction-asked-any =
     { $sun ->
         [yes] Second round: sun, hokum in any suit, or pass.
-       *[no] Second round: name any suit, or pass.
+       *[no] Second round: any suit, or pass.
     }
-auction-asked-name = Name trumps, or pass: the first to name them becomes declarer.
+auction-asked-name = Name trumps or pass: the first to name them is the declarer.
 auction-asked-must-name =
-    Everybody else has passed{ $mine ->
+    Everyone else has passed{ $mine ->
         [yes] .
        *[no] : { $seat } must name trumps.
     }
@@ -66,8 +68,8 @@ auction-asked-name-after =
 auction-asked-over = Bid: { $bid } by { $seat }. The others may still call sun.
 auction-asked-keep =
     { $sun ->
-        [yes] { $seat } confirms { $bid }, or raises to sun.
-       *[no] { $seat } keeps { $bid }, or raises one last time.
+        [yes] { $seat } keeps { $bid } or raises to sun.
+       *[no] { $seat } keeps { $bid } or raises one last time.
     }
 auction-kitty =
     { $count ->
@@ -75,15 +77,15 @@ auction-kitty =
        *[other] { $count } cards of each hand stay face down until trumps are named.
     }
 
-auction-your-turn = It is your turn to bid.
+auction-your-turn = Your turn to bid.
 auction-your-turn-forced = You must name trumps: you cannot pass.
 auction-standing =
     Highest bid: { $bid } by { $seat }, { $relation ->
         [partner] your partner
-        [opponent] your opponent
-       *[self] yourself
+        [opponent] an opponent
+       *[self] you
     }.
-auction-none-standing = No bid so far.
+auction-none-standing = No bids yet.
 auction-you-may-double =
     Contract: { $contract }. You may { $double ->
         [double] double
@@ -101,8 +103,8 @@ auction-hidden =
     }
 auction-to-come =
     { $count ->
-        [3] Three more cards will come once trumps are named.
-       *[other] { $count } more cards will come once trumps are named.
+        [3] You get three more cards once trumps are named.
+       *[other] You get { $count } more cards once trumps are named.
     }
 
 auction-button-pass = Pass
@@ -121,7 +123,7 @@ auction-button-bid = { SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] Hokum { SHORT($trump) }
-       *[other] Take { SHORT($trump) }
+       *[other] Take it
     }
 auction-button-name =
     { $variant ->
@@ -140,13 +142,13 @@ auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Bid: { $value }
 
-auction-confirm-capot = A capot needs every trick. Choose its trump, or go back.
-auction-confirm-generale = A générale: the declarer must win every trick without their partner. With which trumps?
+auction-confirm-capot = Capot: your side must win every trick. Choose trumps, or go back.
+auction-confirm-generale = Générale: you must win every trick yourself. Choose trumps, or go back.
 auction-confirm-double =
     { $double ->
         [match] Contract: { $bid }. Call match? Whoever wins this deal wins the game.
         [gahwa] Contract: { $bid }. Call gahwa? Whoever wins this deal wins the game.
-       *[other] Redouble { $bid }? The stakes go up once more.
+       *[other] Redouble { $bid }? The stakes go up again.
     }
 auction-button-confirm =
     { $double ->

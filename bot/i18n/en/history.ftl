@@ -10,7 +10,7 @@ history-select-game =
         [left] Left
        *[drawn] Drawn
     } { $score } to { $others }
-history-no-deals = No deal was played to its end.
+history-no-deals = No deal was finished.
 history-side =
     { $players }: { $points ->
         [one] { $points } point
@@ -37,15 +37,15 @@ history-deal =
     }: { $result ->
         [made] made
         [failed] failed
-        [tie] level
-        [penalty] claimed
+        [tie] tied
+        [penalty] challenged
        *[void] void
     }, { $score } to { $others }
-history-choose-deal = See a deal again
+history-choose-deal = Review a deal
 history-select-deal = Deal { $number }
 history-button-back = All games
 history-button-game = Back to the game
 history-deal-title = Deal { $number } of game { $game }
-history-other-rules = This game was played by another version of the rules: it can be read no more.
-history-later-version = This table was played with a later version of the bot: it can be read again once the bot is updated.
-history-untold = What happened in this deal is not kept.
+history-other-rules = This game was played under another version of the rules: it can no longer be read.
+history-later-version = This table was played with a newer version of the bot: it can be read once the bot is updated.
+history-untold = No record of this deal is kept.

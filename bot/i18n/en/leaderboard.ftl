@@ -12,14 +12,14 @@ family-baloot = Baloot
 family-clabber = Clabber
 family-pilotta = Pilotta
 family-tarabish = Tarabish
-leaderboard-empty = Nobody has a place here yet. Open a table with { help-command-start }: the first one is yours to take!
+leaderboard-empty = Nobody is ranked here yet. Open a table with { help-command-start }: first place is free!
 leaderboard-least =
     It takes { $games ->
         [one] { $games } finished game
        *[other] { $games } finished games
-    } to be on it.
-leaderboard-one-server = To appear on the leaderboard of all servers, play on at least two of them.
-leaderboard-rules = A game counts for you if you made most of your moves yourself and are there at the end; otherwise you have lost it. If somebody leaves, the score after the last deal that everybody played decides for the others, and the clearer it is, the more it counts. Whoever stops a game without the other side’s consent loses it. Only absent players can be removed, and nobody can void a game that they played. The most that your rating moves within { $days } days: { $opponent } against one opponent, { $partner } beside one partner, { $unknown } in all with those who have hardly played with anybody else.
+    } to be ranked.
+leaderboard-one-server = To be ranked over all servers, play on at least two of them.
+leaderboard-rules = A game counts for you if you play most of your own moves and are there at the end; otherwise you lose it. If someone leaves, the score after the last deal that everyone played decides for the others: the clearer it is, the more it counts. Whoever stops a game without the other side’s consent loses it. In { $days } days your rating moves by at most { $opponent } against one opponent, { $partner } beside one partner and { $unknown } in all with people who have hardly played anyone else.
 leaderboard-past-end = Nobody is ranked that far down.
 leaderboard-line-rating =
     { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
@@ -46,7 +46,7 @@ leaderboard-line-average =
     { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
         [one] point
        *[other] points
-    } a deal** · { $games ->
+    } per deal** · { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
@@ -57,8 +57,8 @@ leaderboard-provisional =
         [one] { $games } game
        *[other] { $games } games
     } of { $least }.
-leaderboard-away = You have not played for two months: one game, and you have your place back.
-leaderboard-hidden = You are hidden: others see you on no leaderboard.
+leaderboard-away = You have not played for two months: play one game to get your place back.
+leaderboard-hidden = You are hidden from all leaderboards.
 leaderboard-page = Page { $page } of { $pages }
 leaderboard-scope-here = This server
 leaderboard-scope-all = All servers
@@ -69,7 +69,7 @@ leaderboard-span-ever = All time
 leaderboard-measure-rating = Rating
 leaderboard-measure-wins = Wins
 leaderboard-measure-contracts = Contracts made
-leaderboard-measure-average = Points a deal
+leaderboard-measure-average = Points per deal
 leaderboard-button-previous = Previous page
 leaderboard-button-next = Next page
 leaderboard-button-own = My rank

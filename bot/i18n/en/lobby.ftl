@@ -2,15 +2,15 @@
 
 lobby-partners = Partners: North with South, East with West.
 lobby-begun = The game has begun: [go to the table]({ $link }).
-lobby-unrated = Gathered and cut: these games count on no leaderboard, for whoever writes the tricks down would know the next hands.
+lobby-unrated = Gathered and cut: these games are unrated, since anyone who noted the tricks would know the next hands.
 lobby-change-seats = To change seats: remove a computer, then take its seat.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = free
 lobby-host = host
 lobby-waiting =
     { $free ->
-        [one] One player is missing.
-       *[other] { $free } players are missing.
+        [one] One more player is needed.
+       *[other] { $free } more players are needed.
     }
 lobby-ready = The table is full: { $user } can start.
 

@@ -1,18 +1,18 @@
 # What a player chooses, for himself alone.
 
 me-title = Your preferences
-me-hint = They apply to you alone, at every table.
+me-hint = They apply only to you, at every table.
 me-switch = { $name }: { $state }
 me-on = yes
 me-off = no
 me-button-on = Turn on
 me-button-off = Turn off
 me-forced = Forced cards play themselves
-me-forced-hint = When only one of your cards may be played and there is nothing to declare, it is played for you after a moment. The others at the table can then tell that you had no choice.
+me-forced-hint = When you may play only one card and have nothing to declare, it is played for you after a moment. The others can then tell that you had no choice.
 me-pack = Pack of cards
-me-pack-hint = The cards in the messages that you alone see. Your hand changes as soon as it is drawn again.
+me-pack-hint = The cards in messages that only you see. You will see the change at the next move.
 me-hand = Your hand
-me-hand-hint = How your cards are sorted, and how large their buttons are. Your hand changes as soon as it is drawn again.
+me-hand-hint = How your cards are sorted, and the size of their buttons. You will see the change at the next move.
 me-order-trumps = Trumps first, high to low
 me-order-trumps-rising = Trumps first, low to high
 me-order-suits = By suit, high to low
@@ -22,10 +22,10 @@ me-order-strength-rising = By strength, low to high
 me-size-small = Small buttons
 me-size-words = Large buttons, in words
 me-pings = Mentions
-me-pings-hint = When a table waits for you, the bot mentions you. Without mentions nothing else changes: the table always says whose turn it is.
+me-pings-hint = The bot mentions you when a table is waiting for you. With or without mentions, the table says whose turn it is.
 me-pings-everywhere = On every server
 me-pings-here = On this server only
-me-pings-nowhere = Nowhere
+me-pings-nowhere = Never
 me-pings-elsewhere = On another server only
 me-feats = New achievements
-me-feats-hint = At the end of a game, a message that only you see tells you what it brought you.
+me-feats-hint = When a game earns you one, a message that only you see says so.

@@ -10,21 +10,21 @@ pictures-last-trick = Last trick
 
 pictures-of-table = Picture of the table. { $deal }.
 pictures-seat = { $seat }: { $player }.
-pictures-awaited = { $seat } is to play.
-pictures-awaited-call = { $seat } is to bid.
+pictures-awaited = { $seat } to play.
+pictures-awaited-call = { $seat } to bid.
 pictures-calls = Last calls: { $calls }.
 pictures-turned = Card turned up: { $card }.
 pictures-laid = { $seat } { $card }
 pictures-laid-best = { $seat } { $card } (winning)
-pictures-trick = On the cloth: { $plays }.
+pictures-trick = On the table: { $plays }.
 pictures-past-trick = Last trick: { $plays }.
-pictures-piles = In front of { $seat } (+1: a covered card beneath): { $cards }.
+pictures-piles = In front of { $seat } (+1: a face-down card beneath): { $cards }.
 pictures-pile-covering = { $card } +1
-pictures-pile-bare = a covered card
+pictures-pile-bare = a face-down card
 pictures-scores = Score: { $scores }.
 
 pictures-of-hand = Picture of the hand: { $cards }.
-pictures-not-playable = May not be played: { $cards }.
+pictures-not-playable = Cannot be played: { $cards }.
 
 pictures-of-game =
     Picture: the score after each deal. { $deals ->

@@ -134,7 +134,7 @@ play-melds-cancelled = The melds are equal: nobody scores them.
 play-pile-covering = { SHORT($card) }▾
 play-pile-bare = ▾
 play-pile-empty = –
-play-piles-legend = ▾: a covered card lies beneath.
+play-piles-legend = ▾: a face-down card beneath.
 play-uncovered = { $seat } turns up { SHORT($card) }
 
 hand-as-dealt = { $seat }: { $held }
@@ -157,44 +157,55 @@ hand-trump =
             }
     }
 hand-empty = You have no cards left.
-hand-lead-first = You make the opening lead.
-hand-lead = You won the trick: it is your lead.
+hand-lead-first = Your opening lead.
+hand-lead = You won the trick: your lead.
 hand-lead-free = Play any card.
-hand-asked = Your turn. The suit led is { $suit }.
-hand-free = You may play any card.
-hand-partner-winning = Your partner is winning: you do not have to ruff.
-hand-cannot-win = You cannot win this trick: play what you like, a discard is fine.
+hand-asked =
+    Your turn: { $trumps ->
+        [yes] trumps
+       *[no] { $suit }
+    } led.
+hand-free =
+    { $held ->
+        [none] No { $suit } and no trumps: discard.
+        [some] No { $suit }: ruff or discard.
+        [all] Only trumps left: play any of them.
+        [led] No trumps: discard.
+       *[unknown] No { $suit }: discard.
+    }
+hand-partner-winning = Your partner is winning: you need not ruff.
+hand-cannot-win = You cannot win this trick: play anything.
 hand-wait = It is not your turn yet.
 hand-opponent =
     { $covered ->
         [0] In front of { $seat }: { $cards }
-        [1] In front of { $seat }, with one covered card: { $cards }
-       *[other] In front of { $seat }, with { $covered } covered cards: { $cards }
+        [1] In front of { $seat }, with one face-down card: { $cards }
+       *[other] In front of { $seat }, with { $covered } face-down cards: { $cards }
     }
 hand-own = In front of you: { $cards }
 hand-covered =
     { $count ->
         [0] All your cards are face up.
-        [1] You have one covered card left.
-       *[other] You have { $count } covered cards left.
+        [1] You have one face-down card left.
+       *[other] You have { $count } face-down cards left.
     }
-hand-announce-silent = You may declare { $announcements }. By default nothing is declared.
-hand-announce-aloud = You will declare { $announcements } with the card you play, if it bears a “!”.
+hand-announce-silent = You may declare { $announcements }. Unless you choose to, nothing is declared.
+hand-announce-aloud = You will declare { $announcements } if you play a card marked “!”.
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Declare
 hand-button-silent = Declare nothing
-hand-button-challenge = Claim a renege
-hand-confirm-challenge = Claim a renege? The deal stops at once. If the other side has broken the rules of play, the points are yours; if not, they are theirs.
-hand-button-challenge-sure = Yes, I claim it
+hand-button-challenge = Challenge a renege
+hand-confirm-challenge = Challenge a renege? The deal stops at once. If the other side has broken the rules of play, you get the points; if not, they do.
+hand-button-challenge-sure = Yes, challenge
 hand-deal-over = The deal is over: the score is on the table.
-hand-ready = You have asked for the next deal. Waiting for { $awaited }.
+hand-ready = You are ready for the next deal. Waiting for { $awaited }.
 hand-game-over = The game is over: the result is on the table.
 
 # Why a card is greyed; the codes are the engine’s (Refusal).
 
 duty-must-follow = You have some: you must follow suit.
-duty-must-overtake-trump = That is a trump: you must go higher, and you can.
+duty-must-overtake-trump = Trumps are led: you must go higher, and you can.
 duty-must-ruff = You have none: you must ruff.
-duty-must-overruff = You have none, the trick was ruffed and you hold a higher trump: you must overruff.
+duty-must-overruff = You have none, the trick was ruffed, and you hold a higher trump: you must overruff.
 duty-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher.
-duty-no-trump-lead = The contract is doubled: lead no trump while you hold anything else.
+duty-no-trump-lead = The contract is doubled: you may not lead trumps while you hold anything else.

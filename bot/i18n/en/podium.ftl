@@ -24,4 +24,4 @@ podium-others =
         [one] and { $count } other
        *[other] and { $count } others
     }
-podium-next = A new season has begun: to the cards!
+podium-next = A new season begins: shuffle the cards!

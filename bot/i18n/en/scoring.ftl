@@ -3,8 +3,8 @@
 score-title =
     Deal { $number }: { BY($contract) }, { $result ->
         [made] made
-        [tie] level
-        [penalty] claimed
+        [tie] tied
+        [penalty] challenged
         [void] void
        *[failed] failed
     }

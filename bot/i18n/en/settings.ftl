@@ -1,29 +1,29 @@
 # The settings of a server.
 
 settings-title = Server settings
-settings-hint = They hold for the next tables. Whoever opens a table may choose otherwise.
+settings-hint = They apply to the next tables. Whoever opens a table can choose otherwise.
 settings-language = Language of the tables
-settings-language-host = That of the table’s host
+settings-language-host = The host’s
 # The name of this very language, as its speakers write it.
 settings-language-own = English
 settings-game = Game and house rules
-settings-clock = Time for a turn
-settings-level = Level of the computers
+settings-clock = Time per turn
+settings-level = Computers' level
 settings-pictures = Pictures
 settings-pictures-none = None
-settings-pictures-none-note = words say everything
+settings-pictures-none-note = everything in words
 settings-pictures-tricks = After each trick
-settings-pictures-tricks-note = table and hands are drawn, without flicker
+settings-pictures-tricks-note = table and hands drawn, without flicker
 settings-pictures-cards = After each card
-settings-pictures-cards-note = always up to date, with a blink each time
+settings-pictures-cards-note = always up to date, but it blinks each time
 settings-button-back = Server settings
 settings-button-house = House rules
-settings-button-reset = Reset all
+settings-button-reset = Reset everything
 settings-ladders = Leaderboards
 settings-ladders-shared = This server and all servers
-settings-ladders-shared-note = games count on the common leaderboards too
-settings-ladders-apart = This server alone
-settings-ladders-apart-note = nothing of it is on the common leaderboards
-settings-recounting = Counting ratings and leaderboards again…
-settings-podium = Podium at the end of a season
-settings-podium-none = Posted nowhere
+settings-ladders-shared-note = its games count globally too
+settings-ladders-apart = This server only
+settings-ladders-apart-note = its games do not count globally
+settings-recounting = Recalculating ratings and leaderboards…
+settings-podium = Podium at the end of each season
+settings-podium-none = Off

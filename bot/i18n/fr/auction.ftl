@@ -1,6 +1,16 @@
 # Les enchères : à la table, puis dans la main de celui qui parle.
 
 auction-empty = personne n’a encore parlé.
+auction-word-double =
+    { $variant ->
+        [coinche] coinche
+       *[other] contre
+    }
+auction-word-redouble =
+    { $variant ->
+        [coinche] surcoinche
+       *[other] surcontre
+    }
 auction-call = { $seat } { $call }
 auction-pass = passe
 auction-keeps = confirme
@@ -16,8 +26,8 @@ auction-takes-aloud =
     }
 auction-double =
     { $double ->
-        [double] contre
-        [redouble] surcontre
+        [double] { auction-word-double }
+        [redouble] { auction-word-redouble }
         [triple] triple
         [four] quadruple
         [match] annonce le match
@@ -26,8 +36,8 @@ auction-double =
 auction-line = Enchères : { $calls }
 auction-may-double =
     Contrat : { $contract }. { $team } peut { $double ->
-        [double] contrer
-        [redouble] surcontrer
+        [double] { auction-word-double }r
+        [redouble] { auction-word-redouble }r
         [triple] tripler
         [four] quadrupler
         [match] annoncer le match
@@ -39,20 +49,20 @@ auction-may-double =
 auction-turned = Retourne : { SHORT($card) }
 auction-asked-take =
     { $sun ->
-        [yes] Premier tour : hokum à { $trump }, sun, ou passe.
-       *[no] Premier tour : prendre à { $trump }, ou passer.
+        [yes] Premier tour : hokum à { $trump }, sun ou passe.
+       *[no] Premier tour, { $trump } : prendre ou passer.
     }
 auction-asked-other =
     { $sun ->
         [yes] Second tour : sun, hokum dans une autre couleur que { $trump }, ou passe.
-       *[no] Second tour : nommer une autre couleur que { $trump }, ou passer.
+       *[no] Second tour : une autre couleur que { $trump }, ou passer.
     }
 auction-asked-any =
     { $sun ->
         [yes] Second tour : sun, hokum dans n’importe quelle couleur, ou passe.
-       *[no] Second tour : nommer n’importe quelle couleur, ou passer.
+       *[no] Second tour : n’importe quelle couleur, ou passer.
     }
-auction-asked-name = Nommer l’atout, ou passer : le premier qui nomme prend.
+auction-asked-name = Nommer l’atout ou passer : le premier qui nomme prend.
 auction-asked-must-name =
     Tous les autres ont passé{ $mine ->
         [yes] .
@@ -66,8 +76,8 @@ auction-asked-name-after =
 auction-asked-over = Enchère : { $bid } par { $seat }. Les autres peuvent encore dire sun.
 auction-asked-keep =
     { $sun ->
-        [yes] { $seat } confirme { $bid }, ou monte à sun.
-       *[no] { $seat } garde { $bid }, ou monte une dernière fois.
+        [yes] { $seat } garde { $bid } ou monte à sun.
+       *[no] { $seat } garde { $bid } ou monte une dernière fois.
     }
 auction-kitty =
     { $count ->
@@ -80,20 +90,20 @@ auction-your-turn-forced = À vous de nommer l’atout : vous ne pouvez pas pas
 auction-standing =
     Meilleure enchère : { $bid } par { $seat }, { $relation ->
         [partner] votre partenaire
-        [opponent] votre adversaire
-       *[self] vous-même
+        [opponent] un adversaire
+       *[self] vous
     }.
-auction-none-standing = Aucune enchère pour l’instant.
+auction-none-standing = Aucune enchère encore.
 auction-you-may-double =
     Contrat : { $contract }. Vous pouvez { $double ->
-        [double] contrer
-        [redouble] surcontrer
+        [double] { auction-word-double }r
+        [redouble] { auction-word-redouble }r
         [triple] tripler
         [four] quadrupler
         [match] annoncer le match
        *[gahwa] annoncer gahwa
-    }, ou passer.
-auction-wait-may-double = Vous pouvez contrer { $bid } sans attendre votre tour.
+    } ou passer.
+auction-wait-may-double = Vous pouvez { auction-word-double }r { $bid } sans attendre votre tour.
 auction-hidden =
     { $count ->
         [3] Vos trois autres cartes sont encore cachées.
@@ -101,16 +111,22 @@ auction-hidden =
     }
 auction-to-come =
     { $count ->
-        [3] Trois autres cartes viendront après le choix de l’atout.
-       *[other] { $count } autres cartes viendront après le choix de l’atout.
+        [3] Vous recevrez encore trois cartes une fois l’atout choisi.
+       *[other] Vous recevrez encore { $count } cartes une fois l’atout choisi.
     }
 
 auction-button-pass = Passer
 auction-button-keep = Garder { SHORT($bid) }
 auction-button-double =
     { $double ->
-        [double] Contrer { SHORT($bid) }
-        [redouble] Surcontrer { SHORT($bid) }
+        [double] { $variant ->
+            [coinche] Coincher
+           *[other] Contrer
+        } { SHORT($bid) }
+        [redouble] { $variant ->
+            [coinche] Surcoincher
+           *[other] Surcontrer
+        } { SHORT($bid) }
         [triple] Tripler { SHORT($bid) }
         [four] Quadrupler { SHORT($bid) }
         [match] Match sur { SHORT($bid) }
@@ -121,7 +137,7 @@ auction-button-bid = { SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] Hokum { SHORT($trump) }
-       *[other] Prendre à { SHORT($trump) }
+       *[other] Je prends
     }
 auction-button-name =
     { $variant ->
@@ -140,18 +156,21 @@ auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Enchère : { $value }
 
-auction-confirm-capot = Pour un capot, il faut faire tous les plis. Choisissez l’atout, ou revenez en arrière.
-auction-confirm-generale = Une générale : le preneur devra faire tous les plis lui-même. Dans quel atout ?
+auction-confirm-capot = Capot : il faudra faire tous les plis. Choisissez l’atout, ou revenez en arrière.
+auction-confirm-generale = Générale : vous devrez faire tous les plis vous-même. Choisissez l’atout, ou revenez en arrière.
 auction-confirm-double =
     { $double ->
         [match] Contrat : { $bid }. Annoncer le match ? Qui gagne cette donne gagne la partie.
         [gahwa] Contrat : { $bid }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
-       *[other] Surcontrer { $bid } ? L’enjeu monte encore d’un cran.
+       *[other] { $variant ->
+            [coinche] Surcoincher
+           *[other] Surcontrer
+        } { $bid } ? L’enjeu monte encore.
     }
 auction-button-confirm =
     { $double ->
         [match] Oui, le match
         [gahwa] Oui, gahwa
-       *[other] Oui, je surcontre
+       *[other] Oui, je { auction-word-redouble }
     }
 auction-button-reconsider = Non, revenir

@@ -114,8 +114,14 @@ bid-short =
 contract =
     { $double ->
         [none] { $bid }
-        [double] { $bid }, contré (×{ $multiplier })
-        [redouble] { $bid }, surcontré (×{ $multiplier })
+        [double] { $bid }, { $variant ->
+            [coinche] coinché
+           *[other] contré
+        } (×{ $multiplier })
+        [redouble] { $bid }, { $variant ->
+            [coinche] surcoinché
+           *[other] surcontré
+        } (×{ $multiplier })
         [triple] { $bid }, triplé (×{ $multiplier })
         [four] { $bid }, quadruplé (×{ $multiplier })
         [match] { $bid }, match (pour la partie)
@@ -124,8 +130,14 @@ contract =
 contract-by =
     { $double ->
         [none] { $bid } par { $seat }
-        [double] { $bid } par { $seat }, contré (×{ $multiplier })
-        [redouble] { $bid } par { $seat }, surcontré (×{ $multiplier })
+        [double] { $bid } par { $seat }, { $variant ->
+            [coinche] coinché
+           *[other] contré
+        } (×{ $multiplier })
+        [redouble] { $bid } par { $seat }, { $variant ->
+            [coinche] surcoinché
+           *[other] surcontré
+        } (×{ $multiplier })
         [triple] { $bid } par { $seat }, triplé (×{ $multiplier })
         [four] { $bid } par { $seat }, quadruplé (×{ $multiplier })
         [match] { $bid } par { $seat }, match (pour la partie)

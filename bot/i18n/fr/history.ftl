@@ -10,7 +10,7 @@ history-select-game =
         [left] Quittée
        *[drawn] Nulle
     } { $score } à { $others }
-history-no-deals = Aucune donne jouée jusqu’au bout.
+history-no-deals = Aucune donne n’a été finie.
 history-side =
     { $players } : { $points ->
         [one] { $points } point
@@ -22,13 +22,17 @@ history-side =
 history-deal =
     { $number }. { SHORT($bid) } par { $player }{ $doubles ->
         [0] { "" }
-        [1] , contré
+        [1] , { $variant ->
+            [coinche] coinché
+           *[other] contré
+        }
        *[other] , { $variant ->
             [baloot] { $doubles ->
                 [2] triplé
                 [3] quadruplé
                *[other] gahwa
             }
+            [coinche] surcoinché
            *[other] { $doubles ->
                 [2] surcontré
                *[other] match
@@ -46,6 +50,6 @@ history-select-deal = Donne { $number }
 history-button-back = Toutes les parties
 history-button-game = Revenir à la partie
 history-deal-title = Donne { $number } de la partie { $game }
-history-other-rules = Cette partie s’est jouée avec une autre version des règles : on ne peut plus la relire.
-history-later-version = Cette table a servi avec une version plus récente du bot : on pourra la relire quand le bot sera mis à jour.
-history-untold = Le récit de cette donne n’est pas conservé.
+history-other-rules = Cette partie s’est jouée avec une autre version des règles : elle n’est plus lisible.
+history-later-version = Cette table a servi avec une version plus récente du bot : elle sera lisible une fois le bot mis à jour.
+history-untold = Le détail de cette donne n’est pas conservé.

@@ -2,10 +2,10 @@
 
 house-rules = règles maison
 house-title = Règles maison · { $game }
-house-of-table = Chaque choix vaut tout de suite, pour cette table.
-house-of-server = Chaque choix vaut pour les prochaines tables de ce serveur.
+house-of-table = Chaque choix s’applique aussitôt, à cette table.
+house-of-server = Chaque choix s’applique aux prochaines tables de ce serveur.
 house-only-host = { $user }, l’hôte, peut les changer avant la partie.
-house-none = Tout suit les règles du jeu.
+house-none = Aucune règle maison : on joue celles du jeu.
 house-number = { $number }
 house-usual = la règle du jeu
 house-usually = règle du jeu : { $choice }
@@ -25,9 +25,9 @@ house-button-reset = Revenir aux règles du jeu
 house-preset = Préréglage…
 house-usual-preset = Les règles du jeu
 house-preset-federation-2016 = Fédération française (texte de 2016)
-house-preset-federation-2016-note = Contre à son tour, capot à 500 ; sans sa variante aux points faits seuls
+house-preset-federation-2016-note = Contre à son tour, capot à 500 ; sans la variante qui ne marque que les points faits
 house-preset-club = Club
-house-preset-club-note = Toute la marque du gagnant multipliée, capot annoncé à 500
+house-preset-club-note = Tout ce que marque le gagnant est multiplié, capot annoncé à 500
 house-preset-half-game = Partie courte
 house-preset-half-game-note = En 1 000 points
 house-preset-online = En ligne, avec annonces

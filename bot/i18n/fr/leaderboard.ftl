@@ -12,14 +12,14 @@ family-baloot = Baloot
 family-clabber = Clabber
 family-pilotta = Pilotta
 family-tarabish = Tarabish
-leaderboard-empty = Personne n’a encore sa place ici. Ouvrez une table avec { help-command-start } : la première est à prendre !
+leaderboard-empty = Personne n’est encore classé ici. Ouvrez une table avec { help-command-start } : la première place est à prendre !
 leaderboard-least =
-    Il faut avoir fini { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } pour y paraître.
-leaderboard-one-server = Pour paraître au classement de tous les serveurs, il faut avoir joué sur deux serveurs au moins.
-leaderboard-rules = Une partie compte pour qui a joué lui-même la plupart de ses coups et reste jusqu’à la fin ; sinon elle est perdue pour lui. Si quelqu’un part, le score après la dernière donne jouée par tous décide pour les autres, et compte d’autant plus qu’il est net. Qui arrête une partie sans l’accord de l’autre camp la perd. On ne retire que des absents, et personne n’annule une partie qu’il a jouée. Le plus que votre cote bouge en { $days } jours : { $opponent } contre un même adversaire, { $partner } avec un même partenaire, { $unknown } en tout avec ceux qui n’ont guère joué avec d’autres.
+    Il faut { $games ->
+        [one] { $games } partie finie
+       *[other] { $games } parties finies
+    } pour y figurer.
+leaderboard-one-server = Pour figurer au classement de tous les serveurs, il faut avoir joué sur deux d’entre eux.
+leaderboard-rules = Une partie compte pour vous si vous jouez la plupart de vos coups et restez jusqu’à la fin ; sinon, vous la perdez. Si quelqu’un part, le score après la dernière donne jouée par tous décide pour les autres : plus il est net, plus il compte. Arrêter une partie sans l’accord de l’autre camp, c’est la perdre. En { $days } jours, votre cote bouge au plus de { $opponent } contre un même adversaire, de { $partner } avec un même partenaire, et de { $unknown } en tout avec ceux qui n’ont guère joué avec d’autres.
 leaderboard-past-end = Personne n’est classé aussi loin.
 leaderboard-line-rating =
     { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
@@ -53,12 +53,12 @@ leaderboard-line-average =
 leaderboard-own = Votre rang : { $rank } sur { $of }.
 leaderboard-unranked = Vous n’avez pas encore fini de partie qui compte ici.
 leaderboard-provisional =
-    Pas encore de rang : vous avez fini { $games ->
+    Pas encore classé : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } sur { $least }.
-leaderboard-away = Vous n’avez pas joué ces deux derniers mois : une partie, et vous retrouvez votre place.
-leaderboard-hidden = Vous êtes masqué : les autres ne vous voient dans aucun classement.
+leaderboard-away = Vous n’avez pas joué depuis deux mois : une partie, et vous retrouvez votre place.
+leaderboard-hidden = Vous n’apparaissez dans aucun classement.
 leaderboard-page = Page { $page } sur { $pages }
 leaderboard-scope-here = Ce serveur
 leaderboard-scope-all = Tous les serveurs

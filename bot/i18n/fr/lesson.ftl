@@ -8,25 +8,25 @@ lesson-button-undo = Reprendre mon dernier coup
 lesson-button-again = Recommencer
 lesson-button-next = Une autre donne ({ $number } sur { $count })
 lesson-met = Vu dans cette donne : { $lessons }.
-lesson-to-meet = Pas encore rencontré : { $lessons }.
-lesson-afterwards = Prêt pour une vraie table ? { $command } : des ordinateurs prennent les places libres si vous le voulez.
+lesson-to-meet = Encore à voir : { $lessons }.
+lesson-afterwards = Prêt pour une vraie table ? { $command } : des ordinateurs la complètent si vous voulez.
 
 # Ce qui s’apprend ; les codes sont ceux de LessonName.
 
-lesson-note-auction = **Les enchères.** Chacun dit à son tour combien de points son camp fera, et avec quel atout ; chaque enchère dépasse la précédente. Trois passes de suite, et le dernier qui a parlé prend : son camp devra faire ce nombre de points.
-lesson-note-contract = **Le contrat est fixé.** Le camp du preneur est l’attaque, l’autre la défense. Le joueur qui suit le donneur entame ; chacun pose une carte, la meilleure fait le pli, et qui fait le pli rejoue.
-lesson-note-lead = **À vous de jouer le premier.** La carte que vous posez choisit la couleur demandée : les autres devront fournir. Ici, toutes les cartes sont permises.
-lesson-note-must-follow = **Fournir.** On demande { $suit } et vous en avez : il faut en jouer. C’est la première obligation, les autres ne viennent qu’après elle.
-lesson-note-must-ruff = **Couper.** On demande { $suit }, vous n’en avez pas, et un adversaire est maître du pli : il faut couper, c’est-à-dire jouer atout ({ $trump }).
+lesson-note-auction = **Les enchères.** À son tour, chacun passe ou dit combien de points son camp fera, et à quel atout ; il faut dépasser l’enchère précédente. Après trois passes de suite, le dernier qui a parlé prend : son camp devra faire ce nombre de points.
+lesson-note-contract = **Le contrat.** Le camp du preneur attaque, l’autre défend. Le joueur après le donneur entame ; chacun pose une carte, la meilleure fait le pli, et qui fait le pli rejoue.
+lesson-note-lead = **À vous d’entamer.** La carte que vous posez choisit la couleur que les autres devront fournir. Ici, toutes les cartes sont permises.
+lesson-note-must-follow = **Fournir.** On joue { $suit } et vous en avez : il faut en jouer. C’est la première règle, les autres viennent après.
+lesson-note-must-ruff = **Couper.** On joue { $suit }, vous n’en avez pas, et un adversaire est maître : il faut couper, c’est-à-dire jouer atout ({ $trump }).
 lesson-note-must-overruff = **Surcouper.** Un adversaire a déjà coupé, et vous avez un atout plus fort que le sien : il faut le jouer.
-lesson-note-must-overtake-trump = **Monter à l’atout.** On joue atout : il ne suffit pas de fournir, il faut poser un atout plus fort que le meilleur de la table, si vous en avez un.
+lesson-note-must-overtake-trump = **Monter à l’atout.** On joue atout : il faut poser un atout plus fort que le meilleur de la table, si vous en avez un.
 lesson-note-partner = **Votre partenaire est maître.** Vous n’avez pas de { $suit }, mais le pli est à lui pour l’instant : vous n’êtes pas obligé de couper. Défaussez-vous ; une carte qui vaut cher ajoute des points à votre pli.
-lesson-note-free = **Se défausser.** Vous n’avez pas de { $suit } et aucun de vos atouts ne prendrait ce pli : vous êtes libre. Jetez une carte qui vaut peu.
-lesson-note-belote = **« Belote ! »** Le roi et la dame d’atout sont dans la même main : on l’annonce en posant le premier des deux, et ici le bot le dit à votre place. Le camp qui attaque y gagne 20 points de marge pour remplir son contrat.
-lesson-note-rebelote = **« Rebelote ! »** C’est la seconde des deux cartes, le roi et la dame d’atout : les 20 points de la belote sont acquis.
-lesson-note-last-trick = **Le dix de der.** Voici le dernier pli : qui le fait compte 10 points de plus. C’est pourquoi l’on garde volontiers un atout pour la fin.
+lesson-note-free = **Se défausser.** Vous n’avez pas de { $suit } et aucun de vos atouts ne prendrait ce pli : jouez ce que vous voulez, plutôt une carte qui vaut peu.
+lesson-note-belote = **« Belote ! »** Le roi et la dame d’atout sont dans la même main. On l’annonce en posant le premier des deux ; ici, le bot le dit pour vous. L’attaque a ainsi 20 points de moins à faire.
+lesson-note-rebelote = **« Rebelote ! »** C’est la seconde des deux cartes : les 20 points de la belote sont acquis.
+lesson-note-last-trick = **Le dix de der.** Voici le dernier pli : il compte 10 points de plus. C’est pourquoi on garde volontiers un atout pour la fin.
 lesson-note-thrown-in = **Tout le monde a passé.** Personne ne marque, et c’est au suivant de donner. Votre main méritait une enchère : reprenez votre dernier coup et suivez le conseil.
-lesson-note-count = **Le compte.** L’attaque ajoute la valeur de ses cartes, le dix de der si elle l’a, la marge de la belote, et compare à son contrat. Réussi, elle marque ses points et ceux du contrat ; chuté, c’est la défense qui marque. Voici le calcul, ligne par ligne.
+lesson-note-count = **Le compte.** L’attaque additionne ses cartes, avec le dix de der et la belote si elle les a, et compare à son contrat. Réussi, elle marque ses points et ceux du contrat ; chuté, c’est la défense qui marque. Voici le calcul, ligne par ligne.
 
 # Leurs noms, dans une liste.
 
@@ -45,9 +45,12 @@ lesson-hint-bid =
         [one] un atout
        *[other] { $count } atouts
     }{ $jack ->
-        [yes] { " " }avec le valet, le plus fort{ $aces ->
-            [0] { "" }
-           *[other] ,
+        [yes] { " " }dont le valet
+       *[no] { "" }
+    }{ $belote ->
+        [yes] { $aces ->
+            [0] { " " }et la belote
+           *[other] , la belote
         }
        *[no] { "" }
     }{ $aces ->
@@ -55,8 +58,8 @@ lesson-hint-bid =
         [1] { " " }et un as à côté.
        *[other] { " " }et { $aces } as à côté.
     }
-lesson-hint-raise = Conseil : { SHORT($bid) }. Votre camp peut monter dans cet atout.
-lesson-hint-pass = Conseil : passer. Votre main n’en demande pas plus pour l’instant.
+lesson-hint-raise = Conseil : { SHORT($bid) }. Votre camp peut monter à cet atout.
+lesson-hint-pass = Conseil : passer. Votre main ne vaut pas plus pour l’instant.
 lesson-hint-double = Conseil : contrer. Leur contrat devrait chuter.
 lesson-hint-card = Conseil : { SHORT($card) }. { $why }
 lesson-only-card = C’est la seule carte que vous pouvez jouer.
@@ -70,4 +73,4 @@ lesson-why-safe-lead = C’est la carte qui risque le moins.
 lesson-why-take = Elle fait le pli.
 lesson-why-ruff = Coupez : le pli est à vous.
 lesson-why-give-points = Votre camp a de bonnes chances de faire ce pli : mettez-y des points.
-lesson-why-low = Le pli vous échappe sans doute : mettez une carte qui vaut peu.
+lesson-why-low = Le pli est sans doute perdu : mettez une carte qui vaut peu.

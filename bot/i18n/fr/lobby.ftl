@@ -2,7 +2,7 @@
 
 lobby-partners = Partenaires : Nord avec Sud, Est avec Ouest.
 lobby-begun = La partie a commencé : [aller à la table]({ $link }).
-lobby-unrated = Ramassé et coupé : ces parties ne comptent pour aucun classement, car qui noterait les plis connaîtrait les mains suivantes.
+lobby-unrated = Ramassé et coupé : ces parties sont hors classement, car en notant les plis on connaîtrait les mains suivantes.
 lobby-change-seats = Pour changer de place : retirez un ordinateur, puis asseyez-vous à la sienne.
 lobby-seat = { $seat } : { $player }
 lobby-seat-free = libre

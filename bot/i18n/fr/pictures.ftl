@@ -10,17 +10,17 @@ pictures-last-trick = Dernier pli
 
 pictures-of-table = Image de la table. { $deal }.
 pictures-seat = { $seat } : { $player }.
-pictures-awaited = { $seat } doit jouer.
-pictures-awaited-call = { $seat } doit parler.
+pictures-awaited = À { $seat } de jouer.
+pictures-awaited-call = À { $seat } de parler.
 pictures-calls = Dernières enchères : { $calls }.
 pictures-turned = Carte retournée : { $card }.
 pictures-laid = { $seat } { $card }
 pictures-laid-best = { $seat } { $card } (maître)
-pictures-trick = Sur le tapis : { $plays }.
+pictures-trick = Sur la table : { $plays }.
 pictures-past-trick = Dernier pli : { $plays }.
-pictures-piles = Devant { $seat } (+1 : une carte couverte dessous) : { $cards }.
+pictures-piles = Devant { $seat } (+1 : une carte cachée dessous) : { $cards }.
 pictures-pile-covering = { $card } +1
-pictures-pile-bare = une carte couverte
+pictures-pile-bare = une carte cachée
 pictures-scores = Score : { $scores }.
 
 pictures-of-hand = Image de la main : { $cards }.

@@ -24,7 +24,7 @@ play-past-trick =
         [one] { $points } point
        *[other] { $points } points
     } : { $plays }
-play-no-past-trick = Aucun pli n’est encore ramassé.
+play-no-past-trick = Aucun pli encore.
 play-belote =
     { $seat } annonce { play-belote-word }{ $suit ->
         [none] { "" }
@@ -134,8 +134,8 @@ play-melds-cancelled = Annonces à égalité : personne ne les marque.
 play-pile-covering = { SHORT($card) }▾
 play-pile-bare = ▾
 play-pile-empty = –
-play-piles-legend = ▾ : une carte couverte est dessous.
-play-uncovered = { $seat } découvre { SHORT($card) }
+play-piles-legend = ▾ : une carte cachée dessous.
+play-uncovered = { $seat } retourne { SHORT($card) }
 
 hand-as-dealt = { $seat } : { $held }
 hand-suit = { SHORT($suit) } { $ranks }
@@ -160,41 +160,52 @@ hand-empty = Vous n’avez plus de cartes.
 hand-lead-first = À vous d’entamer.
 hand-lead = À vous de rejouer.
 hand-lead-free = Jouez la carte que vous voulez.
-hand-asked = À vous. On demande { $suit }.
-hand-free = Vous pouvez jouer n’importe quelle carte.
-hand-partner-winning = Votre partenaire est maître : vous n’avez pas à couper.
-hand-cannot-win = Vous ne pouvez pas prendre le pli : jouez ce que vous voulez, vous pouvez vous défausser.
+hand-asked =
+    À vous. On joue { $trumps ->
+        [yes] atout
+       *[no] { $suit }
+    }.
+hand-free =
+    { $held ->
+        [none] Ni { $suit } ni atout : défaussez-vous.
+        [some] Pas de { $suit } : coupez ou défaussez-vous.
+        [all] Il ne vous reste que de l’atout : jouez celui que vous voulez.
+        [led] Pas d’atout : défaussez-vous.
+       *[unknown] Pas de { $suit } : défaussez-vous.
+    }
+hand-partner-winning = Votre partenaire est maître : pas besoin de couper.
+hand-cannot-win = Vous ne pouvez pas prendre le pli : jouez ce que vous voulez.
 hand-wait = Ce n’est pas encore à vous.
 hand-opponent =
     { $covered ->
         [0] Devant { $seat } : { $cards }
-        [1] Devant { $seat }, avec une carte couverte : { $cards }
-       *[other] Devant { $seat }, avec { $covered } cartes couvertes : { $cards }
+        [1] Devant { $seat }, avec une carte cachée : { $cards }
+       *[other] Devant { $seat }, avec { $covered } cartes cachées : { $cards }
     }
 hand-own = Devant vous : { $cards }
 hand-covered =
     { $count ->
-        [0] Toutes vos cartes sont découvertes.
-        [1] Il vous reste une carte couverte.
-       *[other] Il vous reste { $count } cartes couvertes.
+        [0] Toutes vos cartes sont visibles.
+        [1] Il vous reste une carte cachée.
+       *[other] Il vous reste { $count } cartes cachées.
     }
-hand-announce-silent = Vous pouvez annoncer { $announcements }. Par défaut, rien n’est annoncé.
-hand-announce-aloud = Vous annoncerez { $announcements } avec la carte que vous jouerez, si elle porte un « ! ».
+hand-announce-silent = Vous pouvez annoncer { $announcements }. Sans votre choix, rien n’est annoncé.
+hand-announce-aloud = Vous annoncerez { $announcements } si vous jouez une carte marquée « ! ».
 hand-card-announcing = { SHORT($card) } !
 hand-button-announce = Annoncer
 hand-button-silent = Ne rien annoncer
 hand-button-challenge = Réclamer une renonce
-hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a joué contre les règles, les points sont pour vous ; sinon, ils sont pour lui.
-hand-button-challenge-sure = Oui, je la réclame
+hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a fauté, les points sont pour vous ; sinon, ils sont pour lui.
+hand-button-challenge-sure = Oui, je réclame
 hand-deal-over = La donne est finie : le compte est sur la table.
-hand-ready = Vous avez demandé la donne suivante. On attend { $awaited }.
+hand-ready = Vous êtes prêt pour la donne suivante. On attend { $awaited }.
 hand-game-over = La partie est finie : le résultat est sur la table.
 
 # Pourquoi une carte est grisée ; les codes sont ceux du moteur (Refusal).
 
 duty-must-follow = Vous en avez : il faut fournir.
-duty-must-overtake-trump = C’est de l’atout : il faut monter, et vous le pouvez.
+duty-must-overtake-trump = On joue atout : il faut monter, et vous le pouvez.
 duty-must-ruff = Vous n’en avez pas : il faut couper.
-duty-must-overruff = Vous n’en avez pas, on a déjà coupé et vous avez plus fort : il faut surcouper.
+duty-must-overruff = Vous n’en avez pas, le pli est coupé et vous avez plus fort : il faut surcouper.
 duty-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, il faut monter.
-duty-no-trump-lead = Le contrat est contré : on n’entame pas d’atout tant qu’on a autre chose.
+duty-no-trump-lead = Le contrat est contré : on n’entame pas atout tant qu’on a autre chose.

@@ -24,4 +24,4 @@ podium-others =
         [one] et { $count } autre
        *[other] et { $count } autres
     }
-podium-next = Une nouvelle saison a commencé : à vos cartes !
+podium-next = Une nouvelle saison commence : à vos cartes !

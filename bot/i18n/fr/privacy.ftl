@@ -2,11 +2,11 @@
 
 privacy-title = Vos données
 privacy-none = Rien n’est conservé sur vous : ni table, ni partie, ni préférence.
-privacy-kept = Ce que je conserve sur vous, sous votre numéro Discord seulement, jamais votre nom :
+privacy-kept = Ce que je conserve sur vous, sous votre identifiant Discord seulement, jamais votre nom :
 privacy-tables =
     { $count ->
-        [one] { $count } table où vous êtes passé, avec ce que vous y avez dit et joué
-       *[other] { $count } tables où vous êtes passé, avec ce que vous y avez dit et joué
+        [one] { $count } table où vous êtes passé, avec vos enchères et vos cartes
+       *[other] { $count } tables où vous êtes passé, avec vos enchères et vos cartes
     }
 privacy-games =
     { $count ->
@@ -20,8 +20,8 @@ privacy-ratings =
     }
 privacy-sums =
     { $count ->
-        [one] { $count } total d’une semaine, d’un mois, d’une saison ou depuis toujours
-       *[other] { $count } totaux de semaines, de mois, de saisons ou depuis toujours
+        [one] { $count } total par semaine, mois, saison ou depuis toujours
+       *[other] { $count } totaux par semaine, mois, saison ou depuis toujours
     }
 privacy-voided =
     { $count ->
@@ -39,10 +39,10 @@ privacy-waits =
        *[other] { $count } serveurs où vous avez demandé à être averti d’une place libre
     }
 privacy-choices = vos préférences
-privacy-why = Pourquoi : pour reprendre une table après une coupure, tenir la feuille de marque, les classements et les statistiques.
-privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après que le serveur a renvoyé le bot ; les cotes de tous les serveurs et vos préférences restent, elles, jusqu’à ce que vous les effaciez.
+privacy-why = Pourquoi : pour reprendre les tables après une panne, et pour les feuilles de marque, les classements et les statistiques.
+privacy-how-long = Jusqu’à quand : jusqu’à ce que vous l’effaciez, ou 30 jours après le départ du bot du serveur ; vos préférences et vos cotes sur tous les serveurs restent jusqu’à ce que vous les effaciez.
 privacy-hidden = Masqué des classements
-privacy-hidden-hint = Masqué, vous n’êtes sur aucun classement, les rangs des autres se comptent sans vous et vos statistiques ne se montrent qu’à vous. Qui a joué avec vous garde ses propres parties.
+privacy-hidden-hint = Masqué, vous n’êtes dans aucun classement, les rangs des autres se comptent sans vous et vous seul voyez vos statistiques. Ceux qui ont joué avec vous gardent leurs parties.
 privacy-hands = Mains montrées en ce moment
 privacy-hand = { $what } La table : { $link }
 privacy-button-hide = Me masquer
@@ -50,19 +50,19 @@ privacy-button-show = Me montrer
 privacy-button-export = Exporter
 privacy-button-erase = Tout effacer…
 privacy-button-confirm = Tout effacer, pour toujours
-privacy-button-keep = Ne rien effacer
+privacy-button-keep = Annuler
 privacy-confirm-title = Tout effacer ?
-privacy-confirm-what = Vos préférences, cotes, totaux et rangs disparaissent. Dans les parties des autres, vous devenez « { privacy-erased } », à chaque table un autre, que rien ne relie à vous.
-privacy-confirm-final = Cela ne se défait pas. Pour garder une copie, exportez d’abord. Les messages déjà postés restent sur Discord, et une sauvegarde faite avant garde ce qu’elle contient tant qu’elle existe.
+privacy-confirm-what = Vos préférences, cotes, totaux et rangs disparaissent. Dans les parties des autres, vous devenez « { privacy-erased } », un autre à chaque table, que rien ne relie à vous.
+privacy-confirm-final = C’est irréversible ; pour garder une copie, exportez d’abord. Les messages déjà postés restent sur Discord, et une sauvegarde antérieure garde ce qu’elle contient tant qu’elle existe.
 privacy-erasing = J’efface…
-privacy-done = C’est fait : plus rien de vous n’est conservé ici. Si vous rejouez, tout recommence à zéro.
+privacy-done = C’est fait : plus rien n’est conservé ici sur vous. Si vous rejouez, vous repartez de zéro.
 privacy-roles-left =
     Il vous reste { $count ->
         [one] un rôle de rang que je n’ai pas pu reprendre
        *[other] { $count } rôles de rang que je n’ai pas pu reprendre
-    } : { $roles }. J’essaie encore toutes les heures, mais je n’écris plus rien sur vous : si je redémarre d’ici là, je l’aurai oublié. { $count ->
-        [one] Qui gère les rôles du serveur peut aussi vous le retirer.
-       *[other] Qui gère les rôles du serveur peut aussi vous les retirer.
+    } : { $roles }. J’essaie toutes les heures jusqu’à mon redémarrage ; après, j’aurai oublié. { $count ->
+        [one] Ceux qui gèrent les rôles du serveur peuvent aussi vous le retirer.
+       *[other] Ceux qui gèrent les rôles du serveur peuvent aussi vous les retirer.
     }
 privacy-role = « { $role } » sur { $server }
 privacy-role-unseen = un rôle sur un serveur que je ne vois plus
@@ -72,12 +72,12 @@ privacy-still-seated =
     Rien n’a été effacé : { $count ->
         [one] une table a encore besoin de vous
        *[other] { $count } tables ont encore besoin de vous
-    } ({ $links }). Dans un salon d’attente, levez-vous ou, si vous êtes l’hôte, fermez la table. Une partie en cours doit d’abord finir, ou être arrêtée par son hôte avec { help-command-stop } ; après elle, appuyez sur « { game-button-seats } », puis levez-vous. Une table où personne ne joue plus se ferme d’elle-même au bout d’un jour.
+    } ({ $links }). Avant la partie, levez-vous ; si vous êtes l’hôte, fermez la table. Une partie en cours doit d’abord finir, ou être arrêtée par son hôte avec { help-command-stop } ; appuyez ensuite sur « { game-button-seats } », puis levez-vous. Une table où personne ne joue se ferme d’elle-même au bout d’un jour.
 privacy-exported =
     { $count ->
         [one] Voici tout ce qui est conservé sur vous, en un fichier.
        *[other] Voici tout ce qui est conservé sur vous, en { $count } fichiers.
-    } Un fichier « .gz » s’ouvre avec n’importe quel logiciel d’archives.
+    } Tout logiciel d’archives ouvre un fichier « .gz ».
 privacy-export-part = Partie { $part } sur { $parts }
-privacy-export-about = Tout ce que ce bot conserve sur vous. Les autres n’y ont pas de nom : « player 1 », « player 2 » … sont les mêmes tout au long d’une table, et d’autres à la table suivante. « you », c’est vous ; personne (null), c’est un ordinateur.
+privacy-export-about = Tout ce que ce bot conserve sur vous. Les autres n’y ont pas de nom : « player 1 », « player 2 » … sont les mêmes personnes à une table, et d’autres à la suivante. « you », c’est vous ; null, c’est un ordinateur.
 privacy-erased = un joueur

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from bot.i18n import words
+from bot.i18n import Words, words
 from cogs.hand.pages import hand
 from engine.actions import PlayCard
+from engine.cards import Suit
 from engine.ruleset import RuleSet
 from engine.state import Phase, Play
 from engine.tricks import best_play
@@ -14,8 +15,14 @@ from engine.variants import find_variant
 from engine.view import view
 from tests.cogs.drawing import drawn, positions, short, texts
 
-REASONS = ("hand-partner-winning", "hand-cannot-win", "hand-free")
 SEEDS = range(6)
+FREE = ("none", "some", "all", "led", "unknown")
+
+
+def reasons(say: Words, led: Suit) -> dict[str, str]:
+    """What may be told to who cannot follow this suit, with what it is called here."""
+    free = {say("hand-free", suit=led, held=held): held for held in FREE}
+    return {say(key): key for key in ("hand-partner-winning", "hand-cannot-win")} | free
 
 
 def told(rules: RuleSet) -> Counter[str]:
@@ -31,12 +38,24 @@ def told(rules: RuleSet) -> Counter[str]:
             assert seen.contract
             assert seen.trick
             trump, plays = seen.contract.trump, seen.trick.plays
+            if not plays:
+                continue
+            led = plays[0].card.suit
             lines = texts(drawn(hand(table, game, seat, say))).splitlines()
-            for reason in (reason for reason in REASONS if say(reason) in lines):
+            said = [reason for line, reason in reasons(say, led).items() if line in lines]
+            for reason in said:
                 given[reason] += 1
-                if reason == "hand-free":
+                assert not any(card.suit is led for card in seen.hand)
+                covered = {trump.covers(card) for card in seen.hand}
+                if reason in FREE:
+                    assert (reason == "unknown") is (trump.suit is None)
+                    assert (reason == "led") is (trump.suit is led)
+                    assert (reason == "none") is (
+                        trump.suit not in {None, led} and True not in covered
+                    )
+                    assert reason != "all" or covered == {True}
                     continue
-                assert any(map(trump.covers, seen.hand))
+                assert True in covered
                 winning = {
                     best_play((*plays, Play(seat, card)), trump, rules.scales).seat is seat
                     for card in seen.hand
@@ -49,10 +68,11 @@ def told(rules: RuleSet) -> Counter[str]:
 @pytest.mark.parametrize("key", ["contree", "belote"])
 def test_who_has_trumps_is_told_why_he_need_not_ruff(key: str) -> None:
     given = told(find_variant(key))
-    assert given["hand-free"]
+    assert given["none"]
+    assert given["led"]
     assert given["hand-partner-winning"]
 
 
 def test_nobody_is_told_of_ruffing_without_trumps() -> None:
     given = told(find_variant("baloot"))
-    assert given["hand-free"]
+    assert given["unknown"]

@@ -101,7 +101,7 @@ def test_a_card_that_was_turned_up_is_told_until_the_next_trick_is_over() -> Non
             continue
         board = texts(drawn(public(table_of(step.state, house=house_of(RULES)), SAY)))
         lines = {SAY("play-uncovered", seat=seat, card=card) for seat, card in turned}
-        assert {line for line in board.splitlines() if " découvre " in line} == lines
+        assert {line for line in board.splitlines() if " retourne " in line} == lines
         told += len(lines)
         turned = ()
     assert told > 8

@@ -4,12 +4,13 @@ import pytest
 from discord import ButtonStyle, ui
 
 from bot.i18n import LANGUAGES, words
-from bot.lessons.course import DEALS, Course
+from bot.lessons.course import DEALS, LEARNER, Course
 from bot.lessons.replay import advice, told
 from cogs.hand.page_state import HandPageState
 from cogs.learn.lessons import LessonPageState, hint_line, lesson
-from engine.cards import Trump
+from engine.cards import Card, Rank, Trump
 from engine.contract import Bid, ContractKind
+from engine.view import view
 from tests.bot.lessons.advised import advised
 from tests.cogs.drawing import drawn
 from tests.rig.message_limits import broken_message_limits
@@ -29,15 +30,15 @@ def test_every_step_fits_a_message(deal: int, language: str) -> None:
     )
     for course, position in advised(deal):
         for seen in looks:
-            view = lesson(course, position, say, START, seen)
-            assert broken_message_limits({"components": drawn(view)}) == []
+            page = lesson(course, position, say, START, seen)
+            assert broken_message_limits({"components": drawn(page)}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deal_thrown_in_fits_a_message(language: str) -> None:
     course = Course(1, ("p",))
-    view = lesson(course, told(course), words(language), START)
-    assert broken_message_limits({"components": drawn(view)}) == []
+    page = lesson(course, told(course), words(language), START)
+    assert broken_message_limits({"components": drawn(page)}) == []
 
 
 def test_the_advice_to_who_has_no_choice_says_so() -> None:
@@ -51,17 +52,36 @@ def test_the_advice_to_who_has_no_choice_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("jack", "aces", "ending"),
+    ("jack", "belote", "aces", "ending"),
     [
-        ("yes", 0, "avec le valet, le plus fort."),
-        ("yes", 1, "avec le valet, le plus fort, et un as à côté."),
-        ("yes", 2, "avec le valet, le plus fort, et 2\xa0as à côté."),
-        ("no", 1, "4\xa0atouts et un as à côté."),
+        ("yes", "no", 0, "4\xa0atouts dont le valet."),
+        ("yes", "yes", 1, "dont le valet, la belote et un as à côté."),
+        ("yes", "no", 2, "dont le valet et 2\xa0as à côté."),
+        ("no", "no", 1, "4\xa0atouts et un as à côté."),
+        ("no", "yes", 0, "4\xa0atouts et la belote."),
     ],
 )
-def test_what_is_said_of_the_jack_ends_before_the_aces(jack: str, aces: int, ending: str) -> None:
-    told = words("fr")("lesson-hint-bid", bid=Bid(100, Trump.HEARTS), count=4, jack=jack, aces=aces)
+def test_the_advice_to_bid_names_its_reasons(
+    jack: str, belote: str, aces: int, ending: str
+) -> None:
+    told = words("fr")(
+        "lesson-hint-bid", bid=Bid(100, Trump.HEARTS), count=4, jack=jack, belote=belote, aces=aces
+    )
     assert told.endswith(ending)
+
+
+def test_the_advice_to_bid_names_the_belote_of_who_holds_it() -> None:
+    say, named = words("fr"), set[bool]()
+    for number in range(1, len(DEALS) + 1):
+        position = next(iter(advised(number)))[1]
+        deal, bid = view(position.rules, position.game, LEARNER).deal, advice(position).action
+        if deal is None or not isinstance(bid, Bid) or bid.trump.suit is None:
+            continue
+        pair = {Card(rank, bid.trump.suit) for rank in (Rank.KING, Rank.QUEEN)}
+        told = "belote" in hint_line(position, advice(position), say)
+        assert told is (pair <= set(deal.hand))
+        named.add(told)
+    assert True in named
 
 
 @pytest.mark.parametrize(("words_said", "advised_button"), [(("p",), "undo"), (None, "next")])
@@ -71,10 +91,10 @@ def test_what_is_advised_at_the_end_stands_out(
     say = words("fr")
     *_, (played, _) = advised(1)
     course = played if words_said is None else Course(1, words_said)
-    view = lesson(course, told(course), say, START)
+    page = lesson(course, told(course), say, START)
     green = [
         each.item.label
-        for each in view.walk_children()
+        for each in page.walk_children()
         if isinstance(each, ui.DynamicItem)
         and isinstance(each.item, ui.Button)
         and each.item.style is ButtonStyle.success
