@@ -80,9 +80,9 @@ def test_a_backup_is_made_checked_and_put_back(database: Path, said: Said) -> No
     told, faults = said.lines()
     events = number_in(database, "SELECT count(*) FROM events")
     revision = told_by(database, "SELECT version_num FROM alembic_version")[0][0]
-    assert f"schema {revision}; tables: 3, 3 of them still open" in told[0]
-    assert f"entries in their logs: {events:,};" in told[0]
-    assert told[1] == "Everything can be read, and the results are those that the logs tell."
+    assert f"schema {revision}; tables: 3, 3 of them open" in told[0]
+    assert f"log entries: {events:,};" in told[0]
+    assert told[1] == "Everything is readable, and the results match the logs."
     assert faults == []
     before = told_by(database, "SELECT * FROM events")
     change(database, "DELETE FROM events WHERE table_id=2")
@@ -117,7 +117,7 @@ def test_a_backup_that_cannot_be_written(database: Path, said: Said, target: str
 def test_what_a_later_version_wrote_is_told_and_is_no_fault(database: Path, said: Said) -> None:
     change(database, "UPDATE events SET kind='SeatPraised' WHERE table_id=2 AND seq=5")
     assert main(["check"]) == ExitCode.OK
-    assert said.lines()[0][1].startswith("One table was played with a later version")
+    assert said.lines()[0][1].startswith("One table was played with a newer version")
 
 
 def test_check_without_a_file_looks_at_the_bots_own(database: Path, said: Said) -> None:
@@ -143,17 +143,16 @@ def test_what_is_wrong_is_told_and_ends_in_a_code(database: Path, said: Said) ->
         database, "SELECT min(seq) FROM events WHERE table_id=1 AND kind='TrickTaken'"
     )
     assert told[1:] == [
-        f"- Table 1, entry {wrong} of its log: by the rules, something else had to follow.",
-        "- Table 2: its log cannot be read from entry 5 on.",
-        "- Table 3: its results are not those that its log tells; “python -m bot rebuild” counts"
-        " them again.",
+        f"- Table 1, log entry {wrong}: by the rules, something else had to follow.",
+        "- Table 2: the log cannot be read from entry 5 on.",
+        "- Table 3: the results do not match the log; “python -m bot rebuild” recomputes them.",
     ]
     assert str(database) in fault
     assert content_of(database) == before
     assert main(["rebuild"]) == ExitCode.DAMAGED
     told, _ = said.lines()
     assert told[1:] == [
-        "The log of table 2 cannot be read by this version: its results stay as they were."
+        "This version cannot read the log of table 2: its results stay as they were."
     ]
     assert number_in(database, "SELECT count(*) FROM games WHERE deals=99") == 0
 
@@ -197,7 +196,7 @@ def test_a_backup_of_a_later_version(database: Path, said: Said, command: str) -
     said.lines()
     assert main([command, "monday.db"]) == ExitCode.NEWER_DATABASE
     _, (fault,) = said.lines()
-    assert "later version" in fault
+    assert "newer version" in fault
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

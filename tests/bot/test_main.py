@@ -120,7 +120,7 @@ def test_a_database_of_a_later_version(programme: Programme) -> None:
     with api(WELCOME) as address:
         code, said = programme.run("run", before=at(address), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.NEWER_DATABASE
-    assert "later version" in last_line(said)
+    assert "newer version" in last_line(said)
     assert "Traceback" not in said
 
 
@@ -243,7 +243,7 @@ def test_results_are_counted_again(programme: Programme) -> None:
     with programme.start("rebuild") as process:
         written, said = process.communicate(timeout=PATIENCE)
     assert (process.returncode, written.count("\n")) == (ExitCode.OK, 1)
-    assert "nothing to count" in written
+    assert "nothing to recompute" in written
     assert "Traceback" not in said
 
 

@@ -42,7 +42,7 @@ def test_the_second_bot_ends_at_once_and_says_why(programme: Programme, url: str
         assert serves(first)
         code, told = programme.run("run", before=RUNNING, **chosen)
         assert code == ExitCode.SECOND_BOT
-        assert told.startswith("Another bot already uses this database")
+        assert told.startswith("Another bot is using this database")
         assert len(told.splitlines()) == 1
         assert programme.run("check", **chosen)[0] == ExitCode.OK
         assert programme.run("rebuild", **chosen)[0] == ExitCode.BOT_RUNNING

@@ -12,7 +12,7 @@ from tests.wire.tables import sit_down
 
 PATIENCE = 3
 BARK = "the gateway is silent"
-SAID = "Discord has said nothing"
+SAID = "Discord has sent nothing"
 SECONDS = 30.0
 TURN = 8
 

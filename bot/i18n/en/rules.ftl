@@ -23,7 +23,7 @@ rules-line-points =
        *[suits] { "" }
     }
 rules-line-ladder = contracts from { $lowest } to { $highest }
-rules-line-turned = trumps from a turned card, then by choice
+rules-line-turned = trumps from a turned-up card, then by choice
 rules-line-named = trumps by choice
 rules-line-sun = hokum or sun
 rules-line-double =
@@ -34,23 +34,23 @@ rules-line-double =
        *[none] no doubles
     }
 rules-line-melds = with melds
-rules-line-by-hand = declare them yourself
-rules-line-claims = breaches to be claimed
+rules-line-by-hand = you declare them yourself
+rules-line-claims = reneges can be challenged
 
 rules-aim-title = ### The aim
 rules-aim-players =
     { $players ->
-        [2] Two players, each for himself.
+        [2] Two players, each playing alone.
        *[other] Four players, two sides: your partner sits opposite you. Play goes { $direction ->
             [clockwise] clockwise.
            *[counter-clockwise] counter-clockwise.
         }
     }
 rules-aim-target =
-    The first side to reach { $target } points wins the game. If both get there in the same deal, { $both ->
+    The first side to { $target } points wins the game. If both get there in the same deal, { $both ->
         [draw] the game is a draw, whatever the totals.
-       *[higher] the higher total wins; if the totals are equal, { $equal ->
-            [last_deal_winner] the winner of the last deal does.
+       *[higher] the higher total wins; if they are equal, { $equal ->
+            [last_deal_winner] the winner of the last deal wins.
             [tie] the game is a draw.
            *[play_on] another deal is played.
         }
@@ -59,31 +59,31 @@ rules-aim-deals =
     { $deals ->
         [one] The game lasts one deal.
        *[other] The game lasts { $deals } deals.
-    } A deal in which everyone passes does not count. The higher total wins; if the totals are equal, { $equal ->
-        [last_deal_winner] the winner of the last deal does.
+    } A deal in which everyone passes does not count. The higher total wins; if they are equal, { $equal ->
+        [last_deal_winner] the winner of the last deal wins.
         [tie] the game is a draw.
        *[play_on] another deal is played.
     }
 rules-aim-decisive =
     { $double ->
-        [gahwa] A deal played at gahwa decides everything: who wins it wins the game.
-       *[match] A deal played at match decides everything: who wins it wins the game.
+        [gahwa] A deal played at gahwa decides everything: whoever wins it wins the game.
+       *[match] A deal played at match decides everything: whoever wins it wins the game.
     }
 
 rules-cards-title = ### The cards
-rules-cards = { $count } cards, { $lowest } to ace; { $hand } each. From strong to weak, with their points:
+rules-cards = { $count } cards, { $lowest } to ace; { $hand } each. From high to low, with their points:
 rules-cards-trump = in trumps: { $ranks };
 rules-cards-plain = in the other suits: { $ranks }.
 rules-cards-no-trumps-ranks = at no trumps: { $ranks }.
 rules-cards-all-trumps-ranks = at all trumps: { $ranks }.
-rules-cards-no-trumps = At no trumps all suits count as “other suits”.
-rules-cards-all-trumps = At all trumps all suits count as trumps.
-rules-cards-no-ruffs = At all trumps no suit ruffs another.
+rules-cards-no-trumps = At no trumps, all suits count as “other suits”.
+rules-cards-all-trumps = At all trumps, all suits count as trumps.
+rules-cards-no-ruffs = At all trumps, no suit ruffs another.
 rules-cards-last-trick =
     { $points ->
-        [0] The last trick brings nothing more.
-        [10] The last trick brings 10 points more, the “dix de der”.
-       *[other] The last trick brings { $points } points more.
+        [0] The last trick is worth nothing extra.
+        [10] The last trick is worth 10 points more, the “dix de der”.
+       *[other] The last trick is worth { $points } points more.
     } A deal is worth { $totals }.
 rules-cards-total =
     { $trump ->
@@ -96,11 +96,11 @@ rules-ranks = { $ranks } ({ $points })
 rules-deal-title = ### The deal
 rules-deal-first =
     { $found ->
-        [lowest_draw] To begin, everyone draws a card: the lowest deals. If two are lowest, all draw again.
-        [suit_cut] To begin, a player cuts and shows a card. Its suit names the dealer: { $first }, himself; { $then }, the players after him in order.
-        [first_jack] To begin, cards are dealt face up, one by one: the first jack names the dealer.
-       *[random] The first dealer is found by lot.
-    } After that the deal passes in turn.
+        [lowest_draw] To begin, everyone draws a card, and the lowest deals. If two are lowest, all draw again.
+        [suit_cut] To begin, a player cuts and shows a card. Its suit picks the dealer: { $first }, that player; { $then }, the next ones in order of play.
+        [first_jack] To begin, cards are dealt face up, one by one: the first jack makes the dealer.
+       *[random] The first dealer is chosen at random.
+    } After that, the deal passes in turn.
 rules-deal-thrown-in =
     If everyone passes, { $again ->
         [yes] the same player deals again.
@@ -108,45 +108,45 @@ rules-deal-thrown-in =
     }
 rules-deal-shuffle =
     { $shuffle ->
-        [first_hand_only] The pack is shuffled before the first deal only; afterwards the tricks are gathered, those of the { $top ->
+        [first_hand_only] The pack is shuffled before the first deal only; after that the tricks are gathered, those of the { $top ->
             [defence] defence
            *[attack] attack
         } on top.
-        [gathered_and_cut] The pack is shuffled before the first deal only. After that the tricks are gathered as at a real table, chance deciding the order of the tricks, of the cards in each and of the two piles. Whoever writes the tricks down would know the next hands, so these games count on no leaderboard.
-       *[every_hand] The pack is shuffled before each deal: otherwise whoever writes the tricks down would know the next hands.
+        [gathered_and_cut] The pack is shuffled before the first deal only. After that the tricks are gathered as at a real table: chance decides the order of the tricks, of the cards in each and of the two piles. Anyone who noted the tricks would know the next hands, so these games are unrated.
+       *[every_hand] The pack is shuffled before each deal: otherwise anyone who noted the tricks would know the next hands.
     }
 rules-deal-cut =
     { $cutter ->
-        [left] The player at the dealer’s left cuts
-        [right] The player at the dealer’s right cuts
+        [left] The player on the dealer’s left cuts
+        [right] The player on the dealer’s right cuts
         [opponent] The dealer’s opponent cuts
-       *[dealer] The dealer himself cuts
-    } and leaves at least { $shortest } cards on each side.
+       *[dealer] The dealer cuts
+    }, leaving at least { $shortest } cards on each side.
 rules-deal-packets =
     { $packets ->
         [one-by-one] { $cards } cards are dealt, one by one
        *[other] Cards are dealt { $packets }
-    }, beginning { rules-deal-from }.
+    }, starting { rules-deal-from }.
 rules-deal-from =
     { $eldest ->
-        [left] at the dealer’s left
-        [right] at the dealer’s right
+        [left] on the dealer’s left
+        [right] on the dealer’s right
        *[opponent] with the dealer’s opponent
     }
 rules-deal-tableau =
-    Nothing is taken in hand. Cards are dealt in rows of { $row }, { $covered ->
+    Nobody picks up cards. They are dealt in rows of { $row }, { $covered ->
         [yes] all face-down ones first
-       *[no] face down and face up by turns
-    }, beginning { rules-deal-from }. Everyone has { $piles } piles before him: an open card on a covered one.
+       *[no] face down and face up in turn
+    }, starting { rules-deal-from }. Each player has { $piles } piles in front of them, each a face-up card on a face-down one.
 rules-deal-turned = The next card is turned up: it proposes trumps.
 rules-deal-dealer-last =
-    The dealer’s last card is turned up: it proposes trumps, and it { $tableau ->
+    The dealer’s last card is turned up: it proposes trumps and { $tableau ->
         [yes] stays where it is.
-       *[no] is his.
+       *[no] belongs to the dealer.
     }
 rules-deal-after =
-    Once trumps are chosen, { $packets } cards more are dealt to each{ $turned ->
-        [yes] . Who takes gets one less: the turned card is his, whatever is trumps.
+    Once trumps are chosen, each player is dealt { $packets } more cards{ $turned ->
+        [yes] . The taker gets one fewer and keeps the turned-up card, whatever is trumps.
        *[no] .
     }
 rules-deal-kitty =
@@ -158,17 +158,17 @@ rules-deal-kitty =
 rules-auction-title = ### The auction
 rules-auction-first =
     { $eldest ->
-        [left] The player at the dealer’s left speaks first.
-        [right] The player at the dealer’s right speaks first.
+        [left] The player on the dealer’s left speaks first.
+        [right] The player on the dealer’s right speaks first.
        *[opponent] The dealer’s opponent speaks first.
     }
 rules-points-bids =
     Pass, or bid a number of points{ $named ->
         [after] { "" }
        *[with] { " " }and a trump
-    }: from { $opening } in steps of { $step }, always higher than the last bid.
-rules-points-named = The trump is named at the end: whoever has bid highest chooses one of the four suits, and cannot pass.
-rules-points-ceilings = One bids up to { $ceilings }.
+    }: from { $opening } in steps of { $step }, each bid higher than the last.
+rules-points-named = Trumps are named at the end: the highest bidder chooses one of the four suits and cannot pass.
+rules-points-ceilings = The highest bid is { $ceilings }.
 rules-points-ceiling-suits =
     { $only ->
         [yes] { $ceiling }
@@ -180,17 +180,17 @@ rules-points-ceiling =
         [all] at all trumps
        *[other] in { $trump }
     }
-rules-points-capot = A capot, every trick, is worth { $points } and outbids all numbers.
+rules-points-capot = A capot (every trick) is worth { $points } and beats any number.
 rules-points-generale =
-    A générale, every trick won by the declarer alone, is worth { $points } and outbids { $capot ->
+    A générale (every trick won by the declarer alone) is worth { $points } and beats { $capot ->
         [yes] a capot.
-       *[no] all numbers.
+       *[no] any number.
     }
 rules-ladder-bids = Pass, or name a contract higher than the last. From low to high: { $ladder }.
 rules-rising-end =
     { $final ->
         [yes] Whoever passes is out. The auction ends when only one player is left.
-       *[no] Whoever passed may speak again. Three passes in a row after a bid fix the contract.
+       *[no] You may bid again after passing. Three passes in a row after a bid end the auction.
     }
 rules-rising-raise =
     { $trump ->
@@ -198,21 +198,21 @@ rules-rising-raise =
        *[any] The declarer may then go higher once, even with other trumps.
     }
 
-rules-suits-turned = First round: take the suit of the turned card, or pass.
+rules-suits-turned = First round: take the suit of the turned-up card, or pass.
 rules-suits-second =
-    Second round, if nobody took: name { $again ->
+    Second round, if nobody has taken: name { $again ->
         [yes] any suit
        *[no] another suit
     }, or pass.
-rules-suits-named = Everyone speaks once: he names the trump suit, or passes.
-rules-suits-taker = The first to take has the contract, and the auction ends there.
-rules-suits-dealer = If all the others pass, the dealer must name trumps.
-rules-suits-held = One names only a suit of which one holds a card.
+rules-suits-named = Each player speaks once: name trumps or pass.
+rules-suits-taker = The first to take has the contract, and the auction ends.
+rules-suits-dealer = If everyone else passes, the dealer must name trumps.
+rules-suits-held = You may only name a suit you hold.
 
 rules-sun-contracts = There are two contracts: hokum, with a trump suit, and sun, without trumps.
-rules-sun-first = First round: pass, say hokum in the suit of the turned card, or say sun.
+rules-sun-first = First round: pass, call hokum in the suit of the turned-up card, or call sun.
 rules-sun-ashkal =
-    Ashkal is a sun whose turned card goes to the partner. In the first round only, it is open to { $speakers }{ $ace ->
+    Ashkal is a sun in which the turned-up card goes to the partner. Only in the first round, it is open to { $speakers }{ $ace ->
         [yes] .
        *[no] ; never when an ace is turned up.
     }
@@ -224,24 +224,24 @@ rules-sun-speaker =
        *[3] the fourth
     }
 rules-sun-over =
-    After a hokum each of the others may say sun, even if he passed{ $raised ->
-        [yes] . If nobody does, the declarer keeps his hokum or raises it to sun.
+    After a hokum, each of the others may call sun, even after passing{ $raised ->
+        [yes] . If nobody does, the declarer keeps the hokum or raises it to sun.
        *[no] .
     }
 rules-sun-overcall =
     { $overcall ->
-        [yes] After a sun in the first round, those who have bid nothing may say sun in turn: the first who does has the contract.
+        [yes] After a sun in the first round, players who have bid nothing may call sun in turn: the first to do so has the contract.
        *[no] The first sun ends the auction.
     }
 rules-sun-second =
-    Second round, if all passed: pass, say sun, which ends it, or hokum { $again ->
+    Second round, if all have passed: pass, call sun (which ends it), or call hokum { $again ->
         [yes] in any suit
        *[no] in another suit
-    }. After that hokum only those who have not yet spoken in this round may say sun{ $raised ->
-        [yes] , and the declarer may raise to it at last.
+    }. After that hokum, only players who have not yet spoken in this round may call sun{ $raised ->
+        [yes] , and the declarer may raise to it last.
        *[no] .
     }
-rules-sun-never-doubled = A sun is not doubled.
+rules-sun-never-doubled = A sun cannot be doubled.
 rules-sun-doubled-up-to =
     { $double ->
         [double] A sun may be doubled, but goes no higher.
@@ -249,7 +249,7 @@ rules-sun-doubled-up-to =
         [triple] A sun goes no higher than a triple.
        *[four] A sun goes no higher than a four.
     }
-rules-sun-doubled-from = A sun is doubled only if the attack has more than { $points } points on the score sheet and the defence less than { $points }.
+rules-sun-doubled-from = A sun can only be doubled if the attack has more than { $points } points on the score sheet and the defence fewer than { $points }.
 
 rules-double-none = There is no doubling.
 rules-double-levels = To raise the stakes: { $levels }.
@@ -258,8 +258,8 @@ rules-double-level =
         [attack] the attack
        *[defence] the defence
     } { $double ->
-        [double] doubles (×{ $multiplier })
-        [redouble] redoubles (×{ $multiplier })
+        [double] { auction-word-double }s (×{ $multiplier })
+        [redouble] { auction-word-redouble }s (×{ $multiplier })
         [triple] triples (×{ $multiplier })
         [four] quadruples (×{ $multiplier })
         [match] calls match, which decides the game
@@ -267,41 +267,41 @@ rules-double-level =
     }
 rules-double-when =
     { $timing ->
-        [any_opponent_until_next_bid] A bid may be doubled at once, even out of turn, until the next one.
-        [in_turn] One doubles in turn.
-       *[after_auction] One doubles once trumps are chosen and all cards are dealt, before the opening lead.
+        [any_opponent_until_next_bid] A bid may be doubled at once, even out of turn, until the next bid.
+        [in_turn] You double on your turn.
+       *[after_auction] You double once trumps are chosen and all cards are dealt, before the opening lead.
     }
 rules-double-over =
     { $over ->
         [closed] A double ends the bidding: it can only be answered.
-        [until-last] A higher bid wipes a double out, except the { $double ->
+        [until-last] A higher bid cancels a double, except the { $double ->
             [redouble] redouble
             [triple] triple
             [four] four
             [match] match
            *[gahwa] gahwa
         }, which ends the auction.
-       *[always] A higher bid is always possible: it wipes the double out.
+       *[always] A higher bid is always possible and cancels the double.
     }
 
 rules-play-title = ### The play
 rules-play-lead =
     { $leader ->
         [declarer] The declarer makes the opening lead
-        [left] The player at the dealer’s left makes the opening lead
-        [right] The player at the dealer’s right makes the opening lead
+        [left] The player on the dealer’s left makes the opening lead
+        [right] The player on the dealer’s right makes the opening lead
        *[opponent] The dealer’s opponent makes the opening lead
-    }; after that, the winner of a trick leads to the next.
-rules-play-open = Only open cards are played, and only they bind. After the trick the cards it laid bare are turned up.
+    }; after that, the winner of each trick leads to the next.
+rules-play-open = Only face-up cards are played, and only they bind you. After the trick, the cards it uncovered are turned up.
 rules-play-winner = The highest trump wins the trick; without one, the highest card of the suit led.
-rules-play-no-trumps = At no trumps one must only follow suit.
+rules-play-no-trumps = At no trumps, you only have to follow suit.
 rules-play-all-trumps =
-    At all trumps one follows suit{ $overtake ->
-        [always] , and goes higher in the suit led if one can
-        [unless-partner] , and goes higher in the suit led if one can, unless the partner is winning
+    At all trumps, you follow suit{ $overtake ->
+        [always] , and go higher in the suit led if you can
+        [unless-partner] , and go higher in the suit led if you can, unless your partner is winning
        *[never] { "" }
-    }. Who cannot follow plays what he likes.
-rules-duty-follow = Follow suit.
+    }. If you cannot follow, play anything.
+rules-duty-follow = Follow the suit led.
 rules-duty-overtake =
     { $overtake ->
         [always] When trumps are led, play a higher trump if you can, even over your partner.
@@ -311,29 +311,29 @@ rules-duty-overtake =
     }
 rules-duty-ruff-to-win =
     { $ruff ->
-        [alone] If you cannot follow, ruff, and overruff a trick that was ruffed. If you cannot overruff, play what you like.
-        [always] If you cannot follow, ruff to win the trick, even over your partner, and overruff if need be. If you cannot, play what you like.
-       *[unless-partner] If you cannot follow and an opponent is winning, ruff, and overruff if he has ruffed. If your partner is winning, or you cannot overruff, play what you like.
+        [alone] If you cannot follow, ruff; overruff a trick that was ruffed. If you cannot overruff, play anything.
+        [always] If you cannot follow, ruff to win the trick, even over your partner, and overruff if need be. If you cannot, play anything.
+       *[unless-partner] If you cannot follow and an opponent is winning, ruff, and overruff if they have ruffed. If your partner is winning, or you cannot overruff, play anything.
     }
 rules-duty-ruff =
     { $ruff ->
         [always] If you cannot follow, ruff, even if your partner is winning.
-        [unless-partner] If you cannot follow, ruff, unless your partner is winning: then play what you like.
+        [unless-partner] If you cannot follow, ruff, unless your partner is winning: then play anything.
         [alone] If you cannot follow, ruff.
-       *[never] If you cannot follow, play what you like.
+       *[never] If you cannot follow, play anything.
     }
 rules-duty-overruff =
     { $overruff ->
-        [always] If the trick was ruffed, even by your partner, overruff if you can; else ruff lower.
-        [unless-partner] If an opponent is winning with a ruff, overruff if you can; else ruff lower.
-        [alone] If the trick was ruffed, overruff if you can; else ruff lower.
-       *[never] If the trick was ruffed, ruff higher or lower, as you like.
+        [always] If the trick was ruffed, even by your partner, overruff if you can; otherwise ruff lower.
+        [unless-partner] If an opponent is winning with a ruff, overruff if you can; otherwise ruff lower.
+        [alone] If the trick was ruffed, overruff if you can; otherwise ruff lower.
+       *[never] If the trick was ruffed, ruff higher or lower as you like.
     }
-rules-duty-no-low-ruff = If your partner is winning with a ruff and you ruff all the same, go higher if you can.
+rules-duty-no-low-ruff = If your partner is winning with a ruff and you ruff anyway, go higher if you can.
 rules-duty-no-trump-lead =
     { $opening ->
-        [yes] Contract { $levels }: the opening lead is no trump, unless one has nothing else; later leads may be.
-       *[no] Contract { $levels }: no trick is led with a trump, unless one has nothing else.
+        [yes] Contract { $levels }: you may not open with a trump unless you hold nothing else; later you may lead one.
+       *[no] Contract { $levels }: you may not lead a trump unless you hold nothing else.
     }
 rules-lock-level =
     { $double ->
@@ -349,8 +349,8 @@ rules-lock-level =
 rules-melds-title = ### The melds
 rules-melds-when =
     { $hand ->
-        [yes] Declare with the first card you play; a meld forgotten is lost.
-       *[no] Melds are declared for you, with the first card of each player.
+        [yes] Declare with the first card you play; a forgotten meld is lost.
+       *[no] Melds are declared for you, with each player’s first card.
     } { $shown ->
         [at-once] They are shown at once.
         [yes] Only their kind is named. Those that count are shown in the second trick.
@@ -358,9 +358,9 @@ rules-melds-when =
     }
 rules-melds-values =
     { $trump ->
-        [suit] With trumps, from strong to weak, with their points:
+        [suit] With a trump suit, from high to low, with their points:
         [none] At no trumps:
-       *[any] From strong to weak, with their points:
+       *[any] From high to low, with their points:
     }
 rules-melds-run =
     { $name }, { $kind ->
@@ -372,42 +372,42 @@ rules-melds-run =
 rules-melds-four = { $name }, four cards of one rank: { $ranks }
 rules-melds-order =
     Sequences run { $ranks }. { $shared ->
-        [yes] A card may serve a four and a sequence.
-       *[no] A card serves one meld only.
+        [yes] A card may count in both a four and a sequence.
+       *[no] A card counts in one meld only.
     }
 rules-melds-most =
     { $count ->
-        [one] One meld a player, the best.
-       *[other] No more than { $count } melds a player, the best.
+        [one] At most one meld per player, the best.
+       *[other] At most { $count } melds per player, the best.
     }
-rules-melds-longest = A sequence of more than { $longest } cards is cut, from the top down, into sequences of { $longest }; the rest counts if it still makes a meld.
+rules-melds-longest = A sequence of more than { $longest } cards is split, from the top down, into sequences of { $longest }; what is left counts if it still makes a meld.
 rules-melds-scope =
     { $scope ->
-        [best_player_scores_own] Only the player with the best meld scores, all of his own. His partner’s do not count.
+        [best_player_scores_own] Only the player with the best meld scores, all of their own. Their partner’s do not count.
         [each_team_scores_all] Each side scores all its melds: they are not compared.
-       *[best_team_scores_all] Only the side with the best meld scores, all of its own.
+       *[best_team_scores_all] Only the side with the best meld scores, and scores all of its melds.
     }
-rules-melds-compare-points = Of two melds of one kind the one worth more wins; if they are worth the same, the first to play wins.
+rules-melds-compare-points = Of two melds of one kind, the one worth more wins; if equal, the first to play wins.
 rules-melds-compare =
-    Of two sequences of one kind { $length ->
+    Of two sequences of one kind, { $length ->
         [yes] the longer wins, then the higher, then the one in trumps.
        *[no] the higher wins, then the one in trumps.
     } { $tie ->
         [eldest] If they are equal, the first to play wins.
         [dealer_first] If they are equal, the dealer wins, then the others in order of play.
        *[cancel] { $scope ->
-            [best_player_scores_own] If two players share the best meld, even two partners, nobody scores.
-           *[best_team_scores_all] If the best melds of the two sides are equal, nobody scores; equal melds of partners do not cancel each other.
+            [best_player_scores_own] If two players, even partners, share the best meld, nobody scores.
+           *[best_team_scores_all] If the best melds of the two sides are equal, nobody scores; equal melds of partners do not cancel out.
         }
     }
 
 rules-belote-title = ### King and queen of trumps
 rules-belote =
-    Together in one hand, they are “{ play-belote-word }”. { $margin ->
-        [yes] Nothing is scored: held by the attack, they give it { $points } points of margin toward its contract, but not toward a capot.
-        [help] Nothing is scored: they only help the attack to make its contract, for { $points } points.
-        [unwritten] They are not scored and help nothing.
-       *[no] They are worth { $points } points, to the attack as to the defence.
+    Held in one hand, they are “{ play-belote-word }”. { $margin ->
+        [yes] It is not scored, but gives the attack { $points } points towards its contract (not towards a capot).
+        [help] It is not scored, but gives the attack { $points } points towards its contract.
+        [unwritten] It is worth nothing.
+       *[no] It is worth { $points } points, to attack and defence alike.
     }
 rules-belote-when =
     { $timing ->
@@ -421,14 +421,14 @@ rules-belote-when =
     }
 rules-belote-said =
     { $hand ->
-        [yes] Whoever forgets to say it has nothing.
+        [yes] If you forget to say it, you get nothing.
        *[no] It is said for you: you cannot forget it.
     }
-rules-belote-king-first = The king must be played before the queen, or it is nothing.
-rules-belote-barred = Nothing to whoever scored { play-meld-five } with both cards, or any meld with only one of them.
+rules-belote-king-first = The king must be played before the queen, or it counts for nothing.
+rules-belote-barred = Nothing for a player who scored { play-meld-five } with both cards, or any meld with only one of them.
 rules-belote-suits-only = It exists only with a trump suit.
-rules-belote-all-trumps = At all trumps it counts in every suit, and may be held several times in a deal.
-rules-belote-no-trumps = At no trumps there is none.
+rules-belote-all-trumps = At all trumps it counts in every suit, and can be held several times in a deal.
+rules-belote-no-trumps = It does not exist at no trumps.
 rules-belote-the = the { play-belote-word }
 rules-belote-its = its { play-belote-word }
 
@@ -437,35 +437,35 @@ rules-belote-its = its { play-belote-word }
 rules-score-title = ### The score
 rules-score-sides = The attack is the declarer’s side, the defence the other.
 rules-score-bid =
-    To make its contract, the attack needs at least as many points as it named, { rules-score-counted }.
+    To make its contract, the attack needs at least as many points as it bid, { rules-score-counted }.
 rules-score-more =
     To make its contract, the attack needs more points than the defence, { rules-score-counted }.
 rules-score-counted =
     { $melds ->
         [yes] { $belote ->
-            [yes] with its melds and { rules-belote-its }
-           *[no] with its melds
+            [yes] counting its melds and { rules-belote-its }
+           *[no] counting its melds
         }
        *[no] { $belote ->
-            [yes] with { rules-belote-its }
+            [yes] counting { rules-belote-its }
            *[no] by its tricks alone
         }
     }
 rules-score-needed = A contract of { $bid } needs { $points } points.
 rules-score-capot-needs = A capot needs every trick.
-rules-score-generale-needs = A générale needs every trick won by the declarer himself.
+rules-score-generale-needs = A générale needs every trick won by the declarer alone.
 rules-score-level =
-    If both are level, { $tie ->
+    If both sides are equal, { $tie ->
         [success] the contract is made.
         [failure] the contract fails.
        *[other] the defence scores its points, the attack nothing.
     }
 rules-score-hanging =
     { $points ->
-        [own] Those of the attack then hang
-       *[other] { $points } points then hang
-    }: they go to the winner of a later deal.
-rules-score-level-decisive = If the deal decides the game, the attack loses when level.
+        [own] The attack’s points are then carried over
+       *[other] { $points } points are then carried over
+    }: the winner of a later deal gets them.
+rules-score-level-decisive = If the deal decides the game, the attack loses a tie.
 
 rules-score-made =
     Contract made: { $defence ->
@@ -480,7 +480,7 @@ rules-score-failed = Contract failed: { $defence ->
         [nothing] nothing.
        *[other] only { $attack }.
     }
-rules-score-failed-belote = Contract failed: { rules-belote-the } brings nothing, to either side.
+rules-score-failed-belote = Contract failed: { rules-belote-the } scores nothing, for either side.
 rules-score-part =
     { $part ->
         [points] its points
@@ -508,7 +508,7 @@ rules-score-rounding =
     }
 rules-score-multiplied =
     { $what ->
-        [whole] A double multiplies all that the winner scores.
+        [whole] A double multiplies everything the winner scores.
         [bid] A double multiplies the contract alone.
        *[nothing] A double multiplies nothing: contracts are not scored.
     }
@@ -525,10 +525,10 @@ rules-score-unbid-capot =
         [yes] , capot bid or not
        *[no] { " " }without having bid capot
     }: { $points } points more.
-rules-score-unbid-tricks = Every trick to the attack without having bid capot: they count { $points } points, and the defence scores not even { rules-belote-its }.
+rules-score-unbid-tricks = Every trick to the attack without having bid capot: they count { $points } points, and the defence does not even score { rules-belote-its }.
 rules-score-capot-made =
     Capot bid and made: { $points ->
-        [0] the tricks do not count, the contract alone is scored.
+        [0] the tricks do not count, only the contract is scored.
        *[other] the tricks count { $points } points.
     }
 rules-score-capot-doubled =
@@ -545,7 +545,7 @@ rules-score-capot-failed =
 rules-score-all-tricks =
     Every trick: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->
         [yes] { " " }If the contract fails, the attack loses them, and nobody scores them.
-        [after] { " " }They do not decide the contract: they are added once it is decided, if the side that has every trick has won the deal.
+        [after] { " " }They do not help to make the contract: they are added afterwards, if the side with every trick has won the deal.
        *[no] { "" }
     }
 rules-score-counted-times = At no trumps each point counts { $factor } times.
@@ -562,12 +562,12 @@ rules-score-rest-from =
     }
 rules-score-tens-doubled =
     If the contract is doubled, all points are multiplied{ $pot ->
-        [yes] , and an attack that succeeds takes those of the defence too.
+        [yes] , and an attack that succeeds takes the defence’s as well.
        *[no] .
     }
 rules-score-every-trick = Every trick to the winner of the deal: { $points } points more, never multiplied.
-rules-score-cut = Each side scores its tens: the last digit is cut off.
-rules-score-lost-unit = If a ten is lost between the two sides in this way, it goes to the larger last digit, then to the larger total.
+rules-score-cut = Each side scores its tens: the last digit is dropped.
+rules-score-lost-unit = If a ten is lost between the two sides this way, it goes to the larger last digit, then to the larger total.
 
 rules-score-rate =
     { $trump ->
@@ -577,7 +577,7 @@ rules-score-rate =
         [one] { $ten } point
        *[other] { $ten } points
     } for each ten; the rest counts as a ten from { $rest }{ $fives ->
-        [yes] , and exactly 5 as half of one.
+        [yes] , and exactly 5 as half a ten.
        *[no] .
     }
 rules-score-rate-all-tricks =
@@ -591,50 +591,61 @@ rules-score-rate-all-tricks =
         [yes] on top of the cards.
        *[no] instead of the cards.
     }
-rules-score-rate-multiplied = A double multiplies everything but { rules-belote-the }.
+rules-score-rate-multiplied = A double multiplies everything except { rules-belote-the }.
 
-rules-claims-title = ### Breaches
-rules-claims = Nothing keeps you from playing a card against the rules. As long as the deal lasts the other side may claim it; the deal ends at once.
+rules-claims-title = ### Reneges
+rules-claims = Nothing stops you from playing a card against the rules. Until the deal ends, the other side may challenge it; the deal then stops at once.
 rules-claims-right =
-    Right claim: the side that claims scores every point of the deal, { $totals }, plus { $own ->
+    Right challenge: the side that challenged scores every point of the deal, { $totals }, plus { $own ->
         [yes] its melds and { rules-belote-its }.
        *[no] the melds of both sides and { rules-belote-the }.
     }
 rules-claims-wrong =
     { $void ->
-        [yes] Wrong claim: the other side scores all that. But if nobody is at fault, the deal is void and the same player deals again.
-       *[no] Wrong claim: the other side scores all that.
+        [yes] Wrong challenge: the other side scores all that. If nobody is at fault, the deal is void and the same player deals again.
+       *[no] Wrong challenge: the other side scores all that.
     }
 rules-claims-both =
     { $void ->
         [yes] If both sides are at fault, nobody scores and the same player deals again.
-       *[no] If both sides are at fault, the first to claim is right.
+       *[no] If both sides are at fault, the first to challenge is right.
     }
 
-rules-computers-title = ### What the computers’ calls say
-rules-computers-count = With a trump suit a computer counts { $base } points for its side, { $each } for each of its first four trumps, and more for these trumps: { $best }; elsewhere { $ace } for an ace.
-rules-computers-honour = { $points } for the { rank }
-rules-computers-open = It opens at { $lowest } with { $opening } points, in a suit of at least { $short } cards with one of the two best trumps, or of at least { $long }.
-rules-computers-margin = While the other side is silent it keeps { $margin } points in reserve: { $example } promises about { $shows } points.
-rules-computers-raise = Its partner goes on by ten for every ten points brought to that trump: { $best }; elsewhere { $ace } for an ace; { $none } less without any trump.
-rules-computers-contest = Over the other side nothing is kept in reserve: the number only says that the contract is worth the risk.
-rules-computers-double = A double says that the contract fails at least { $times } times in a hundred.
-rules-computers-name = Whoever names the trump promises about { $points } card points to his side, whatever his partner holds.
-rules-computers-expert = Experts speak the same language, and stray from it a little with the score.
+rules-computers-title = ### What the computers' bids promise
+rules-computers-honour = { rank } +{ $points }
+rules-computers-open = Opening bids, for example:
+rules-computers-row = { $bid }: { $hands }
+rules-computers-hand =
+    { $length ->
+        [3] three trumps
+        [4] four trumps
+       *[other] { $length } trumps
+    } with the { $ranks }{ $aces ->
+        [0] { "" }
+        [1] { " " }and a side ace
+        [2] { " " }and two side aces
+       *[other] { " " }and three side aces
+    }
+rules-computers-margin = Unopposed, a bid keeps { $margin } points in reserve: { $example } promises about { $shows }.
+rules-computers-raise = The partner raises by ten for every ten points they add: { $best }, a side ace +{ $ace }, no trumps −{ $none }.
+rules-computers-contest = Over an opponent’s bid there is no reserve: the contract is just worth the risk.
+rules-computers-double = A double: the contract should fail at least { $times } times in 100.
+rules-computers-name = Whoever names trumps promises their side about { $points } card points, whatever their partner holds.
+rules-computers-expert = Experts bid the same way, with an eye on the score.
 
 help-title = Playing Contrée
-help-start = Open a table with { help-command-start } and choose your seat. “{ lobby-button-fill }” gives the free seats to computer players: you play at once, without waiting for anybody.
-help-hand = “{ table-button-hand }” shows your cards, which nobody else sees. Press a card to play it. A greyed card cannot be played, and the reason is written.
-help-double = A button to double is on the table as soon as you may use it, even out of turn.
-help-leave = Have to go? { help-command-leave }: a computer keeps your seat until you come back.
-help-lesson = **New to the game?** Play a guided deal: only you see it, nothing counts, and every rule is explained as it comes up.
+help-start = Open a table with { help-command-start } and choose your seat. “{ lobby-button-fill }” gives the free seats to computers, so you can play at once.
+help-hand = “{ table-button-hand }” shows your cards, which nobody else sees. Press a card to play it; greyed cards cannot be played, and the reason is given.
+help-double = You can double from the table as soon as the rules allow, even out of turn.
+help-leave = Need to go? { help-command-leave }: a computer keeps your seat until you come back.
+help-lesson = **New to the game?** Play a guided deal: only you see it, nothing counts, and each rule is explained as it comes up.
 help-button-lesson = Play a guided deal
-help-button-resume = Go on with my guided deal
-help-evening = ### A first evening
-help-bid = The auction comes first: when it is your turn to speak, choose a number of points and a trump suit in your hand, or pass.
-help-count = At the end of a deal the count is explained line by line; “Next deal” goes on, up to the points that the table plays for.
+help-button-resume = Continue my guided deal
+help-evening = ### Your first game
+help-bid = First comes the auction: on your turn, choose a number of points and a trump suit in your hand, or pass.
+help-count = At the end of a deal, the score is explained line by line; “Next deal” continues, until a side reaches the table’s target.
 help-commands = ### Commands
-help-commands-admin = **For those who manage the server**
+help-commands-admin = **For server managers**
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`

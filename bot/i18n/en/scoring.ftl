@@ -9,14 +9,14 @@ score-title =
        *[failed] failed
     }
 score-title-thrown-in = Deal { $number }: everybody passed, nobody scores
-score-claimed = { $seat } has claimed a renege.
+score-claimed = { $seat } challenged a renege.
 score-breach = Trick { $number }: { $seat } played { SHORT($card) }, but { $duty }.
 breach-must-follow = had to follow suit
 breach-must-overtake-trump = had to go higher in trumps
 breach-must-ruff = had to ruff
 breach-must-overruff = had to overruff
 breach-ruff-too-low = had to ruff higher
-breach-no-trump-lead = was not to lead a trump
+breach-no-trump-lead = could not lead a trump
 score-hands = The hands
 score-total = Total: { $scores }
 score-seed = Seed of the deal: `{ $seed }`. To check it: { help-command-verify }.
@@ -170,7 +170,7 @@ score-line-forfeit =
     { $side ->
         [attack] The attack
        *[defence] The defence
-    } scores ({ $points } for the forfeit{ $bid ->
+    } scores ({ $points }{ $bid ->
         [0] { "" }
        *[other] { " " }+ { $bid } for the contract
     }) × { $multiplier }{ $bonus ->
@@ -205,7 +205,7 @@ score-line-counted-times =
     }: { $points } × { $factor } = { $total }
 score-line-more-points = Contract made: { $total } > { $others }
 score-line-fewer-points = Contract failed: { $total } < { $others }
-score-line-equal-points = Level: { $total } to { $others }
+score-line-equal-points = Tied: { $total } to { $others }
 score-line-every-trick =
     { $side ->
         [attack] Attack
@@ -213,8 +213,8 @@ score-line-every-trick =
     }: + { $points } for every trick = { $total }
 score-line-hanging =
     { $before ->
-        [0] { $points } points are left hanging
-       *[other] Left hanging: { $before } + { $points } = { $carry }
+        [0] { $points } points carried over
+       *[other] Carried over: { $before } + { $points } = { $carry }
     }
 score-line-with-gains =
     { $side ->
@@ -234,7 +234,7 @@ score-line-written =
                *[other] { " " }+ { $gained } from the other side
             }{ $carried ->
                 [0] { "" }
-               *[other] { " " }+ { $carried } that hung
+               *[other] { " " }+ { $carried } carried over
             } = { $result }
         }
     }
@@ -255,7 +255,7 @@ score-line-match-points =
            *[other] { " " }× { $multiplier }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } that hung
+           *[other] { " " }+ { $carried } carried over
         } = { $raw }
     }, that is { $tens }{ $bonus ->
         [0] { "" }
@@ -309,7 +309,7 @@ score-line-round-points =
            *[other] { " " }+ { $belote } for { play-belote-word }
         }{ $carried ->
             [0] { "" }
-           *[other] { " " }+ { $carried } that hung
+           *[other] { " " }+ { $carried } carried over
         } = { $result }
     }
 score-line-game-decided =
@@ -317,8 +317,8 @@ score-line-game-decided =
         [attack] The attack wins the game
        *[defence] The defence wins the game
     }
-score-line-claim-right = The claim was right
-score-line-claim-wrong = The claim was wrong
+score-line-claim-right = The challenge was right
+score-line-claim-wrong = The challenge was wrong
 score-line-every-point =
     { $side ->
         [attack] The attack
@@ -331,7 +331,7 @@ score-line-every-point =
        *[other] { " " }+ { $belote } for { play-belote-word }
     }{ $carried ->
         [0] { "" }
-       *[other] { " " }+ { $carried } that hung
+       *[other] { " " }+ { $carried } carried over
     }{ $melds ->
         [0] { $belote ->
             [0] { $carried ->
@@ -355,7 +355,7 @@ game-deals =
         [one] The game took { $deals } deal.
        *[other] The game took { $deals } deals.
     }
-game-records = Who did what
+game-records = Contracts, doubles and belotes
 game-record = { $seat }: { $feats }
 game-feat-made =
     { $count ->
@@ -377,8 +377,8 @@ game-feat-doubles =
         [one] { $count } double
        *[other] { $count } doubles
     } ({ $won ->
-        [0] none of them won
-       *[other] { $won } won
+        [0] none paid off
+       *[other] { $won } paid off
     })
 game-feat-belotes =
     { $count ->
@@ -386,8 +386,8 @@ game-feat-belotes =
        *[other] { $count } { play-belote-word }s
     }
 game-sheet-title = Score sheet
-game-sheet-hint = After each deal, the total of the game.
-game-sheet-empty = No deal is finished yet.
+game-sheet-hint = The score of the game after each deal.
+game-sheet-empty = No deal has been finished yet.
 game-rematch-without = The rematch will be played without { $players }.
 game-button-rematch = Rematch
 game-button-seats = Seats and settings

@@ -7,54 +7,54 @@ startup-metavar = COMMAND
 
 startup-command-run = Connect to Discord and serve until told to stop.
 startup-command-demo = Play in a browser on this machine, without Discord.
-startup-command-rebuild = Count the results again from the logs of the games.
-startup-command-sync = Send the emojis of the cards to Discord, and remove those that are out of date.
-startup-command-healthy = Exit with 0 if the running bot has shown a sign of life lately.
-startup-command-backup = Copy the database to a file, also while the bot runs (SQLite).
-startup-command-check = Look through a backup, or through the bot’s own database: every page, log and result. Changes nothing.
-startup-command-restore = Check a backup and put it in the place of the database (SQLite); the bot must be stopped.
+startup-command-rebuild = Recompute the results from the games' logs.
+startup-command-sync = Upload the card emojis to Discord, and remove outdated ones.
+startup-command-healthy = Exit with 0 if the running bot has shown a sign of life recently.
+startup-command-backup = Copy the database to a file, even while the bot is running (SQLite).
+startup-command-check = Examine a backup, or the bot’s own database: every page, log and result. Changes nothing.
+startup-command-restore = Check a backup and put it in place of the database (SQLite); the bot must be stopped.
 startup-file = FILE
-startup-file-backup = where the copy goes
-startup-file-check = the backup; without it, the bot’s own database
+startup-file-backup = where to put the copy
+startup-file-check = the backup; if left out, the bot’s own database
 startup-file-restore = the backup
-startup-force-backup = overwrite a file that is there already
-startup-force-restore = put it in place whatever the check finds
-startup-option-port = port of the page on 127.0.0.1 (default: { $default })
+startup-force-backup = overwrite an existing file
+startup-force-restore = put it in place even if the check finds problems
+startup-option-port = port to serve on 127.0.0.1 (default: { $default })
 
 startup-rebuilt =
     { $games ->
-        [0] No finished game: there is nothing to count.
-        [one] The results of one game have been counted again.
-       *[other] The results of { $games } games have been counted again.
+        [0] No finished games: nothing to recompute.
+        [one] Recomputed the results of one game.
+       *[other] Recomputed the results of { $games } games.
     }
 startup-not-rebuilt =
     { $count ->
-        [one] The log of table { $tables } cannot be read by this version: its results stay as they were.
-       *[other] The logs of tables { $tables } cannot be read by this version: their results stay as they were.
+        [one] This version cannot read the log of table { $tables }: its results stay as they were.
+       *[other] This version cannot read the logs of tables { $tables }: their results stay as they were.
     }
 
 # The emojis of the cards.
 
 startup-syncing = Emojis: { $done } of { $steps }
-startup-synced = Emojis wanted: { $wanted }; sent: { $put }; removed: { $removed }. The bot uses them from its next start.
+startup-synced = Emojis needed: { $wanted }; uploaded: { $put }; removed: { $removed }. The bot will use them from its next start.
 
 # Backups, and what the check of one finds.
 
 startup-copied = { $percent }% copied
 startup-backed-up = { $file }: { $size } MB, every page checked.
-startup-checked = { $file }: schema { $revision }; tables: { $tables }, { $open } of them still open; entries in their logs: { $events }; finished games: { $games }.
+startup-checked = { $file }: schema { $revision }; tables: { $tables }, { $open } of them open; log entries: { $events }; finished games: { $games }.
 startup-other-rules =
     { $count ->
-        [one] One table was played by another version of its game’s rules: its log is kept, and not told again.
-       *[other] { $count } tables were played by another version of their game’s rules: their logs are kept, and not told again.
+        [one] One table was played under another version of its game’s rules: its log is kept but not replayed.
+       *[other] { $count } tables were played under another version of their game’s rules: their logs are kept but not replayed.
     }
 startup-later-logs =
     { $count ->
-        [one] One table was played with a later version of the bot: its log is left as it is, and not looked through.
-       *[other] { $count } tables were played with a later version of the bot: their logs are left as they are, and not looked through.
+        [one] One table was played with a newer version of the bot: its log is left alone and not checked.
+       *[other] { $count } tables were played with a newer version of the bot: their logs are left alone and not checked.
     }
-startup-old-results = The results were counted by an earlier version of the bot, and are not compared: it counts them again at its next start.
-startup-sound = Everything can be read, and the results are those that the logs tell.
+startup-old-results = The results were computed by an older version of the bot and are not compared: the bot recomputes them at its next start.
+startup-sound = Everything is readable, and the results match the logs.
 startup-damage-pages = The file itself: { $what }
 startup-damage-references =
     { $count ->
@@ -63,69 +63,69 @@ startup-damage-references =
     }
 startup-damage-log =
     { $entry ->
-        [0] Table { $table }: its log cannot be read.
-       *[other] Table { $table }: its log cannot be read from entry { $entry } on.
+        [0] Table { $table }: the log cannot be read.
+       *[other] Table { $table }: the log cannot be read from entry { $entry } on.
     }
 startup-damage-event =
     { $why ->
-        [illegal] Table { $table }, entry { $entry } of its log: the rules of its game did not allow this call or card.
-        [not-following] Table { $table }, entry { $entry } of its log: by the rules, something else had to follow.
-        [not-dealt] Table { $table }, entry { $entry } of its log: these cards are not those of the sealed seed, or are no deal.
-        [cut-short] Table { $table }: its log ends in the middle of a move, entry { $entry } is missing.
-       *[impossible] Table { $table }, entry { $entry } of its log: nobody could do this at that moment.
+        [illegal] Table { $table }, log entry { $entry }: the rules did not allow this call or card.
+        [not-following] Table { $table }, log entry { $entry }: by the rules, something else had to follow.
+        [not-dealt] Table { $table }, log entry { $entry }: these cards do not follow from the sealed seed, or are not a deal.
+        [cut-short] Table { $table }: the log ends in the middle of a move; entry { $entry } is missing.
+       *[impossible] Table { $table }, log entry { $entry }: nobody could do this at that moment.
     }
-startup-damage-row = Table { $table }: its log tells of another channel, or says that it is closed.
-startup-damage-results = Table { $table }: its results are not those that its log tells; “python -m bot rebuild” counts them again.
-startup-not-restored = Nothing was changed. A backup in which something is wrong is put in place with --force only.
+startup-damage-row = Table { $table }: the log names another channel, or says that the table is closed.
+startup-damage-results = Table { $table }: the results do not match the log; “python -m bot rebuild” recomputes them.
+startup-not-restored = Nothing was changed. To restore a damaged backup anyway, pass --force.
 startup-restored = { $file } is in place as { $database }: start the bot.
-startup-former = The former database lies in { $former }; delete it when you no longer need it.
+startup-former = The former database is in { $former }; delete it when you no longer need it.
 
-startup-unhealthy = The bot has given no sign of life lately in { $folder }: is it running, and with this data folder?
-startup-newer-database = The database was written by a later version of the bot, and nothing in it was changed: update the bot, or use restore with the copy that the update left beside it (….before-…). What was played since is not in that copy.
-startup-not-copied = The database has to be brought up to date, and the copy { $file } cannot be written first: make room for a second file of its size, or give the right to write in that folder, then start the bot again. Nothing was changed.
-startup-missing-token = There is no Discord token: copy .env.example to .env and write it after DISCORD_TOKEN=, or try the game without Discord with “make demo”.
-startup-connection-lost = The connection to Discord is lost and could not be restored: start the bot again.
-startup-gateway-silent = Discord has said nothing for too long, though the bot tried to connect again: it ends to be started anew. A supervisor does so by itself.
+startup-unhealthy = The bot has shown no sign of life recently in { $folder }: is it running, and with this data folder?
+startup-newer-database = The database was written by a newer version of the bot; nothing in it was changed. Update the bot, or use “restore” with the copy that the update left beside it (….before-…). What was played since is not in that copy.
+startup-not-copied = The database needs an upgrade, but its copy { $file } cannot be written first: make room for a second file of its size, or allow writing to that folder, then restart the bot. Nothing was changed.
+startup-missing-token = No Discord token: copy .env.example to .env and write the token after DISCORD_TOKEN=, or try the game without Discord with “make demo”.
+startup-connection-lost = The connection to Discord was lost and could not be restored: restart the bot.
+startup-gateway-silent = Discord has sent nothing for too long and reconnecting failed: exiting so that the bot can be restarted. A supervisor does that by itself.
 startup-emojis-refused =
     { $refused ->
-        [one] Discord refused an emoji: run “python -m bot sync” again later, what is done stays done. Until then missing cards are written J♥.
-       *[other] Discord refused { $refused } emojis: run “python -m bot sync” again later, what is done stays done. Until then missing cards are written J♥.
+        [one] Discord refused an emoji: run “python -m bot sync” again later; what is done stays done. Until then, missing cards are written as J♥.
+       *[other] Discord refused { $refused } emojis: run “python -m bot sync” again later; what is done stays done. Until then, missing cards are written as J♥.
     }
-startup-unreachable = Discord cannot be reached: check this machine’s network and status.discord.com, then start the bot again.
-startup-broken = Something went wrong that nobody foresaw ({ $error }): the details are in the log above, please report them.
-startup-port-taken = Port { $port } cannot be used on this machine, perhaps because another programme uses it: choose another one, for example “make demo PORT=8899”.
+startup-unreachable = Cannot reach Discord: check this machine’s network and status.discord.com, then restart the bot.
+startup-broken = Unexpected error ({ $error }): please report it with the details in the log above.
+startup-port-taken = Cannot use port { $port } on this machine; another program may be using it. Choose another one, for example “make demo PORT=8899”.
 startup-missing-package = The package { $package } is not installed: install it with “python -m pip install '{ $package }'”.
-startup-unwritable-folder = The data folder { $folder } cannot be written: give the user who runs the bot the right to write there, or choose another folder with CONTREE_DATA_DIR.
-startup-full-disk = There is no room left for the database in { $folder }: make some, then start the bot again.
-startup-locked-database = Another program keeps the database in { $folder } locked: close it, then start the bot again.
-startup-missing-intent = Discord refuses an intent that the bot asks for: open the application in Discord’s developer portal, turn it on under “Bot”, then start the bot again.
-startup-refused-token = Discord refuses the token: copy it again, whole, from the application’s “Bot” page in Discord’s developer portal to DISCORD_TOKEN in .env, or reset it there if it was ever shown.
-startup-unreadable-database = The file of the database cannot be read as one: put a backup in its place, or choose another file with CONTREE_DATABASE_URL.
-startup-unreachable-database = The database server does not answer or refuses the connection: check that it runs and that CONTREE_DATABASE_URL names it, its user and its database.
-startup-damaged = Something is wrong in { $file }: the lines above say what, and docs/hosting/troubleshooting.md says what to do about it.
-startup-file-exists = { $file } is there already: name another file, or say --force to overwrite it.
-startup-missing-file = There is no file { $file }.
-startup-unwritable-file = { $file } cannot be written: does its folder exist, with room in it and the right to write there?
-startup-unreadable-file = { $file } is no database of the bot that can be read: take another backup.
-startup-bot-running = A bot uses { $file }: stop it first, then try again.
-startup-second-bot = Another bot already uses this database, or it is being restored: stop the other one first, or give this bot a database of its own with CONTREE_DATA_DIR or CONTREE_DATABASE_URL.
-startup-not-sqlite = The database is kept by PostgreSQL: copy it with pg_dump and put it back with pg_restore.
+startup-unwritable-folder = Cannot write to the data folder { $folder }: allow the user who runs the bot to write there, or choose another folder with CONTREE_DATA_DIR.
+startup-full-disk = No space left for the database in { $folder }: free some, then restart the bot.
+startup-locked-database = Another program has locked the database in { $folder }: close it, then restart the bot.
+startup-missing-intent = Discord refuses an intent that the bot needs: open the application in Discord’s developer portal, enable it under “Bot”, then restart the bot.
+startup-refused-token = Discord refuses the token: copy the whole token from the application’s “Bot” page in Discord’s developer portal to DISCORD_TOKEN in .env; if it was ever exposed, reset it there.
+startup-unreadable-database = The database file is damaged or is not a database: replace it with a backup, or choose another file with CONTREE_DATABASE_URL.
+startup-unreachable-database = The database server does not answer or refuses the connection: check that it is running and that CONTREE_DATABASE_URL names the right server, user and database.
+startup-damaged = { $file } is damaged: the lines above say how, and docs/hosting/troubleshooting.md says what to do.
+startup-file-exists = { $file } already exists: name another file, or pass --force to overwrite it.
+startup-missing-file = { $file } does not exist.
+startup-unwritable-file = Cannot write { $file }: does its folder exist, with free space and write permission?
+startup-unreadable-file = { $file } is not a readable database of the bot: use another backup.
+startup-bot-running = A bot is using { $file }: stop it first, then try again.
+startup-second-bot = Another bot is using this database, or it is being restored: stop that one first, or give this bot its own database with CONTREE_DATA_DIR or CONTREE_DATABASE_URL.
+startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.
 
-startup-bad-setting = { $variable } has a value that cannot be used: .env.example shows what it may be.
-startup-bad-address = { $variable } must be an http address on this machine, such as http://127.0.0.1:8080/api/v10: the token is sent there. To speak to Discord, leave it out.
-startup-bad-choice = { $variable } may be { $choices }, not “{ $value }”.
+startup-bad-setting = { $variable } has an invalid value: .env.example shows what is allowed.
+startup-bad-address = { $variable } must be an http address on this machine, such as http://127.0.0.1:8080/api/v10, because the token is sent there. To connect to Discord, leave it out.
+startup-bad-choice = { $variable } must be { $choices }, not “{ $value }”.
 startup-bad-number =
     { $whole ->
         [true] { $variable } must be a whole number from { $least } to { $most }, not “{ $value }”.
        *[false] { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
     }
-startup-mistyped-setting = Warning: there is no setting { $variable }, so it does nothing. Did you mean { $meant }?
-startup-unknown-setting = Warning: there is no setting { $variable }, so it does nothing. .env.example lists them all.
-startup-unreadable-settings = The file { $file } cannot be read: save it as UTF-8 text that the user who runs the bot may read.
+startup-mistyped-setting = Warning: { $variable } is not a setting and has no effect. Did you mean { $meant }?
+startup-unknown-setting = Warning: { $variable } is not a setting and has no effect. .env.example lists them all.
+startup-unreadable-settings = Cannot read the file { $file }: save it as UTF-8 text that the user who runs the bot can read.
 
 # The demo in the browser.
 
-startup-demo-open = Open { $url } and press “{ $button }”. Ctrl+C ends it.
+startup-demo-open = Open { $url } and press “{ $button }”. Press Ctrl+C to stop.
 startup-demo-server = The Corner Café
 startup-demo-visitor = You
 startup-demo-onlooker = An onlooker

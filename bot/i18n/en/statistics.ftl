@@ -14,7 +14,7 @@ stats-scope = { $here ->
     }
 stats-chosen = { $period } · { $family } · { $scope }
 
-stats-hidden = Hidden: you alone see these numbers, and you are not on the leaderboard.
+stats-hidden = Hidden: only you see these figures, and you are on no leaderboard.
 stats-games = **{ $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -24,17 +24,17 @@ stats-games = **{ $games ->
     }
 stats-left =
     { $games ->
-        [one] And { $games } game left before its end.
-       *[other] And { $games } games left before their end.
+        [one] Plus { $games } game left before the end.
+       *[other] Plus { $games } games left before the end.
     }
 stats-deals =
     { $deals ->
         [one] { $deals } deal played
        *[other] { $deals } deals played
     } · { $points ->
-        [one] { $points } point scored
-       *[other] { $points } points scored
-    } a game
+        [one] { $points } point
+       *[other] { $points } points
+    } per game
 stats-streak =
     Current streak: { $kind ->
         [wins] { $count ->
@@ -54,24 +54,16 @@ stats-longest =
         [one] { $losses } loss
        *[other] { $losses } losses
     }
-stats-declarer =
-    As declarer: { $made ->
-        [one] { $made } contract made
-       *[other] { $made } contracts made
-    }, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-partner = Partner of the declarer: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-defence =
-    In defence: { $failed ->
-        [one] { $failed } contract set
-       *[other] { $failed } contracts set
-    }, { $made } let through ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-declarer = As declarer: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-partner = As declarer’s partner: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = In defence: { $failed } failed, { $made } made ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } capot bid and made
        *[other] { $capots } capots bid and made
     } · { $sweeps ->
-        [one] { $sweeps } deal of every trick
-       *[other] { $sweeps } deals of every trick
+        [one] every trick won once
+       *[other] every trick won { $sweeps } times
     } · { $belotes ->
         [one] { $belotes } belote
        *[other] { $belotes } belotes
@@ -105,39 +97,39 @@ stats-under =
        *[other] { $points } points
     } short on average
 stats-given =
-    Doubles given: { $count }, { $won ->
-        [0] none of them right
-       *[other] { $won } of them right
+    Doubles: { $count }, { $won ->
+        [0] none right
+       *[other] { $won } right
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
         [one] { $each } point
        *[other] { $each } points
-    } a double
-stats-given-none = Doubles given: none
+    } per double
+stats-given-none = Doubles: none
 stats-received =
-    Doubles received: { $count }, { $won ->
-        [0] none of the contracts made all the same
-       *[other] { $won } of the contracts made all the same
+    Doubled: { $count }, { $won ->
+        [0] none made
+       *[other] { $won } made
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
         [one] { $each } point
        *[other] { $each } points
-    } a double
-stats-received-none = Doubles received: none
+    } per double
+stats-received-none = Doubled: never
 
 stats-partners-title = Best partners
-stats-partners-none = It takes { $games } games with the same person.
+stats-partners-none = It takes { $games } games with the same partner.
 stats-partner-line =
     { $player }: { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
     } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Toughest opponents
-stats-opponents-none = Nobody has won against them often enough yet: it takes { $games } games against the same person.
+stats-opponents-none = Nobody has beaten them often enough yet: it takes { $games } games against the same player.
 stats-opponent-line =
     { $player }: { $losses ->
         [one] { $losses } loss
        *[other] { $losses } losses
     } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-last = Last games
+stats-last = Latest games
 stats-game =
     { $day } · { $outcome ->
         [won] won
@@ -156,7 +148,7 @@ stats-computers =
 
 pair-title = { $one } and { $two }, as partners
 pair-none = { $one } and { $two } have not finished a game as partners here.
-pair-taken = Contracts of { $player }: { $made } made, { $failed } failed
+pair-taken = { $player } as declarer: { $made } made, { $failed } failed
 versus-title = { $one } against { $two }
 versus-none = { $one } and { $two } have not finished a game against each other here.
 versus-games = **{ $games ->
@@ -175,9 +167,9 @@ versus-side =
        *[other] { $points } points
     } · contracts: { $made } made, { $failed } failed
 versus-doubles =
-    Doubles of { $player }: { $count }, { $won ->
-        [0] none of them right
-       *[other] { $won } of them right
+    Doubles by { $player }: { $count }, { $won ->
+        [0] none right
+       *[other] { $won } right
     }
 versus-together =
     { $games ->
@@ -197,7 +189,7 @@ profile-games =
         [one] { $games } game
        *[other] { $games } games
     }, { $wins } won ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = Contracts made, of all that were bid
+profile-contracts = Contracts made, of all those bid
 profile-curve = Rating: { $ladder }
 profile-outcomes = Won: { $won }, drawn: { $draws }, lost: { $losses }.
 profile-curve-words = Rating, { $ladder }: from { NUMBER($before, useGrouping: 0) } to { NUMBER($points, useGrouping: 0) }.

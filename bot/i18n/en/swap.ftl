@@ -2,18 +2,18 @@
 
 swap-button = Change partners
 swap-title = Change partners
-swap-hint = Choose the two players who exchange their seats. It is done if all players who are here agree.
-swap-hint-host = Choose the two players who exchange their seats. You are the host: it is done at once, for the next game.
-swap-placeholder = Which seats to exchange?
+swap-hint = Choose the two players who swap seats. It is done if every player here agrees.
+swap-hint-host = Choose the two players who swap seats. You are the host: it is done at once, for the next game.
+swap-placeholder = Which seats?
 swap-choice =
     { $first } and { $second }: { $partners ->
         [yes] other partners
        *[no] the same partners
     }
-swap-asked = { $player } suggests that { $first } and { $second } exchange their seats for the next game. All other players have to agree.
-swap-refused = { $player } would rather keep the seats as they are.
-swap-button-yes = Agreed
+swap-asked = { $player } suggests that { $first } and { $second } swap seats for the next game. All other players have to agree.
+swap-refused = { $player } prefers to keep the seats as they are.
+swap-button-yes = Agree
 swap-button-no = Keep the seats
 swap-next = In the next game:
-swap-sent = It is asked: the other players answer on the table.
-swap-done = Done. “{ game-button-rematch }”, on the table, begins the game with these seats.
+swap-sent = Request sent: the other players answer on the table.
+swap-done = Done. “{ game-button-rematch }”, on the table, starts the game with these seats.

@@ -9,8 +9,8 @@ table-title-deals =
 table-deal = Deal { $number } · dealer: { $dealer }
 table-carry =
     { $points ->
-        [one] { $points } point is still at stake
-       *[other] { $points } points are still at stake
+        [one] { $points } point carried over
+       *[other] { $points } points carried over
     }
 table-drawn-lowest-draw = Draw: { $draws }. The lowest card deals: { $dealer }.
 table-drawn-suit-cut = Cut: { $draws }. The deal goes to { $dealer }.
@@ -31,14 +31,14 @@ table-left = { $player } (has left the table)
 table-turn-bid = { $seat } to bid: { $player }.
 table-turn-play = { $seat } to play: { $player }.
 table-closed = This table is closed. Open another with { help-command-start }.
-table-restarting = The bot is restarting: the table goes on in a moment, from where it stands.
-table-closed-lost = What was played here cannot be read any more: the table is closed. Nothing is erased, whoever runs the bot can look into it.
-table-waiting = This table is waiting: it was played with a later version of the bot. Nothing is lost, the game goes on once the bot is updated. Anyone who manages the server can close it with { help-command-stop }.
-table-closed-other-rules = The bot was updated and reads the rules of this game differently: the game ends here rather than going on by other rules.
-table-moved = The table goes on further down: { $link }
-table-unshown = Noted, but I cannot show it on the table: I lack { $permissions } in this channel. An administrator can put that right; the table then catches up as soon as somebody presses a button. Until then your cards are played with { help-command-hand }.
-table-unshown-refused = Noted, but Discord does not let me show it on the table: this channel or thread may be locked. An administrator can put that right; the table then catches up as soon as somebody presses a button. Until then your cards are played with { help-command-hand }.
-table-closed-idle = Nobody has played here for a day: the table is closed, its score is kept.
+table-restarting = The bot is restarting: the game resumes in a moment, where it was.
+table-closed-lost = What was played here can no longer be read: the table is closed. Nothing is erased; whoever runs the bot can look into it.
+table-waiting = This table was played with a newer version of the bot and waits for the update. Nothing is lost: the game then resumes. Anyone who manages the server can close it with { help-command-stop }.
+table-closed-other-rules = The bot was updated and now reads this game’s rules differently: rather than change rules halfway, the game ends here.
+table-moved = The table continues further down: { $link }
+table-unshown = Noted, but I cannot show it on the table: I lack { $permissions } in this channel. Once an administrator has fixed that, any press updates the table. Until then, play your cards with { help-command-hand }.
+table-unshown-refused = Noted, but Discord does not let me show it on the table: this channel or thread may be locked. Once an administrator has fixed that, any press updates the table. Until then, play your cards with { help-command-hand }.
+table-closed-idle = Nobody has played here for a day: the table is closed, and its score is kept.
 
 table-button-hand = My hand
 table-button-rules = Rules
@@ -49,27 +49,27 @@ table-button-leave = Leave
 
 leave-confirm =
     { $playing ->
-        [yes] Leave the table? A computer will play for you; you can come back whenever you like. If you are not there at the end, or if the computer makes most of your moves, the game is lost for your rating.
+        [yes] Leave the table? A computer will play for you; you can come back at any time. If you are not there at the end, or the computer makes most of your moves, you lose the game for the ratings.
        *[other] Leave the table? The next game will be played without you.
     }
 leave-done =
     { $playing ->
-        [yes] You have left the table. “{ table-button-hand }” gives you your seat again.
-       *[other] You have left the table: the next game will be played without you. If you change your mind, “{ game-button-rematch }”, on the table, gives you your seat again.
+        [yes] You have left the table. “{ table-button-hand }” gives you your seat back.
+       *[other] You have left the table: the next game will be played without you. Should you change your mind, “{ game-button-rematch }”, on the table, gives you your seat back.
     }
 leave-stood = You have left your seat.
 leave-button-confirm = Leave the table
 leave-button-keep = Stay
 stop-confirm =
     { $playing ->
-        [yes] Stop the game for everybody?
-       *[other] Close this table? To play, everybody will need another one.
+        [yes] Stop the game for everyone?
+       *[other] Close this table? Anyone who wants to play will have to open another.
     }
-stop-confirm-ask = Stop the game for everybody? If the other side agrees, it does not count. If you stop it without asking, it is lost for your rating; for the others it counts as it stands.
-stop-confirm-lost = Stop the game? It is lost for your rating.
-stop-confirm-stands = Stop the game for everybody? For the ratings it counts as it stands.
-stop-sent = The other side has been asked. The game goes on until everybody there agrees.
-stop-asked = { $player } would like to stop the game without a result. To answer: { $awaited }.
+stop-confirm-ask = Stop the game for everyone? If the other side agrees, it does not count. If you stop without asking, you lose it for the ratings; for the others, the score decides.
+stop-confirm-lost = Stop the game? You lose it for the ratings.
+stop-confirm-stands = Stop the game for everyone? For the ratings, the score decides.
+stop-sent = The other side has been asked. The game continues until everyone there has agreed.
+stop-asked = { $player } would like to stop the game without a result. Waiting for { $awaited } to answer.
 stop-refused = { $player } wants to play on: the game continues.
 stop-button-ask = Ask the other side
 stop-button-lose = Stop and lose
@@ -77,10 +77,10 @@ stop-button-agree = Stop without a result
 stop-button-refuse = Play on
 stop-done =
     { $playing ->
-        [yes] The game is stopped.
+        [yes] The game has been stopped.
        *[other] The table is closed.
     }
-stop-waiting-confirm = This table is waiting for the bot to be updated: its game would then go on from where it stands. If you close it, it never will; what was played is kept, without a result.
+stop-waiting-confirm = This table is waiting for the bot to be updated; its game would then resume. If you close it, it never will; what was played is kept, without a result.
 stop-waiting-close = Close the table
 stop-waiting-keep = Wait for the update
 stop-waiting-done = The table is closed: the channel is free.

@@ -2,15 +2,15 @@
 
 watch-button = Watch
 watch-title = Watch a hand
-watch-hint = Choose a player. If they agree, you see their hand until the end of the game, and the whole table knows it.
-watch-hint-after = After each deal, the score shows all hands to everybody.
-watch-hint-player = Anyone without a seat may ask to see a hand. You decide for your own, and for this game only.
+watch-hint = Choose a player. If they agree, you see their hand until the end of the game, and the whole table knows.
+watch-hint-after = After each deal, everyone can see all hands with the score.
+watch-hint-player = Anyone without a seat may ask to see a hand. You decide for yours, and for this game only.
 watch-nobody = Nobody sees your hand.
 watch-button-ask = Ask
 watch-button-withdraw = Withdraw the request
 watch-waiting = You have asked to see { $player }’s hand. The answer will appear here; without one, the request lapses with the next deal.
 watch-asked =
-    { $watcher } would like to see { $player }’s hand until the end of the game. It is for { $player } to answer.{ $others ->
+    { $watcher } would like to see { $player }'s hand until the end of the game. { $player } decides.{ $others ->
         [0] { "" }
         [one] { " " }One more request is waiting.
        *[other] { " " }{ $others } more requests are waiting.
@@ -19,16 +19,16 @@ watch-question = { $watcher } would like to see your hand until the end of the g
 watch-button-show = Agree
 watch-button-keep = Refuse
 watch-shown-to = Your hand is shown to { $watchers }.
-watch-shown-you = You are shown the hand of { $player }.
+watch-shown-you = You can see { $player }'s hand.
 watch-button-hide = Stop showing it
 watch-following = { $player }’s hand is shown to { $watchers }.
 watch-hand = { $seat }’s hand: { $player }
-watch-hand-empty = All its cards are played.
-watch-kept-fresh = This hand keeps itself up to date for a quarter of an hour; “{ watch-button-again }” follows it for another.
+watch-hand-empty = All the cards have been played.
+watch-kept-fresh = This hand stays up to date for a quarter of an hour; “{ watch-button-again }” adds another.
 watch-button-again = Refresh
 watch-button-stop = Stop watching
 watch-deal-over = The deal is over: all hands are on the table.
-watch-not-granted = You will not see this hand: the answer was no, the player has left, or the deal ended without an answer.
-watch-over = This hand is not shown to you any more: its player chose so or has left, or the game is over.
-watch-stopped = You are not watching this hand any more.
+watch-not-granted = You will not see this hand: the player refused or left, or the deal ended without an answer.
+watch-over = You can no longer see this hand: its player chose so or left, or the game is over.
+watch-stopped = You are no longer watching this hand.
 watch-withdrawn = Your request is withdrawn.

@@ -29,10 +29,10 @@ rules-line-named = atout au choix
 rules-line-sun = hokum ou sun
 rules-line-double =
     { $timing ->
-        [any_opponent_until_next_bid] contre même hors de son tour
-        [in_turn] contre à son tour
-        [after_auction] contre après les enchères
-       *[none] sans contre
+        [any_opponent_until_next_bid] { auction-word-double } même hors de son tour
+        [in_turn] { auction-word-double } à son tour
+        [after_auction] { auction-word-double } après les enchères
+       *[none] sans { auction-word-double }
     }
 rules-line-melds = avec annonces
 rules-line-by-hand = on annonce soi-même
@@ -50,7 +50,7 @@ rules-aim-players =
 rules-aim-target =
     Le premier camp à { $target } points gagne la partie. Si les deux y arrivent à la même donne, { $both ->
         [draw] la partie est nulle, quels que soient les totaux.
-       *[higher] le plus riche l’emporte ; à égalité, { $equal ->
+       *[higher] le plus haut total gagne ; à égalité, { $equal ->
             [last_deal_winner] c’est le gagnant de la dernière donne.
             [tie] la partie est nulle.
            *[play_on] on joue une donne de plus.
@@ -60,7 +60,7 @@ rules-aim-deals =
     { $deals ->
         [one] La partie dure une donne.
        *[other] La partie dure { $deals } donnes.
-    } Une donne où tout le monde passe ne compte pas. Le plus riche gagne ; à égalité, { $equal ->
+    } Une donne où tout le monde passe ne compte pas. Le plus haut total gagne ; à égalité, { $equal ->
         [last_deal_winner] c’est le gagnant de la dernière donne.
         [tie] la partie est nulle.
        *[play_on] on joue une donne de plus.
@@ -75,9 +75,9 @@ rules-cards-title = ### Les cartes
 rules-cards = { $count } cartes, du { $lowest } à l’as ; { $hand } par joueur. De la plus forte à la plus faible, avec leurs points :
 rules-cards-trump = à l’atout : { $ranks } ;
 rules-cards-plain = ailleurs : { $ranks }.
-rules-cards-no-trumps-ranks = sans atout : { $ranks }.
+rules-cards-no-trumps-ranks = à sans atout : { $ranks }.
 rules-cards-all-trumps-ranks = à tout atout : { $ranks }.
-rules-cards-no-trumps = Sans atout, toutes les couleurs se comptent comme « ailleurs ».
+rules-cards-no-trumps = À sans atout, toutes les couleurs se comptent comme « ailleurs ».
 rules-cards-all-trumps = À tout atout, toutes les couleurs se comptent comme l’atout.
 rules-cards-no-ruffs = À tout atout, aucune couleur n’en coupe une autre.
 rules-cards-last-trick =
@@ -88,7 +88,7 @@ rules-cards-last-trick =
     } Une donne compte { $totals }.
 rules-cards-total =
     { $trump ->
-        [none] { $total } sans atout
+        [none] { $total } à sans atout
         [all] { $total } à tout atout
        *[other] { $total } points
     }
@@ -113,8 +113,8 @@ rules-deal-shuffle =
             [defence] de la défense
            *[attack] de l’attaque
         } dessus.
-        [gathered_and_cut] Le paquet n’est battu qu’à la première donne. Ensuite on ramasse les plis comme à une vraie table : le hasard décide de l’ordre des plis, des cartes dans chaque pli et des deux tas. Qui noterait les plis connaîtrait les mains suivantes : ces parties ne comptent donc pour aucun classement.
-       *[every_hand] Le paquet est battu à chaque donne : sinon, qui noterait les plis connaîtrait les mains suivantes.
+        [gathered_and_cut] Le paquet n’est battu qu’à la première donne. Ensuite on ramasse les plis comme à une vraie table : le hasard décide de l’ordre des plis, des cartes dans chaque pli et des deux tas. En notant les plis, on connaîtrait les mains suivantes : ces parties sont donc hors classement.
+       *[every_hand] Le paquet est battu à chaque donne : sinon, en notant les plis, on connaîtrait les mains suivantes.
     }
 rules-deal-cut =
     { $cutter ->
@@ -135,9 +135,9 @@ rules-deal-from =
        *[opponent] par l’adversaire du donneur
     }
 rules-deal-tableau =
-    Rien n’est pris en main. On donne par rangées de { $row }, { $covered ->
-        [yes] toutes les couvertes d’abord
-       *[no] tour à tour couvertes et découvertes
+    Personne ne prend ses cartes en main. On donne par rangées de { $row }, { $covered ->
+        [yes] toutes les cachées d’abord
+       *[no] tour à tour cachées et visibles
     }, en commençant { rules-deal-from }. Chacun a devant lui { $piles } piles : une carte visible sur une carte cachée.
 rules-deal-turned = La carte suivante est retournée : elle propose l’atout.
 rules-deal-dealer-last =
@@ -147,7 +147,7 @@ rules-deal-dealer-last =
     }
 rules-deal-after =
     L’atout choisi, chacun reçoit encore { $packets } cartes{ $turned ->
-        [yes] . Celui qui prend en reçoit une de moins : la retourne est à lui, quel que soit l’atout.
+        [yes] . Le preneur en reçoit une de moins et garde la retourne, quel que soit l’atout.
        *[no] .
     }
 rules-deal-kitty =
@@ -164,11 +164,11 @@ rules-auction-first =
        *[opponent] L’adversaire du donneur parle le premier.
     }
 rules-points-bids =
-    On passe, ou on nomme un nombre de points{ $named ->
+    On passe, ou on demande un nombre de points{ $named ->
         [after] { "" }
        *[with] { " " }et un atout
     } : à partir de { $opening }, de { $step } en { $step }, toujours plus haut que l’enchère précédente.
-rules-points-named = L’atout se nomme à la fin : qui a enchéri le plus haut le choisit parmi les quatre couleurs, et ne peut pas passer.
+rules-points-named = L’atout se nomme à la fin : qui a enchéri le plus haut le choisit parmi les quatre couleurs, sans pouvoir passer.
 rules-points-ceilings = On monte jusqu’à { $ceilings }.
 rules-points-ceiling-suits =
     { $only ->
@@ -177,13 +177,13 @@ rules-points-ceiling-suits =
     }
 rules-points-ceiling =
     { $ceiling } { $trump ->
-        [none] sans atout
-        [all] tout atout
+        [none] à sans atout
+        [all] à tout atout
        *[other] à { $trump }
     }
-rules-points-capot = Le capot, tous les plis, vaut { $points } et dépasse tous les nombres.
+rules-points-capot = Le capot (tous les plis) vaut { $points } et dépasse tous les nombres.
 rules-points-generale =
-    La générale, tous les plis faits par le seul preneur, vaut { $points } et dépasse { $capot ->
+    La générale (tous les plis par le preneur seul) vaut { $points } et dépasse { $capot ->
         [yes] le capot.
        *[no] tous les nombres.
     }
@@ -191,7 +191,7 @@ rules-ladder-bids = On passe, ou on nomme un contrat plus haut que le précéden
 rules-rising-end =
     { $final ->
         [yes] Qui passe ne parle plus. Les enchères finissent quand il ne reste qu’un joueur.
-       *[no] Qui a passé peut reparler. Trois passes de suite après une enchère fixent le contrat.
+       *[no] On peut reparler après avoir passé. Trois passes de suite après une enchère arrêtent les enchères.
     }
 rules-rising-raise =
     { $trump ->
@@ -205,15 +205,15 @@ rules-suits-second =
         [yes] n’importe quelle couleur
        *[no] une autre couleur
     }, ou on passe.
-rules-suits-named = Chacun parle une fois : il nomme la couleur d’atout, ou il passe.
-rules-suits-taker = Le premier qui prend a le contrat ; les enchères s’arrêtent là.
+rules-suits-named = Chacun parle une fois : il nomme l’atout ou passe.
+rules-suits-taker = Le premier qui prend a le contrat ; les enchères s’arrêtent.
 rules-suits-dealer = Si tous les autres passent, le donneur doit nommer l’atout.
-rules-suits-held = On ne nomme qu’une couleur dont on a au moins une carte.
+rules-suits-held = On ne nomme qu’une couleur qu’on a en main.
 
 rules-sun-contracts = Il y a deux contrats : le hokum, avec une couleur d’atout, et le sun, sans atout.
 rules-sun-first = Premier tour : on passe, on dit hokum à la couleur de la retourne, ou on dit sun.
 rules-sun-ashkal =
-    Ashkal est un sun dont la retourne va au partenaire. Au premier tour seulement, le disent : { $speakers }{ $ace ->
+    Ashkal est un sun dont la retourne va au partenaire. Au premier tour seulement, peuvent le dire : { $speakers }{ $ace ->
         [yes] .
        *[no]   ; jamais si la retourne est un as.
     }
@@ -250,7 +250,7 @@ rules-sun-doubled-up-to =
         [triple] Un sun ne monte pas plus haut que le triple.
        *[four] Un sun ne monte pas plus haut que le quadruple.
     }
-rules-sun-doubled-from = On ne contre un sun que si l’attaque a plus de { $points } points à la marque et la défense moins de { $points }.
+rules-sun-doubled-from = Un sun ne se contre que si l’attaque a plus de { $points } points à la marque et la défense moins de { $points }.
 
 rules-double-none = On ne contre pas.
 rules-double-levels = Pour faire monter l’enjeu : { $levels }.
@@ -259,8 +259,8 @@ rules-double-level =
         [attack] l’attaque
        *[defence] la défense
     } { $double ->
-        [double] contre (×{ $multiplier })
-        [redouble] surcontre (×{ $multiplier })
+        [double] { auction-word-double } (×{ $multiplier })
+        [redouble] { auction-word-redouble } (×{ $multiplier })
         [triple] triple (×{ $multiplier })
         [four] quadruple (×{ $multiplier })
         [match] annonce le match, qui décide de la partie
@@ -268,13 +268,13 @@ rules-double-level =
     }
 rules-double-when =
     { $timing ->
-        [any_opponent_until_next_bid] On contre dès l’enchère faite, même hors de son tour, jusqu’à la suivante.
-        [in_turn] On contre à son tour.
-       *[after_auction] On contre une fois l’atout choisi et toutes les cartes données, avant l’entame.
+        [any_opponent_until_next_bid] On { auction-word-double } dès l’enchère faite, même hors de son tour, jusqu’à la suivante.
+        [in_turn] On { auction-word-double } à son tour.
+       *[after_auction] On { auction-word-double } une fois l’atout choisi et toutes les cartes données, avant l’entame.
     }
 rules-double-over =
     { $over ->
-        [closed] Un contre arrête les enchères : il ne reste qu’à y répondre.
+        [closed] Dès qu’on { auction-word-double }, les enchères sont finies : il ne reste qu’à répondre.
         [until-last] Une enchère plus haute efface un contre, sauf le { $double ->
             [redouble] surcontre
             [triple] triple
@@ -282,7 +282,10 @@ rules-double-over =
             [match] match
            *[gahwa] gahwa
         }, qui arrête les enchères.
-       *[always] Une enchère plus haute est toujours possible : elle efface le contre.
+       *[always] { $variant ->
+            [coinche] Une enchère plus haute est toujours possible et efface la coinche.
+           *[other] Une enchère plus haute est toujours possible et efface le contre.
+        }
     }
 
 rules-play-title = ### Le jeu de la carte
@@ -293,48 +296,48 @@ rules-play-lead =
         [right] Le joueur à la droite du donneur entame
        *[opponent] L’adversaire du donneur entame
     } ; ensuite, qui fait le pli rejoue.
-rules-play-open = On ne joue que ses cartes découvertes ; elles seules obligent. Après le pli, on retourne les cartes qu’il a dégagées.
-rules-play-winner = Le plus fort atout fait le pli ; s’il n’y en a pas, c’est la plus forte carte de la couleur demandée.
-rules-play-no-trumps = Sans atout, on ne doit que fournir.
+rules-play-open = On ne joue que ses cartes visibles ; elles seules obligent. Après le pli, on retourne les cartes qu’il a découvertes.
+rules-play-winner = Le plus fort atout fait le pli ; sans atout joué, c’est la plus forte carte de la couleur demandée.
+rules-play-no-trumps = À sans atout, il suffit de fournir.
 rules-play-all-trumps =
     À tout atout, on fournit{ $overtake ->
-        [always] , et l’on monte dans la couleur demandée si on le peut
-        [unless-partner] , et l’on monte dans la couleur demandée si on le peut, sauf si le partenaire est maître
+        [always] , et on monte dans la couleur demandée si on peut
+        [unless-partner] , et on monte dans la couleur demandée si on peut, sauf si le partenaire est maître
        *[never] { "" }
-    }. Qui n’en a pas joue ce qu’il veut.
+    }. Si on n’en a pas, on joue ce qu’on veut.
 rules-duty-follow = On fournit la couleur demandée.
 rules-duty-overtake =
     { $overtake ->
-        [always] Si l’on demande atout, on monte quand on le peut, même sur son partenaire.
-        [unless-partner] Si l’on demande atout, on monte quand on le peut, sauf si le partenaire est maître.
-        [alone] Si l’on demande atout, on monte quand on le peut.
-       *[never] Si l’on demande atout, rien n’oblige à monter.
+        [always] Quand on joue atout, on monte si on peut, même sur son partenaire.
+        [unless-partner] Quand on joue atout, on monte si on peut, sauf si le partenaire est maître.
+        [alone] Quand on joue atout, on monte si on peut.
+       *[never] Quand on joue atout, rien n’oblige à monter.
     }
 rules-duty-ruff-to-win =
     { $ruff ->
-        [alone] Sans carte de cette couleur, on coupe, et on surcoupe si le pli est coupé. Qui ne peut pas surcouper joue ce qu’il veut.
-        [always] Sans carte de cette couleur, on coupe pour faire le pli, même sur son partenaire, et on surcoupe s’il le faut. Qui ne le peut pas joue ce qu’il veut.
-       *[unless-partner] Sans carte de cette couleur, si un adversaire est maître, on coupe, et on surcoupe s’il a coupé. Si le partenaire est maître, ou si l’on ne peut pas surcouper, on joue ce qu’on veut.
+        [alone] Si on n’en a pas, on coupe, et on surcoupe si le pli est coupé. Si on ne peut pas surcouper, on joue ce qu’on veut.
+        [always] Si on n’en a pas, on coupe pour faire le pli, même sur son partenaire, et on surcoupe s’il le faut. Si on ne peut pas, on joue ce qu’on veut.
+       *[unless-partner] Si on n’en a pas et qu’un adversaire est maître, on coupe, et on surcoupe s’il a coupé. Si le partenaire est maître, ou si on ne peut pas surcouper, on joue ce qu’on veut.
     }
 rules-duty-ruff =
     { $ruff ->
-        [always] Sans carte de cette couleur, on coupe, même si le partenaire est maître.
-        [unless-partner] Sans carte de cette couleur, on coupe, sauf si le partenaire est maître : alors on joue ce qu’on veut.
-        [alone] Sans carte de cette couleur, on coupe.
-       *[never] Sans carte de cette couleur, on joue ce qu’on veut.
+        [always] Si on n’en a pas, on coupe, même si le partenaire est maître.
+        [unless-partner] Si on n’en a pas, on coupe, sauf si le partenaire est maître : alors on joue ce qu’on veut.
+        [alone] Si on n’en a pas, on coupe.
+       *[never] Si on n’en a pas, on joue ce qu’on veut.
     }
 rules-duty-overruff =
     { $overruff ->
-        [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe quand on le peut ; sinon on sous-coupe : on met un atout plus bas.
-        [unless-partner] Si un adversaire est maître à la coupe, on surcoupe quand on le peut ; sinon on sous-coupe : on met un atout plus bas.
-        [alone] Si le pli est déjà coupé, on surcoupe quand on le peut ; sinon on sous-coupe : on met un atout plus bas.
+        [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe si on peut ; sinon on sous-coupe.
+        [unless-partner] Si un adversaire est maître à la coupe, on surcoupe si on peut ; sinon on sous-coupe.
+        [alone] Si le pli est déjà coupé, on surcoupe si on peut ; sinon on sous-coupe.
        *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
-rules-duty-no-low-ruff = Le partenaire est maître à la coupe : qui coupe quand même coupe plus haut, s’il le peut.
+rules-duty-no-low-ruff = Si le partenaire est maître à la coupe et qu’on coupe quand même, on monte si on peut.
 rules-duty-no-trump-lead =
     { $opening ->
-        [yes] Contrat { $levels } : on n’entame pas atout, sauf si l’on n’a rien d’autre ; ensuite, on le peut.
-       *[no] Contrat { $levels } : on n’ouvre aucun pli à l’atout, sauf si l’on n’a rien d’autre.
+        [yes] Contrat { $levels } : on n’entame pas atout, sauf si on n’a rien d’autre ; ensuite, on peut.
+       *[no] Contrat { $levels } : on ne joue jamais atout le premier, sauf si on n’a rien d’autre.
     }
 rules-lock-level =
     { $double ->
@@ -350,17 +353,17 @@ rules-lock-level =
 rules-melds-title = ### Les annonces
 rules-melds-when =
     { $hand ->
-        [yes] On annonce en jouant sa première carte ; qui l’oublie perd l’annonce.
-       *[no] Les annonces se font d’elles-mêmes, à la première carte de chacun.
+        [yes] On annonce en jouant sa première carte ; une annonce oubliée est perdue.
+       *[no] Les annonces se font d’office, à la première carte de chacun.
     } { $shown ->
         [at-once] On les montre aussitôt.
-        [yes] On ne nomme que leur genre. Celles qui comptent se montrent au deuxième pli.
-       *[no] On ne nomme que leur genre. Les cartes ne se montrent pas.
+        [yes] On ne dit que leur genre. Celles qui comptent se montrent au deuxième pli.
+       *[no] On ne dit que leur genre. Les cartes ne se montrent pas.
     }
 rules-melds-values =
     { $trump ->
         [suit] Avec un atout, de la plus forte à la plus faible, avec leurs points :
-        [none] Sans atout :
+        [none] À sans atout :
        *[any] De la plus forte à la plus faible, avec leurs points :
     }
 rules-melds-run =
@@ -378,36 +381,36 @@ rules-melds-order =
     }
 rules-melds-most =
     { $count ->
-        [one] Une seule annonce par joueur : la meilleure.
-       *[other] Pas plus de { $count } annonces par joueur : les meilleures.
+        [one] Une annonce au plus par joueur : la meilleure.
+       *[other] { $count } annonces au plus par joueur : les meilleures.
     }
 rules-melds-longest = Une suite de plus de { $longest } cartes se découpe, du haut vers le bas, en suites de { $longest } ; le reste compte s’il fait encore une annonce.
 rules-melds-scope =
     { $scope ->
-        [best_player_scores_own] Seul le joueur qui a la meilleure annonce marque, toutes les siennes. Celles de son partenaire ne comptent pas.
+        [best_player_scores_own] Seul le joueur qui a la meilleure annonce marque les siennes. Celles de son partenaire ne comptent pas.
         [each_team_scores_all] Chaque camp marque toutes ses annonces : on ne compare pas.
-       *[best_team_scores_all] Seul le camp qui a la meilleure annonce marque, toutes les siennes.
+       *[best_team_scores_all] Seul le camp qui a la meilleure annonce marque, et il marque toutes les siennes.
     }
-rules-melds-compare-points = De deux annonces de même genre, l’emporte celle qui vaut le plus ; si elles valent autant, c’est le premier à jouer.
+rules-melds-compare-points = De deux annonces de même genre, celle qui vaut le plus l’emporte ; à égalité, c’est le premier à jouer.
 rules-melds-compare =
-    De deux suites de même genre, l’emporte { $length ->
-        [yes] la plus longue, puis la plus haute, puis celle d’atout.
-       *[no] la plus haute, puis celle d’atout.
+    De deux suites de même genre, { $length ->
+        [yes] la plus longue l’emporte, puis la plus haute, puis celle d’atout.
+       *[no] la plus haute l’emporte, puis celle d’atout.
     } { $tie ->
-        [eldest] Si elles se valent, c’est le premier à jouer.
-        [dealer_first] Si elles se valent, c’est le donneur, puis les autres dans l’ordre du jeu.
+        [eldest] Si elles sont égales, c’est le premier à jouer.
+        [dealer_first] Si elles sont égales, c’est le donneur, puis les autres dans l’ordre du jeu.
        *[cancel] { $scope ->
-            [best_player_scores_own] Si deux joueurs ont la meilleure annonce à égalité, même deux partenaires, personne ne marque.
-           *[best_team_scores_all] Si les meilleures annonces des deux camps se valent, personne ne marque ; entre partenaires, des annonces égales ne s’annulent pas.
+            [best_player_scores_own] Si deux joueurs, même partenaires, ont la meilleure annonce à égalité, personne ne marque.
+           *[best_team_scores_all] Si les meilleures annonces des deux camps sont égales, personne ne marque ; entre partenaires, elles ne s’annulent pas.
         }
     }
 
 rules-belote-title = ### Roi et dame d’atout
 rules-belote =
-    Tous deux dans la même main, c’est « { play-belote-word } ». { $margin ->
-        [yes] Rien ne se marque : tenue par l’attaque, elle lui donne { $points } points de marge pour remplir son contrat, sauf un capot.
-        [help] Rien ne se marque : cela aide seulement l’attaque à remplir son contrat, pour { $points } points.
-        [unwritten] Cela ne se marque pas et n’aide à rien.
+    Dans la même main, c’est « { play-belote-word } ». { $margin ->
+        [yes] Rien ne se marque, mais l’attaque a { $points } points de moins à faire pour son contrat (sauf un capot).
+        [help] Rien ne se marque, mais l’attaque a { $points } points de moins à faire pour son contrat.
+        [unwritten] Cela ne vaut rien.
        *[no] Cela vaut { $points } points, en attaque comme en défense.
     }
 rules-belote-when =
@@ -422,7 +425,7 @@ rules-belote-when =
     }
 rules-belote-said =
     { $hand ->
-        [yes] Qui oublie de le dire n’a rien.
+        [yes] Si on oublie de le dire, on n’a rien.
        *[no] C’est dit d’office : on ne peut pas l’oublier.
     }
 rules-belote-king-first = Le roi doit être joué avant la dame, sinon rien.
@@ -448,9 +451,9 @@ rules-belote-its =
 rules-score-title = ### La marque
 rules-score-sides = L’attaque est le camp du preneur ; la défense, l’autre.
 rules-score-bid =
-    Pour remplir son contrat, l’attaque fait au moins autant de points qu’elle en a nommé, { rules-score-counted }.
+    Pour réussir son contrat, l’attaque fait au moins autant de points qu’elle en a demandé, { rules-score-counted }.
 rules-score-more =
-    Pour remplir son contrat, l’attaque fait plus de points que la défense, { rules-score-counted }.
+    Pour réussir son contrat, l’attaque fait plus de points que la défense, { rules-score-counted }.
 rules-score-counted =
     { $melds ->
         [yes] { $belote ->
@@ -464,26 +467,26 @@ rules-score-counted =
     }
 rules-score-needed = Un contrat de { $bid } demande { $points } points.
 rules-score-capot-needs = Un capot demande tous les plis.
-rules-score-generale-needs = Une générale demande tous les plis au preneur lui-même.
+rules-score-generale-needs = Une générale demande tous les plis au preneur seul.
 rules-score-level =
     À égalité, { $tie ->
-        [success] le contrat est rempli.
+        [success] le contrat est réussi.
         [failure] le contrat est chuté.
        *[other] la défense marque ses points, l’attaque rien.
     }
 rules-score-hanging =
     { $points ->
-        [own] Ceux de l’attaque restent alors en jeu
-       *[other] { $points } points restent alors en jeu
+        [own] Ceux de l’attaque restent alors en suspens
+       *[other] { $points } points restent alors en suspens
     } : ils iront à qui gagne une donne suivante.
 rules-score-level-decisive = Si la donne décide de la partie, l’attaque perd à égalité.
 
 rules-score-made =
-    Contrat rempli : { $defence ->
+    Contrat réussi : { $defence ->
         [nothing] la défense ne marque rien
        *[other] la défense marque { $defence }
     } ; l’attaque marque { $attack }.
-rules-score-made-own = Contrat rempli : chaque camp marque { $own }.
+rules-score-made-own = Contrat réussi : chaque camp marque { $own }.
 rules-score-failed = Contrat chuté : { $defence ->
         [nothing] la défense ne marque rien
        *[other] la défense marque { $defence }
@@ -507,8 +510,8 @@ rules-score-rest = le reste de { $total }
 rules-score-pot = { $points }
 rules-score-total =
     { $trump ->
-        [none] { $total } (sans atout)
-        [all] { $total } (tout atout)
+        [none] { $total } (à sans atout)
+        [all] { $total } (à tout atout)
        *[other] { $total }
     }
 rules-score-rounding =
@@ -518,10 +521,13 @@ rules-score-rounding =
        *[complement] Les points de la défense s’arrondissent à la dizaine : 5 monte.
     }
 rules-score-multiplied =
-    { $what ->
-        [whole] Le contre multiplie tout ce que marque le gagnant.
-        [bid] Le contre multiplie le contrat seul.
-       *[nothing] Le contre ne multiplie rien : les contrats ne se marquent pas.
+    { $variant ->
+        [coinche] La coinche
+       *[other] Le contre
+    } { $what ->
+        [whole] multiplie tout ce que marque le gagnant.
+        [bid] multiplie le contrat seul.
+       *[nothing] ne multiplie rien : les contrats ne se marquent pas.
     }
 rules-score-forfeit =
     Si le contrat est contré, le gagnant marque seul : { $pot }{ $bid ->
@@ -536,7 +542,7 @@ rules-score-unbid-capot =
         [yes] , capot annoncé ou non
        *[no] { " " }sans capot annoncé
     } : { $points } points de plus.
-rules-score-unbid-tricks = Tous les plis à l’attaque sans capot annoncé : ils comptent { $points } points, et la défense ne marque pas même { rules-belote-its }.
+rules-score-unbid-tricks = Tous les plis à l’attaque sans capot annoncé : ils comptent { $points } points, et la défense ne marque même pas { rules-belote-its }.
 rules-score-capot-made =
     Capot annoncé et réussi : { $points ->
         [0] les plis ne comptent pas, seul le contrat se marque.
@@ -556,10 +562,10 @@ rules-score-capot-failed =
 rules-score-all-tricks =
     Tous les plis : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->
         [yes] { " " }Si le contrat est chuté, l’attaque les perd, et personne ne les marque.
-        [after] { " " }Ils ne décident pas du contrat : on les ajoute ensuite, si le camp qui a fait tous les plis a gagné la donne.
+        [after] { " " }Ils n’aident pas à réussir le contrat : on les ajoute ensuite, si le camp qui a fait tous les plis a gagné la donne.
        *[no] { "" }
     }
-rules-score-counted-times = Sans atout, chaque point compte { $factor } fois.
+rules-score-counted-times = À sans atout, chaque point compte { $factor } fois.
 rules-score-tens =
     On marque un point par dizaine. { $goes ->
         [lost] Le reste est perdu.
@@ -567,7 +573,7 @@ rules-score-tens =
     }
 rules-score-rest-from =
     { $trump ->
-        [none] { $rest } sans atout
+        [none] { $rest } à sans atout
         [all] { $rest } à tout atout
        *[other] { $rest } avec un atout
     }
@@ -582,7 +588,7 @@ rules-score-lost-unit = Si une dizaine se perd ainsi entre les deux camps, elle 
 
 rules-score-rate =
     { $trump ->
-        [none] Sans atout
+        [none] À sans atout
        *[suit] Avec un atout
     }, les plis valent { $ten ->
         [one] { $ten } point
@@ -593,7 +599,7 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] Sans atout
+        [none] À sans atout
        *[suit] Avec un atout
     }, tous les plis valent { $points } points{ $ace ->
         [none] { "" }
@@ -605,7 +611,7 @@ rules-score-rate-all-tricks =
 rules-score-rate-multiplied = Le contre multiplie tout, sauf { rules-belote-the }.
 
 rules-claims-title = ### Les renonces
-rules-claims = Rien n’empêche de jouer une carte contre les règles. Tant que la donne dure, l’autre camp peut réclamer ; elle s’arrête aussitôt.
+rules-claims = Rien n’empêche de jouer une carte contre les règles. Jusqu’à la fin de la donne, l’autre camp peut réclamer ; elle s’arrête alors aussitôt.
 rules-claims-right =
     Réclamation fondée : le camp qui réclame marque tous les points de la donne, { $totals }, plus { $own ->
         [yes] ses annonces et { rules-belote-its }.
@@ -622,28 +628,39 @@ rules-claims-both =
        *[no] Si les deux camps ont fauté, le premier qui réclame a raison.
     }
 
-rules-computers-title = ### Ce que disent les enchères des ordinateurs
-rules-computers-count = Avec une couleur d’atout, un ordinateur compte pour son camp { $base } points, { $each } pour chacun de ses quatre premiers atouts, de plus en atout : { $best } ; ailleurs { $ace } par as.
-rules-computers-honour = { $points } pour { rank-the }
-rules-computers-open = Il ouvre à { $lowest } avec { $opening } points, dans une couleur d’au moins { $short } cartes avec l’un des deux plus forts atouts, ou d’au moins { $long }.
-rules-computers-margin = Tant que l’autre camp se tait, il garde { $margin } points de réserve : { $example } promet environ { $shows } points.
-rules-computers-raise = Son partenaire relance de dix pour dix points apportés à cet atout : { $best } ; ailleurs { $ace } par as ; { $none } de moins sans aucun atout.
-rules-computers-contest = Par-dessus l’autre camp, il ne garde aucune réserve : le nombre dit seulement que le contrat vaut le risque.
-rules-computers-double = Contrer dit que le contrat tombera au moins { $times } fois sur cent.
-rules-computers-name = Qui nomme l’atout promet environ { $points } points de cartes à son camp, quel que soit son partenaire.
-rules-computers-expert = Les experts parlent la même langue, et s’en écartent un peu selon le score.
+rules-computers-title = ### Ce que promettent les enchères des ordinateurs
+rules-computers-honour = { rank } +{ $points }
+rules-computers-open = Ouvertures, par exemple :
+rules-computers-row = { $bid } : { $hands }
+rules-computers-hand =
+    { $ranks } { $length ->
+        [3] troisième
+        [4] quatrième
+       *[other] { $length }e
+    }{ $aces ->
+        [0] { "" }
+        [1] { " " }et un as
+        [2] { " " }et deux as
+       *[other] { " " }et trois as
+    }
+rules-computers-margin = Sans opposition, une enchère garde { $margin } points de réserve : { $example } en promet environ { $shows }.
+rules-computers-raise = Le partenaire monte de dix par dizaine de points apportée : { $best }, un as à côté +{ $ace }, aucun atout −{ $none }.
+rules-computers-contest = Par-dessus l’adversaire, pas de réserve : le contrat vaut le risque, rien de plus.
+rules-computers-double = Un contre : le contrat devrait chuter au moins { $times } fois sur 100.
+rules-computers-name = Qui nomme l’atout promet environ { $points } points de cartes à son camp, quel que soit le partenaire.
+rules-computers-expert = Les experts enchérissent de même, un œil sur le score.
 
 help-title = Jouer à la contrée
-help-start = Ouvrez une table avec { help-command-start } et choisissez votre place. « { lobby-button-fill } » donne les places libres à des ordinateurs : vous jouez tout de suite, sans attendre personne.
-help-hand = « { table-button-hand } » montre vos cartes, que personne d’autre ne voit. Appuyez sur une carte pour la jouer. Une carte grisée ne peut pas être jouée, et la raison est écrite.
-help-double = « Contrer » apparaît sur la table dès que vous en avez le droit, même hors de votre tour.
+help-start = Ouvrez une table avec { help-command-start } et choisissez votre place. « { lobby-button-fill } » donne les places libres à des ordinateurs : vous jouez tout de suite.
+help-hand = « { table-button-hand } » montre vos cartes, que personne d’autre ne voit. Appuyez sur une carte pour la jouer ; une carte grisée ne peut pas l’être, et la raison est écrite.
+help-double = On peut contrer depuis la table dès que les règles le permettent, même hors de son tour.
 help-leave = Vous devez partir ? { help-command-leave } : un ordinateur garde votre place jusqu’à votre retour.
 help-lesson = **Vous découvrez le jeu ?** Jouez une donne guidée : vous seul la voyez, rien n’est compté, et chaque règle s’explique quand elle se présente.
 help-button-lesson = Jouer une donne guidée
 help-button-resume = Reprendre ma donne guidée
-help-evening = ### Une première soirée
-help-bid = Les enchères d’abord : quand c’est à vous de parler, choisissez dans votre main un nombre de points et un atout, ou passez.
-help-count = À la fin de la donne, le compte est expliqué ligne par ligne ; « Donne suivante » continue, jusqu’au nombre de points de la table.
+help-evening = ### Votre première partie
+help-bid = Les enchères d’abord : à votre tour, choisissez dans votre main un nombre de points et un atout, ou passez.
+help-count = À la fin de la donne, le compte est expliqué ligne par ligne ; « Donne suivante » continue, jusqu’à l’objectif de la table.
 help-commands = ### Les commandes
 help-commands-admin = **Pour ceux qui gèrent le serveur**
 help-command = { $command } · { $description }

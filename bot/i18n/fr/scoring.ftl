@@ -16,7 +16,7 @@ breach-must-overtake-trump = il fallait monter à l’atout
 breach-must-ruff = il fallait couper
 breach-must-overruff = il fallait surcouper
 breach-ruff-too-low = il fallait monter en coupant
-breach-no-trump-lead = il ne fallait pas entamer d’atout
+breach-no-trump-lead = il ne fallait pas entamer atout
 score-hands = Les mains
 score-total = Total : { $scores }
 score-seed = Graine de la donne : `{ $seed }`. Pour la vérifier : { help-command-verify }.
@@ -40,7 +40,7 @@ score-line-belote-margin =
         [80] quatre belotes
        *[other] { rules-belote-the }
     } : + { $points } = { $total }
-score-line-bid-reached = Contrat rempli : { $total } ≥ { $bid }
+score-line-bid-reached = Contrat réussi : { $total } ≥ { $bid }
 score-line-bid-missed = Contrat chuté : { $total } < { $bid }
 score-line-capot-reached = Capot réussi : tous les plis ({ $tricks })
 score-line-capot-missed =
@@ -170,7 +170,7 @@ score-line-forfeit =
     { $side ->
         [attack] L’attaque
        *[defence] La défense
-    } marque ({ $points } de forfait{ $bid ->
+    } marque ({ $points }{ $bid ->
         [0] { "" }
        *[other] { " " }+ { $bid } du contrat
     }) × { $multiplier }{ $bonus ->
@@ -203,7 +203,7 @@ score-line-counted-times =
         [attack] Attaque
        *[defence] Défense
     } : { $points } × { $factor } = { $total }
-score-line-more-points = Contrat rempli : { $total } > { $others }
+score-line-more-points = Contrat réussi : { $total } > { $others }
 score-line-fewer-points = Contrat chuté : { $total } < { $others }
 score-line-equal-points = Égalité : { $total } à { $others }
 score-line-every-trick =
@@ -213,8 +213,8 @@ score-line-every-trick =
     } : + { $points } pour tous les plis = { $total }
 score-line-hanging =
     { $before ->
-        [0] { $points } points restent en suspens
-       *[other] Restent en suspens : { $before } + { $points } = { $carry }
+        [0] { $points } points en suspens
+       *[other] En suspens : { $before } + { $points } = { $carry }
     }
 score-line-with-gains =
     { $side ->
@@ -355,7 +355,7 @@ game-deals =
         [one] Partie jouée en { $deals } donne.
        *[other] Partie jouée en { $deals } donnes.
     }
-game-records = Qui a fait quoi
+game-records = Contrats, contres et belotes
 game-record = { $seat } : { $feats }
 game-feat-made =
     { $count ->
@@ -387,8 +387,8 @@ game-feat-belotes =
        *[other] { $count } { play-belote-word }s
     }
 game-sheet-title = Feuille de marque
-game-sheet-hint = Après chaque donne, le total de la partie.
-game-sheet-empty = Aucune donne n’est encore finie.
+game-sheet-hint = Le score de la partie après chaque donne.
+game-sheet-empty = Aucune donne finie encore.
 game-rematch-without = La revanche se jouera sans { $players }.
 game-button-rematch = Revanche
 game-button-seats = Places et réglages

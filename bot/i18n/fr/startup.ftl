@@ -7,8 +7,8 @@ startup-metavar = COMMANDE
 
 startup-command-run = Se connecter à Discord et servir jusqu’à l’arrêt.
 startup-command-demo = Jouer dans un navigateur sur cette machine, sans Discord.
-startup-command-rebuild = Recompter les résultats à partir des journaux des parties.
-startup-command-sync = Envoyer à Discord les emojis des cartes, et retirer ceux qui ne sont plus à jour.
+startup-command-rebuild = Recalculer les résultats à partir des journaux des parties.
+startup-command-sync = Envoyer à Discord les emojis des cartes, et retirer les anciens.
 startup-command-healthy = Finir avec le code 0 si le bot en marche a donné signe de vie récemment.
 startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
 startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
@@ -18,31 +18,31 @@ startup-file-backup = où va la copie
 startup-file-check = la sauvegarde ; sans elle, la base du bot lui-même
 startup-file-restore = la sauvegarde
 startup-force-backup = remplacer un fichier qui existe déjà
-startup-force-restore = la mettre en place quoi que trouve la vérification
+startup-force-restore = la mettre en place même si la vérification trouve des défauts
 startup-option-port = port de la page sur 127.0.0.1 (par défaut : { $default })
 
 startup-rebuilt =
     { $games ->
-        [0] Aucune partie terminée : il n’y a rien à compter.
-        [one] Les résultats d’une partie ont été recomptés.
-       *[other] Les résultats de { $games } parties ont été recomptés.
+        [0] Aucune partie terminée : rien à recalculer.
+        [one] Résultats d’une partie recalculés.
+       *[other] Résultats de { $games } parties recalculés.
     }
 startup-not-rebuilt =
     { $count ->
-        [one] Le journal de la table { $tables } n’est pas lisible par cette version : ses résultats restent comme ils étaient.
-       *[other] Les journaux des tables { $tables } ne sont pas lisibles par cette version : leurs résultats restent comme ils étaient.
+        [one] Cette version ne lit pas le journal de la table { $tables } : ses résultats restent comme ils étaient.
+       *[other] Cette version ne lit pas les journaux des tables { $tables } : leurs résultats restent comme ils étaient.
     }
 
 # Les emojis des cartes.
 
 startup-syncing = Emojis : { $done } sur { $steps }
-startup-synced = Emojis voulus : { $wanted } ; envoyés : { $put } ; retirés : { $removed }. Le bot s’en sert dès son prochain démarrage.
+startup-synced = Emojis voulus : { $wanted } ; envoyés : { $put } ; retirés : { $removed }. Le bot s’en servira à son prochain démarrage.
 
 # Les sauvegardes, et ce que leur vérification trouve.
 
 startup-copied = { $percent } % copiés
 startup-backed-up = { $file } : { $size } Mo, chaque page vérifiée.
-startup-checked = { $file } : schéma { $revision } ; tables : { $tables }, dont encore ouvertes : { $open } ; lignes dans leurs journaux : { $events } ; parties terminées : { $games }.
+startup-checked = { $file } : schéma { $revision } ; tables : { $tables }, dont ouvertes : { $open } ; lignes de journal : { $events } ; parties finies : { $games }.
 startup-other-rules =
     { $count ->
         [one] Une table a été jouée avec une autre version des règles de son jeu : son journal est gardé, sans être rejoué.
@@ -53,8 +53,8 @@ startup-later-logs =
         [one] Une table a servi avec une version plus récente du bot : son journal est laissé tel quel, et n’est pas examiné.
        *[other] { $count } tables ont servi avec une version plus récente du bot : leurs journaux sont laissés tels quels, et ne sont pas examinés.
     }
-startup-old-results = Les résultats ont été comptés par une version antérieure du bot, et ne sont pas comparés : il les recompte à son prochain démarrage.
-startup-sound = Tout est lisible, et les résultats sont ceux que racontent les journaux.
+startup-old-results = Les résultats ont été calculés par une version plus ancienne du bot et ne sont pas comparés : il les recalcule à son prochain démarrage.
+startup-sound = Tout est lisible, et les résultats correspondent aux journaux.
 startup-damage-pages = Le fichier lui-même : { $what }
 startup-damage-references =
     { $count ->
@@ -63,57 +63,57 @@ startup-damage-references =
     }
 startup-damage-log =
     { $entry ->
-        [0] Table { $table } : son journal est illisible.
-       *[other] Table { $table } : son journal est illisible à partir de la ligne { $entry }.
+        [0] Table { $table } : journal illisible.
+       *[other] Table { $table } : journal illisible à partir de la ligne { $entry }.
     }
 startup-damage-event =
     { $why ->
-        [illegal] Table { $table }, ligne { $entry } de son journal : les règles de son jeu interdisaient cette annonce ou cette carte.
-        [not-following] Table { $table }, ligne { $entry } de son journal : d’après les règles, c’est autre chose qui devait suivre.
-        [not-dealt] Table { $table }, ligne { $entry } de son journal : ces cartes ne sont pas celles que donne la graine scellée, ou ne forment pas une donne.
-        [cut-short] Table { $table } : son journal s’arrête au milieu d’un coup, la ligne { $entry } manque.
-       *[impossible] Table { $table }, ligne { $entry } de son journal : personne ne pouvait faire cela à ce moment-là.
+        [illegal] Table { $table }, ligne { $entry } du journal : les règles interdisaient cette enchère ou cette carte.
+        [not-following] Table { $table }, ligne { $entry } du journal : d’après les règles, autre chose devait suivre.
+        [not-dealt] Table { $table }, ligne { $entry } du journal : ces cartes ne suivent pas de la graine scellée, ou ne forment pas une donne.
+        [cut-short] Table { $table } : le journal s’arrête au milieu d’un coup, la ligne { $entry } manque.
+       *[impossible] Table { $table }, ligne { $entry } du journal : personne ne pouvait faire cela à ce moment-là.
     }
-startup-damage-row = Table { $table } : son journal parle d’un autre salon, ou dit qu’elle est fermée.
-startup-damage-results = Table { $table } : ses résultats ne sont pas ceux que raconte son journal ; « python -m bot rebuild » les recompte.
-startup-not-restored = Rien n’a changé. Une sauvegarde où quelque chose ne va pas n’est mise en place qu’avec --force.
+startup-damage-row = Table { $table } : le journal nomme un autre salon, ou dit que la table est fermée.
+startup-damage-results = Table { $table } : les résultats ne correspondent pas au journal ; « python -m bot rebuild » les recalcule.
+startup-not-restored = Rien n’a changé. Pour mettre en place une sauvegarde abîmée quand même : --force.
 startup-restored = { $file } est en place dans { $database } : démarrez le bot.
 startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la quand vous n’en aurez plus besoin.
 
 startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $folder } : tourne-t-il, et avec ce dossier de données ?
-startup-newer-database = La base de données a été écrite par une version plus récente du bot, et rien n’y a été changé : mettez le bot à jour, ou remettez avec « restore » la copie que la mise à jour a laissée à côté d’elle (….before-…). Ce qui a été joué depuis n’est pas dans cette copie.
-startup-not-copied = La base de données doit être mise à jour, et la copie { $file } ne peut pas être écrite avant : faites de la place pour un second fichier de cette taille, ou donnez le droit d’écrire dans ce dossier, puis redémarrez le bot. Rien n’a été changé.
-startup-missing-token = Il n’y a pas de jeton Discord : copiez .env.example sous le nom .env et écrivez le jeton après DISCORD_TOKEN=, ou essayez le jeu sans Discord avec « make demo ».
+startup-newer-database = La base de données a été écrite par une version plus récente du bot ; rien n’y a été changé. Mettez le bot à jour, ou remettez avec « restore » la copie que la mise à jour a laissée à côté d’elle (….before-…). Ce qui a été joué depuis n’est pas dans cette copie.
+startup-not-copied = La base de données doit être mise à jour, mais sa copie { $file } ne peut pas être écrite avant : faites de la place pour un second fichier de cette taille, ou donnez le droit d’écrire dans ce dossier, puis redémarrez le bot. Rien n’a été changé.
+startup-missing-token = Aucun jeton Discord : copiez .env.example sous le nom .env et écrivez le jeton après DISCORD_TOKEN=, ou essayez le jeu sans Discord avec « make demo ».
 startup-connection-lost = La connexion à Discord est perdue et n’a pas pu être rétablie : redémarrez le bot.
-startup-gateway-silent = Discord ne dit plus rien depuis trop longtemps, et le bot n’a pas pu s’y reconnecter : il s’arrête pour être relancé. Un superviseur le fait de lui-même.
+startup-gateway-silent = Discord n’envoie plus rien depuis trop longtemps, et se reconnecter a échoué : le bot s’arrête pour être relancé. Un superviseur le fait de lui-même.
 startup-emojis-refused =
     { $refused ->
         [one] Discord a refusé un emoji : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
        *[other] Discord a refusé { $refused } emojis : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
     }
 startup-unreachable = Discord est injoignable : vérifiez le réseau de cette machine et status.discord.com, puis redémarrez le bot.
-startup-broken = Une erreur que personne n’avait prévue s’est produite ({ $error }) : les détails sont dans le journal ci-dessus, merci de les signaler.
-startup-port-taken = Le port { $port } n’est pas utilisable sur cette machine, peut-être parce qu’un autre programme s’en sert : choisissez-en un autre, par exemple « make demo PORT=8899 ».
+startup-broken = Erreur inattendue ({ $error }) : merci de la signaler avec les détails du journal ci-dessus.
+startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine ; un autre programme s’en sert peut-être. Choisissez-en un autre, par exemple « make demo PORT=8899 ».
 startup-missing-package = Le paquet { $package } n’est pas installé : installez-le avec « python -m pip install '{ $package }' ».
 startup-unwritable-folder = Impossible d’écrire dans le dossier de données { $folder } : donnez-en le droit à l’utilisateur qui fait tourner le bot, ou choisissez un autre dossier avec CONTREE_DATA_DIR.
 startup-full-disk = Il n’y a plus de place pour la base de données dans { $folder } : faites-en, puis redémarrez le bot.
 startup-locked-database = Un autre programme garde verrouillée la base de données de { $folder } : fermez-le, puis redémarrez le bot.
 startup-missing-intent = Discord refuse une intention (« intent ») que le bot demande : ouvrez l’application dans le portail des développeurs de Discord, activez-la sous « Bot », puis redémarrez le bot.
 startup-refused-token = Discord refuse le jeton : recopiez-le en entier depuis la page « Bot » de l’application, dans le portail des développeurs de Discord, vers DISCORD_TOKEN dans .env, ou renouvelez-le là-bas s’il a été vu.
-startup-unreadable-database = Le fichier de la base de données n’est pas lisible : mettez une sauvegarde à sa place, ou choisissez un autre fichier avec CONTREE_DATABASE_URL.
+startup-unreadable-database = Le fichier de la base de données est abîmé ou n’en est pas une : mettez une sauvegarde à sa place, ou choisissez un autre fichier avec CONTREE_DATABASE_URL.
 startup-unreachable-database = Le serveur de base de données ne répond pas ou refuse la connexion : vérifiez qu’il tourne et que CONTREE_DATABASE_URL le désigne bien, avec son utilisateur et sa base.
-startup-damaged = Quelque chose ne va pas dans { $file } : les lignes ci-dessus disent quoi, et docs/hosting/troubleshooting.md ce qu’il faut faire.
-startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou dites --force pour le remplacer.
+startup-damaged = { $file } est abîmé : les lignes ci-dessus disent comment, et docs/hosting/troubleshooting.md ce qu’il faut faire.
+startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force pour le remplacer.
 startup-missing-file = Le fichier { $file } n’existe pas.
 startup-unwritable-file = Impossible d’écrire { $file } : son dossier existe-t-il, avec de la place et le droit d’y écrire ?
 startup-unreadable-file = { $file } n’est pas une base de données du bot, ou n’est pas lisible : prenez une autre sauvegarde.
 startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis recommencez.
-startup-second-bot = Cette base de données sert déjà à un autre bot, ou est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
-startup-not-sqlite = La base de données est gardée par PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
+startup-second-bot = Un autre bot se sert de cette base de données, ou elle est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
+startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 
 startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.
 startup-bad-address = { $variable } doit être une adresse http de cette machine, par exemple http://127.0.0.1:8080/api/v10 : le jeton y est envoyé. Pour parler à Discord, ne la mettez pas.
-startup-bad-choice = { $variable } peut valoir { $choices }, pas « { $value } ».
+startup-bad-choice = { $variable } doit valoir { $choices }, pas « { $value } ».
 startup-bad-number =
     { $whole ->
         [true] { $variable } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».

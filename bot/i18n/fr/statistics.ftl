@@ -14,7 +14,7 @@ stats-scope = { $here ->
     }
 stats-chosen = { $period } · { $family } · { $scope }
 
-stats-hidden = Masquées : vous seul voyez ces nombres, et vous n’êtes pas au classement.
+stats-hidden = Masquées : vous seul voyez ces chiffres, et vous n’êtes dans aucun classement.
 stats-games = **{ $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -31,16 +31,16 @@ stats-games = **{ $games ->
     }
 stats-left =
     { $games ->
-        [one] Et { $games } partie quittée en route.
-       *[other] Et { $games } parties quittées en route.
+        [one] Plus { $games } partie quittée en cours.
+       *[other] Plus { $games } parties quittées en cours.
     }
 stats-deals =
     { $deals ->
         [one] { $deals } donne jouée
        *[other] { $deals } donnes jouées
     } · { $points ->
-        [one] { $points } point marqué
-       *[other] { $points } points marqués
+        [one] { $points } point
+       *[other] { $points } points
     } par partie
 stats-streak =
     Série en cours : { $kind ->
@@ -63,8 +63,8 @@ stats-longest =
     }
 stats-declarer =
     Preneur : { $made ->
-        [one] { $made } contrat réussi
-       *[other] { $made } contrats réussis
+        [one] { $made } réussi
+       *[other] { $made } réussis
     }, { $failed ->
         [one] { $failed } chuté
        *[other] { $failed } chutés
@@ -79,19 +79,19 @@ stats-partner =
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-defence =
     En défense : { $failed ->
-        [one] { $failed } contrat mis dedans
-       *[other] { $failed } contrats mis dedans
+        [one] { $failed } chuté
+       *[other] { $failed } chutés
     }, { $made ->
-        [one] { $made } passé
-       *[other] { $made } passés
+        [one] { $made } réussi
+       *[other] { $made } réussis
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } capot annoncé et réussi
        *[other] { $capots } capots annoncés et réussis
     } · { $sweeps ->
-        [one] { $sweeps } donne à tous les plis
-       *[other] { $sweeps } donnes à tous les plis
+        [one] { $sweeps } donne avec tous les plis
+       *[other] { $sweeps } donnes avec tous les plis
     } · { $belotes ->
         [one] { $belotes } belote
        *[other] { $belotes } belotes
@@ -115,12 +115,12 @@ stats-contract =
     }
 stats-trump = { $trump }
 stats-over =
-    Marge des contrats réussis : { $points ->
+    Contrats réussis : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de trop en moyenne
 stats-under =
-    Chutes : il manque { $points ->
+    Contrats chutés : il manque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en moyenne
@@ -136,9 +136,9 @@ stats-given =
 stats-given-none = Contres donnés : aucun
 stats-received =
     Contres reçus : { $count }, dont { $won ->
-        [0] aucun contrat passé quand même
-        [one] { $won } contrat passé quand même
-       *[other] { $won } contrats passés quand même
+        [0] aucun contrat réussi
+        [one] { $won } contrat réussi
+       *[other] { $won } contrats réussis
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
         [one] { $each } point
        *[other] { $each } points
@@ -146,14 +146,14 @@ stats-received =
 stats-received-none = Contres reçus : aucun
 
 stats-partners-title = Meilleurs partenaires
-stats-partners-none = Il faut { $games } parties avec la même personne.
+stats-partners-none = Il faut { $games } parties avec le même partenaire.
 stats-partner-line =
     { $player } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     } en { $games } parties ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Bêtes noires
-stats-opponents-none = Personne ne l’a encore battu assez souvent : il faut { $games } parties contre la même personne.
+stats-opponents-none = Personne ne l’a encore battu assez souvent : il faut { $games } parties contre le même joueur.
 stats-opponent-line =
     { $player } : { $losses ->
         [one] { $losses } défaite
@@ -237,7 +237,7 @@ profile-games =
         [one] { $wins } gagnée
        *[other] { $wins } gagnées
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = Contrats réussis, sur tous ceux pris
+profile-contracts = Contrats réussis, sur tous les contrats pris
 profile-curve = Cote : { $ladder }
 profile-outcomes = Gagnées : { $won }, nulles : { $draws }, perdues : { $losses }.
 profile-curve-words = Cote, { $ladder } : de { NUMBER($before, useGrouping: 0) } à { NUMBER($points, useGrouping: 0) }.

@@ -2,7 +2,7 @@
 
 swap-button = Changer de partenaires
 swap-title = Changer de partenaires
-swap-hint = Choisissez les deux joueurs qui échangent leurs places. Cela se fera si tous les joueurs présents sont d’accord.
+swap-hint = Choisissez les deux joueurs qui échangent leurs places. C’est fait si tous les joueurs présents sont d’accord.
 swap-hint-host = Choisissez les deux joueurs qui échangent leurs places. Vous êtes l’hôte : c’est fait aussitôt, pour la prochaine partie.
 swap-placeholder = Quelles places échanger ?
 swap-choice =
@@ -15,5 +15,5 @@ swap-refused = { $player } préfère garder les places comme elles sont.
 swap-button-yes = D’accord
 swap-button-no = Garder les places
 swap-next = À la prochaine partie :
-swap-sent = C’est demandé : les autres joueurs répondent sur la table.
+swap-sent = Demande envoyée : les autres joueurs répondent sur la table.
 swap-done = C’est fait. « { game-button-rematch } », sur la table, lance la partie avec ces places.

@@ -9,8 +9,8 @@ table-title-deals =
 table-deal = Donne { $number } · donneur : { $dealer }
 table-carry =
     { $points ->
-        [one] { $points } point reste en jeu
-       *[other] { $points } points restent en jeu
+        [one] { $points } point en suspens
+       *[other] { $points } points en suspens
     }
 table-drawn-lowest-draw = Tirage : { $draws }. La carte la plus basse donne : { $dealer }.
 table-drawn-suit-cut = Coupe : { $draws }. La donne revient à { $dealer }.
@@ -31,13 +31,13 @@ table-left = { $player } (a quitté la table)
 table-turn-bid = À { $seat } de parler : { $player }.
 table-turn-play = À { $seat } de jouer : { $player }.
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
-table-restarting = Le bot redémarre : la table reprend dans un instant, là où elle en est.
-table-closed-lost = Ce qui a été joué ici ne peut plus être relu : la table est fermée. Rien n’est effacé, la personne qui gère le bot peut y regarder.
-table-waiting = Cette table attend : on y a joué avec une version plus récente du bot. Rien n’est perdu, la partie reprend dès que le bot est mis à jour. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
-table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : la partie s’arrête là plutôt que de continuer avec d’autres règles.
+table-restarting = Le bot redémarre : la partie reprend dans un instant, là où elle en était.
+table-closed-lost = Ce qui a été joué ici n’est plus lisible : la table est fermée. Rien n’est effacé, la personne qui gère le bot peut y regarder.
+table-waiting = On a joué à cette table avec une version plus récente du bot : elle attend sa mise à jour. Rien n’est perdu, la partie reprendra alors. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
+table-closed-other-rules = Le bot a été mis à jour et lit autrement les règles de ce jeu : plutôt que d’en changer en route, la partie s’arrête là.
 table-moved = La table continue plus bas : { $link }
-table-unshown = C’est noté, mais je ne peux pas le montrer sur la table : il me manque { $permissions } dans ce salon. Un administrateur peut y remédier ; la table se remet alors à jour dès que quelqu’un appuie sur un bouton. En attendant, vos cartes se jouent avec { help-command-hand }.
-table-unshown-refused = C’est noté, mais Discord ne me laisse pas le montrer sur la table : ce salon ou ce fil est peut-être verrouillé. Un administrateur peut y remédier ; la table se remet alors à jour dès que quelqu’un appuie sur un bouton. En attendant, vos cartes se jouent avec { help-command-hand }.
+table-unshown = C’est noté, mais je ne peux pas le montrer sur la table : il me manque { $permissions } dans ce salon. Quand un administrateur y aura remédié, n’importe quel bouton mettra la table à jour. En attendant, jouez vos cartes avec { help-command-hand }.
+table-unshown-refused = C’est noté, mais Discord ne me laisse pas le montrer sur la table : ce salon ou ce fil est peut-être verrouillé. Quand un administrateur y aura remédié, n’importe quel bouton mettra la table à jour. En attendant, jouez vos cartes avec { help-command-hand }.
 table-closed-idle = Personne n’a joué ici depuis un jour : la table est fermée, son score est gardé.
 
 table-button-hand = Ma main
@@ -49,7 +49,7 @@ table-button-leave = Quitter
 
 leave-confirm =
     { $playing ->
-        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir quand vous voudrez. Si vous n’êtes pas là à la fin, ou si l’ordinateur joue la plupart de vos coups, la partie sera perdue pour votre cote.
+        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pourrez revenir à tout moment. Si vous n’êtes pas là à la fin, ou si l’ordinateur joue la plupart de vos coups, la partie est perdue pour votre cote.
        *[other] Quitter la table ? La prochaine partie se fera sans vous.
     }
 leave-done =
@@ -63,12 +63,12 @@ leave-button-keep = Rester
 stop-confirm =
     { $playing ->
         [yes] Arrêter la partie pour tout le monde ?
-       *[other] Fermer cette table ? Tout le monde devra en ouvrir une autre pour jouer.
+       *[other] Fermer cette table ? Pour jouer, il faudra en ouvrir une autre.
     }
-stop-confirm-ask = Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle est perdue pour votre cote ; pour les autres, elle compte selon le score.
+stop-confirm-ask = Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle est perdue pour votre cote ; pour les autres, le score décide.
 stop-confirm-lost = Arrêter la partie ? Elle est perdue pour votre cote.
-stop-confirm-stands = Arrêter la partie pour tout le monde ? Pour les cotes, elle compte selon le score.
-stop-sent = La question est posée à l’autre camp. La partie continue tant que tous n’ont pas dit oui.
+stop-confirm-stands = Arrêter la partie pour tout le monde ? Pour les cotes, le score décide.
+stop-sent = La question est posée à l’autre camp. La partie continue jusqu’à ce que tous aient dit oui.
 stop-asked = { $player } voudrait arrêter la partie sans résultat. On attend la réponse de { $awaited }.
 stop-refused = { $player } veut continuer : on joue.
 stop-button-ask = Demander à l’autre camp
@@ -80,7 +80,7 @@ stop-done =
         [yes] La partie est arrêtée.
        *[other] La table est fermée.
     }
-stop-waiting-confirm = Cette table attend que le bot soit mis à jour : sa partie reprendrait alors là où elle en est. Si vous la fermez, elle ne reprendra jamais ; ce qui a été joué est gardé, sans résultat.
+stop-waiting-confirm = Cette table attend la mise à jour du bot ; sa partie reprendrait alors. Si vous la fermez, elle ne reprendra jamais ; ce qui a été joué est gardé, sans résultat.
 stop-waiting-close = Fermer la table
 stop-waiting-keep = Attendre la mise à jour
 stop-waiting-done = La table est fermée : le salon est libre.
@@ -94,7 +94,7 @@ stop-button-keep =
         [yes] Continuer à jouer
        *[other] La garder ouverte
     }
-keep-done = C’est annulé : rien n’a changé.
+keep-done = Rien n’a changé.
 
 # Les jeux, par la clef de leurs règles.
 

@@ -2,7 +2,7 @@
 
 take-back-button = Reprendre { $what }
 take-back-call = « { $call } »
-take-back-asked = { $player } demande à reprendre { $what }. À { $awaited } d’accepter ou de refuser ; si le jeu continue avant, rien ne change.
+take-back-asked = { $player } demande à reprendre { $what }. { $awaited } peut accepter ou refuser ; si le jeu continue avant, rien ne change.
 take-back-agreed = { $player } est d’accord.
 take-back-asked-until = Sans réponse, la demande tombe { $time }.
 take-back-question = { $player } demande à reprendre { $what }. Êtes-vous d’accord ?
@@ -11,8 +11,8 @@ take-back-agreed-waiting = Vous êtes d’accord pour que { $player } reprenne {
 take-back-button-yes = Accepter
 take-back-button-no = Refuser
 take-back-done = { $player } a repris { $what }.
-take-back-refused = { $by } n’est pas d’accord : { $player } ne reprend pas { $what }.
-take-back-lapsed = L’accord n’est pas venu à temps : { $player } ne reprend pas { $what }.
+take-back-refused = { $by } refuse : { $player } ne reprend pas { $what }.
+take-back-lapsed = Pas d’accord de tous à temps : { $player } ne reprend pas { $what }.
 take-back-overtaken = Le jeu a continué avant la réponse : { $player } ne reprend pas { $what }.
 take-backs-button =
     { $allowed ->
@@ -20,10 +20,10 @@ take-backs-button =
        *[other] Reprendre un coup : interdit
     }
 
-claim-button = Tout est à moi
-claim-denied = Ce n’est pas encore certain : d’après ce que vous pouvez savoir, il reste de quoi vous prendre un pli. Jouez celui-ci.
+claim-button = Le reste est pour moi
+claim-denied = Ce n’est pas certain : d’après ce que vous pouvez savoir, vous pourriez encore perdre un pli. Jouez celui-ci.
 claim-made =
-    { $player } a réclamé { $tricks ->
-        [one] le dernier pli
-       *[other] les { $tricks } derniers plis
-    } : personne ne pouvait les lui prendre.
+    { $player } abat son jeu : { $tricks ->
+        [one] le dernier pli lui revient
+       *[other] les { $tricks } derniers plis lui reviennent
+    } à coup sûr.

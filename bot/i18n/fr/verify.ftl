@@ -2,17 +2,17 @@
 
 verify-title = Vérifier la donne { $number } de la partie { $game }
 verify-title-none = Vérifier les donnes
-verify-none = Aucune donne à vérifier pour l’instant : la graine d’une donne se montre quand elle est finie.
+verify-none = Aucune donne à vérifier pour l’instant : la graine d’une donne se montre quand la donne est finie.
 verify-no-table = Aucune partie n’a encore été jouée dans ce salon. Ouvrez une table avec { help-command-start }.
-verify-running = Donne { $number }, en cours, scellée par `{ $seal }`. Notez-le : sa graine sera montrée à la fin.
-verify-withheld = La graine de la donne { $number } attend qu’une autre donne ait été jouée : ici, le paquet est seulement ramassé et coupé, et elle révélerait les mains suivantes.
+verify-running = Donne { $number } (en cours), scellée par `{ $seal }`. Notez-le : la graine sera montrée à la fin.
+verify-withheld = La graine de la donne { $number } reste cachée jusqu’à la fin d’une autre donne : ici, le paquet est seulement ramassé et coupé, et elle révélerait les mains suivantes.
 verify-unsealed = Cette donne a été distribuée avant que le bot ne scelle les donnes : elle ne peut pas être vérifiée.
 verify-seal = Sceau, montré pendant la donne : `{ $seal }`
 verify-seed = Graine, tirée avant la donne : `{ $seed }`
 verify-equal = **Recalculée : identique.** Le paquet et toutes les mains suivent de la graine.
 verify-equal-first = **Recalculée : identique.** Le premier donneur, le paquet et toutes les mains suivent de la graine.
-verify-different = **Recalculée : différente.** Ce qui est enregistré de cette donne ne suit pas de sa graine.
+verify-different = **Recalculée : différente.** La donne enregistrée ne suit pas de sa graine.
 verify-yourself = Pour vérifier vous-même, avec le code du bot :
 verify-choose = Choisir une autre donne
 verify-choice = Partie { $game }, donne { $number }
-verify-other-rules = Cette table a été jouée avec une autre version des règles : ses donnes ne peuvent plus être recalculées ici.
+verify-other-rules = Cette table a été jouée avec une autre version des règles : ses donnes ne se recalculent plus ici.

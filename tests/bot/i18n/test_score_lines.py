@@ -43,7 +43,7 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "Cartes de l’attaque : 102 (6 plis)",
                 "Dix de der : + 10 = 112",
                 "Avec la belote : + 20 = 132",
-                "Contrat rempli : 132 ≥ 100",
+                "Contrat réussi : 132 ≥ 100",
                 "Défense : 50",
                 "L’attaque marque 160 - 50 à la défense + 100 × 2 du contrat = 310",
             ],

@@ -38,7 +38,7 @@ MADE: Facts = {"melds": (20, 0), "belote": (20, 0), "last_trick": Side.ATTACK}
             [
                 "Attaque : 80 de cartes + 10 de der + 20 d’annonces + 20 de belote = 130",
                 "Défense : 72 de cartes",
-                "Contrat rempli : 130 > 72",
+                "Contrat réussi : 130 > 72",
                 "L’attaque marque 130",
                 "La défense marque 72",
             ],
@@ -71,12 +71,12 @@ def test_a_contract_failed_after_a_tie() -> None:
 
 def test_a_tie() -> None:
     assert said("en", settle(BELOTE_501, 81, 81, carry=70).lines)[2:] == [
-        "Level: 81 to 81",
-        "Left hanging: 70 + 81 = 151",
+        "Tied: 81 to 81",
+        "Carried over: 70 + 81 = 151",
         "The attack scores nothing",
         "The defence scores 81",
     ]
-    assert said("fr", settle(BELOTE_501, 81, 81).lines)[3] == "81 points restent en suspens"
+    assert said("fr", settle(BELOTE_501, 81, 81).lines)[3] == "81 points en suspens"
 
 
 def test_match_points() -> None:
@@ -118,7 +118,7 @@ def test_round_points() -> None:
     assert said("fr", settle(BALOOT, 100, 62, **facts).lines) == [
         "Cartes de l’attaque : 100 (5 plis)",
         "Cartes de la défense : 62 (3 plis)",
-        "Contrat rempli : 100 > 62",
+        "Contrat réussi : 100 > 62",
         "Attaque : 100, soit 10 ; (10 + 5 d’annonces) × 2 + 2 de belote = 32",
         "Défense : 62, soit 6 ; 6 × 2 = 12",
     ]
@@ -162,7 +162,7 @@ def test_a_claim() -> None:
         "La défense marque tous les points : 162 + 20 d’annonces + 20 de belote = 202",
     ]
     assert said("en", claimed((False, False)).lines) == [
-        "The claim was wrong",
+        "The challenge was wrong",
         "The defence scores nothing",
         "The attack scores every point: 162 + 20 for melds + 20 for belote = 202",
     ]

@@ -4,21 +4,56 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.rulebook import rulebook
-from bot.rulebook.computers import computers
+from bot.rulebook.computers import HIGHER_HANDS, LOWEST_HANDS, computers, side_aces
+from engine.cards import Card, Rank, Suit, Trump
 from engine.players.convention import CONVENTION
-from engine.players.evaluation import OWN, PARTNERS
+from engine.players.evaluation import OWN, PARTNERS, own_worth
 from engine.variants import VARIANTS, find_variant
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
+CONTREE = find_variant("contree")
+
+
+def a_hand(places: tuple[int, ...], length: int, aces: int) -> tuple[list[Card], float]:
+    """Eight cards with these best spades, and what the suits that they leave short are worth."""
+    high = [Rank.JACK, Rank.NINE]
+    trumps = [high[place] for place in places] + [Rank.EIGHT, Rank.SEVEN]
+    plain = [Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS]
+    hand = [Card(rank, Suit.SPADES) for rank in trumps[:length]]
+    hand += [Card(Rank.ACE, suit) for suit in plain[:aces]]
+    low = (Card(rank, suit) for rank in (Rank.SEVEN, Rank.EIGHT) for suit in plain)
+    hand += [card for card, _ in zip(low, range(8 - len(hand)), strict=False)]
+    held = [sum(card.suit is suit for card in hand) for suit in plain]
+    return hand, held.count(1) * OWN.singleton + held.count(0) * OWN.void
+
+
+@pytest.mark.parametrize(("places", "length"), [*LOWEST_HANDS, *HIGHER_HANDS])
+@pytest.mark.parametrize("needed", [95.0, 118.0, 128.0, 138.0])
+def test_an_example_has_just_the_aces_that_its_bid_needs(
+    places: tuple[int, ...], length: int, needed: float
+) -> None:
+    aces = side_aces(places, length, needed)
+    if aces <= 3:
+        hand, short = a_hand(places, length, aces)
+        assert own_worth(CONTREE, hand, Trump.SPADES) - short >= needed
+    if 0 < aces <= 4:
+        hand, short = a_hand(places, length, aces - 1)
+        assert own_worth(CONTREE, hand, Trump.SPADES) - short < needed
+
+
+def test_openings_are_told_by_hands() -> None:
+    told = computers(CONTREE, words("fr"))[2:6]
+    rows = [line.replace("\xa0", " ").strip(" -") for line in told]
+    assert rows[0] == "80 : valet troisième et un as ou 9 troisième et deux as"
+    assert [row.partition(" ")[0] for row in rows] == ["80", "90", "100", "110"]
+    assert rows[2] == "100 : valet-9 quatrième et deux as"
+
+
 @everywhere
-def test_an_opening_a_raise_and_a_double_are_told_with_their_numbers(language: str) -> None:
-    _, count, opens, margin, raises, _, doubles, _ = computers(
-        find_variant("contree"), words(language)
-    )
-    assert all(str(round(points)) in count for points in (OWN.base, *OWN.honours[:3], OWN.ace))
-    assert f"80 {'avec' if language == 'fr' else 'with'} {CONVENTION.opening:.0f}" in opens
+def test_a_reserve_a_raise_and_a_double_are_told_with_their_numbers(language: str) -> None:
+    *_, margin, raises, _, doubles, _ = computers(CONTREE, words(language))
     assert str(round(100 + CONVENTION.margin)) in margin
     assert all(str(round(points)) in raises for points in PARTNERS.honours[:3])
     assert str(round(100 * CONVENTION.double_from)) in doubles

@@ -124,10 +124,14 @@ def test_a_lobby_has_one_line_for_each_game(language: str) -> None:
 @pytest.mark.parametrize(
     ("key", "language", "told"),
     [
-        ("clabber", "en", "equal melds of partners do not cancel each other"),
-        ("clabber", "fr", "entre partenaires, des annonces égales ne s’annulent pas"),
-        ("tarabish", "en", "even two partners, nobody scores"),
-        ("tarabish", "fr", "même deux partenaires, personne ne marque"),
+        ("clabber", "en", "equal melds of partners do not cancel out"),
+        ("clabber", "fr", "entre partenaires, elles ne s’annulent pas"),
+        ("tarabish", "en", "even partners, share the best meld, nobody scores"),
+        (
+            "tarabish",
+            "fr",
+            "même partenaires, ont la meilleure annonce à égalité, personne ne marque",
+        ),
     ],
 )
 def test_whose_equal_melds_cancel_is_what_the_game_does(key: str, language: str, told: str) -> None:
