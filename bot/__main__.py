@@ -79,7 +79,7 @@ def _run(chosen: Namespace, settings: Settings) -> int:
     except Exception as error:
         foreseen = _foreseen(error, chosen, settings)
         if foreseen is None:
-            log.exception("unforeseen end")
+            log.exception("unexpected error")
             raise CannotStart(ExitCode.BROKEN, error=type(error).__name__) from error
         log.debug("foreseen end", exc_info=error)
         raise foreseen from error

@@ -47,14 +47,14 @@ async def bring_up_to_date(database: Database, folder: Path) -> None:
         beat(folder)
         if time.monotonic() - last >= TOLD_SECONDS:
             last = time.monotonic()
-            logger.info("results and ratings are counted again", done=done, total=total)
+            logger.info("recomputing results and ratings", done=done, total=total)
 
     rebuilt = await catch_up(database, results_of, told)
     if rebuilt is None:
         return
-    logger.info("results and ratings were counted again", games=rebuilt.games)
+    logger.info("results and ratings recomputed", games=rebuilt.games)
     if rebuilt.broken:
-        logger.warning("logs that cannot be told keep their results", tables=rebuilt.broken)
+        logger.warning("unreadable logs: their results are kept", tables=rebuilt.broken)
 
 
 EXTENSIONS = ("cogs.extension",)

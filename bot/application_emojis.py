@@ -142,7 +142,7 @@ async def find_card_emojis(client: discord.Client) -> CardEmojis:
     try:
         book = CardEmojis(await ApplicationEmojis(client).kept())
     except discord.HTTPException as error:
-        logger.warning("the emojis were not told", status=error.status, code=error.code)
+        logger.warning("cannot list the emojis", status=error.status, code=error.code)
         return CardEmojis()
     logger.info("signs of cards found", packs=book.count)
     return book

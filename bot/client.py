@@ -181,7 +181,7 @@ class ContreeBot(commands.AutoShardedBot):
 
         def bark() -> None:
             seconds = round(self.watchdog.silence)
-            logger.error("the gateway is silent, the bot ends to be started again", seconds=seconds)
+            logger.error("the gateway is silent, exiting to be restarted", seconds=seconds)
             cut_short_after(GRACE_SECONDS, ExitCode.GATEWAY_SILENT)
             loop.call_soon_threadsafe(silent.set)
 
@@ -236,7 +236,7 @@ class ContreeBot(commands.AutoShardedBot):
                 async with asyncio.timeout(FAREWELL_SECONDS):
                     await self._screen.farewell()
             except UNDONE as error:
-                logger.warning("not every table was left a word", **why(error))
+                logger.warning("some tables were not told that the bot is stopping", **why(error))
 
 
 def speak_to(api: str) -> None:

@@ -44,7 +44,7 @@ class InvalidRequests:
         self._refused.note()
         if self.too_many and not self._told:
             self._told = True
-            logger.error("Discord refuses too much: only answers are sent", refused=self.count)
+            logger.error("Discord refuses too many requests: only replies", refused=self.count)
 
     @property
     def count(self) -> int:
@@ -58,7 +58,7 @@ class InvalidRequests:
             return True
         if self._told:
             self._told = False
-            logger.warning("Discord refuses less: everything is sent again")
+            logger.warning("Discord accepts requests again: sending everything")
         return False
 
 

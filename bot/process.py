@@ -88,7 +88,7 @@ def cut_short_after(seconds: float, code: int) -> None:
     # Everything is stored before it is shown, so a forced exit loses nothing; a thread that hangs
     # would otherwise keep the process until it is killed without a message.
     def end() -> None:
-        log.error("not closed in time, cut short")
+        log.error("shutdown took too long, exiting now")
         os._exit(code)
 
     guard = threading.Timer(seconds, end)

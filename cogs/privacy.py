@@ -185,7 +185,7 @@ async def _leave_no_copy(database: Database) -> None:
         await database.forget()
     except StorageError as error:
         # They are erased all the same; the file is rewritten at the next start at the latest.
-        logger.warning("copies of what was erased may lie in the file", why=str(error))
+        logger.warning("the database file may still contain erased data", why=str(error))
 
 
 def roles_left(interaction: Interaction) -> list[str]:
@@ -264,7 +264,7 @@ async def _erase(press: Press) -> None:
         await press.interaction.edit_original_response(view=told)
         return
     except StorageError:
-        logger.exception("nobody was erased")
+        logger.exception("erasing failed")
         told = notice(press.say("privacy-not-erased"))
         await press.interaction.edit_original_response(view=told)
         return

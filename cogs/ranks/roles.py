@@ -118,7 +118,7 @@ class RankRequests:
         except discord.HTTPException as error:
             return await self._refused(guild, change, error)
         except BROKEN_OFF as error:
-            logger.warning("a rank role waits for the next look", guild=guild, **why(error))
+            logger.warning("a rank role waits for the next check", guild=guild, **why(error))
             return Made.LATER
         await self._note(guild, change)
         return Made.DONE
@@ -254,7 +254,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         try:
             users = {change.user_id for change in await database.read(read)}
         except StorageError as error:
-            logger.warning("rank roles wait for the next look", why=str(error))
+            logger.warning("rank roles wait for the next check", why=str(error))
         else:
             await self.follow(guild, users)
 
@@ -281,7 +281,7 @@ class Ranks(PeriodicTask, name="Ranks"):
                         case Made.DONE:
                             self._settle(guild, change)
             except StorageError as error:
-                logger.warning("rank roles wait for the next look", why=str(error))
+                logger.warning("rank roles wait for the next check", why=str(error))
 
     def _still_owed(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
         """The roles to take back from people who were erased, without those that are gone."""

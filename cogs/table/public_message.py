@@ -101,7 +101,7 @@ class PublicMessage:
                     message, table, lambda shown: with_word(public(table, say, None, shown), word)
                 )
         except UNDONE as error:
-            logger.info("no word could be left", table=table.id, **why(error))
+            logger.info("could not post a last message", table=table.id, **why(error))
 
     # Which message shows the table: after a command, a restart, or a press on an unknown one.
 

@@ -38,4 +38,4 @@ class PeriodicTask(commands.Cog):
         try:
             await self.look()
         except StorageError as error:
-            logger.warning("a look was missed", cog=self.qualified_name, why=str(error))
+            logger.warning("a periodic check was skipped", cog=self.qualified_name, why=str(error))

@@ -85,7 +85,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
         return
     if interaction.client.is_closed():
         # It can be answered no more; nothing of it was done, or it was stored before.
-        logger.info("something was asked while the bot closed", error=type(error).__name__)
+        logger.info("a request came while the bot was stopping", error=type(error).__name__)
         return
     say = words_for(interaction)
     text = refusal(say, error)

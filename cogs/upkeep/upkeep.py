@@ -38,7 +38,7 @@ async def tell_of_the_closed(bot: ContreeBot, started: datetime) -> None:
     try:
         closed = await store.closed_since(started - LATELY)
     except StorageError as error:
-        logger.warning("tables that were just closed are not looked for", why=str(error))
+        logger.warning("could not look up tables that were just closed", why=str(error))
         return
     for row in closed:
         if row.message_id is None or row.message_channel_id is None:
@@ -52,7 +52,7 @@ async def tell_of_the_closed(bot: ContreeBot, started: datetime) -> None:
             elif table := await _told(bot, row):
                 await _show(bot, table, message)
         except UNDONE as error:
-            logger.info("a table was closed without a word", table=row.id, **why(error))
+            logger.info("could not post that a table was closed", table=row.id, **why(error))
 
 
 def _lost(broken: BrokenLog, say: Words) -> str:
@@ -66,7 +66,7 @@ async def _told(bot: ContreeBot, row: TableRow) -> Table | None:
     try:
         table, _ = await bot.services.store.replayed(row.id, last_state)
     except StorageError as error:
-        logger.warning("a table that was just closed cannot be told", table=row.id, why=str(error))
+        logger.warning("could not read a table that was just closed", table=row.id, why=str(error))
         return None
     return table if table.stage is Stage.CLOSED else None
 

@@ -201,7 +201,7 @@ def test_a_bot_that_cannot_close_is_cut_short(programme: Programme) -> None:
         process.send_signal(signal.SIGTERM)
         _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == ExitCode.CUT_SHORT
-    assert "cut short" in said
+    assert "shutdown took too long" in said
 
 
 def test_the_demo_without_its_package(programme: Programme) -> None:

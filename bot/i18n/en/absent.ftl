@@ -1,4 +1,4 @@
-# So that a table is never stuck: the time a turn may take, the pause, seats that change hands.
+# What keeps a table from getting stuck: time limits, pauses, seats that change hands.
 
 clock-title = Time per turn
 clock-hint = When time is up, a computer plays that move. After two in a row it plays on until the player is back.

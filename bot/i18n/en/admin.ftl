@@ -1,4 +1,4 @@
-# What those do who manage the server.
+# What server managers do.
 
 admin-game = { $name } · { DATETIME($date, dateStyle: "medium", timeStyle: "short") } UTC · { $ours } to { $theirs }
 admin-voided = Game { $table }-{ $number } no longer counts: ratings and leaderboards are being recalculated. To undo this: `/contree admin restore`.

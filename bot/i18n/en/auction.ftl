@@ -1,4 +1,4 @@
-# The auction: at the table, then in the hand of the one who is to bid.
+# The auction: at the table, then in the hand of the player whose turn it is.
 
 auction-empty = no bids yet.
 auction-word-double = double

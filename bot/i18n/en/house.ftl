@@ -1,4 +1,4 @@
-# The page of house rules, of a table or of a server, and what is said of them elsewhere.
+# The page of house rules, for a table or a server, and how other pages name them.
 
 house-rules = house rules
 house-title = House rules · { $game }

@@ -1,4 +1,4 @@
-# The guided deal: one learns by playing, each duty explained as it comes up.
+# The guided deal: each rule is explained when it first applies.
 
 lesson-title = Guided deal { $number } of { $count }
 lesson-private = Only you see it, and nothing counts. You are South, your partner is North; the computers play at once.

@@ -1,4 +1,4 @@
-# What a player chooses, for himself alone.
+# A player’s own preferences.
 
 me-title = Your preferences
 me-hint = They apply only to you, at every table.

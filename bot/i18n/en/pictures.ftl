@@ -1,4 +1,4 @@
-# What is written on pictures, and the same in words for those who do not see them.
+# Text on pictures, and their alt text.
 
 pictures-bid = Auction: { BY($contract) }
 pictures-no-bid = Auction

@@ -53,7 +53,7 @@ play-rebelote-word =
        *[other] rebelote
     }
 
-# Melds: what each names with his first card, what counts, what is shown.
+# Melds: what each player names with their first card, what counts, what is shown.
 
 play-meld-three =
     { $variant ->

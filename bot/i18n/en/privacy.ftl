@@ -1,4 +1,4 @@
-# What is kept about oneself, and what is left of those who had themselves erased.
+# What is kept about a person, and what is left after they erase it.
 
 privacy-title = Your data
 privacy-none = Nothing is kept about you: no tables, no games, no preferences.

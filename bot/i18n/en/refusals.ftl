@@ -16,7 +16,7 @@ refusal-bid-too-low = Your bid must be higher than { $standing }: bid more, or p
 refusal-bid-not-offered = This bid cannot be made here. Choose one from your hand.
 refusal-bidding-closed = Nobody may bid any more. You can still pass, double or redouble.
 refusal-nothing-to-double = There is nothing to double: wait for an opponent’s bid.
-refusal-double-not-yours = Your side cannot do that: you double the opponents' bids and redouble your own. On your turn, bid or pass.
+refusal-double-not-yours = Your side cannot do that: you double the opponents’ bids and redouble your own. On your turn, bid or pass.
 refusal-already-doubled = This bid is already doubled. You can pass, or redouble if it is your side’s.
 refusal-not-in-hand = You do not hold { THE($card) }. Your hand is up to date: choose one of its cards.
 refusal-must-follow = You must follow suit: play { $cards }.
@@ -96,7 +96,7 @@ refusal-claim-barred = At this table every trick is played out, since a renege m
 refusal-claim-too-late = There is only one trick left: play it.
 refusal-claim-denied = You have already asked during this trick. Play it first.
 refusal-stop-asked = The other side has already been asked whether to stop the game.
-refusal-swap-asked = A change of seats has already been suggested: wait for the other players' answer.
+refusal-swap-asked = A change of seats has already been suggested: wait for the other players’ answer.
 refusal-swap-not-yours = Your answer is not needed: you have already agreed, or you are the one who asked.
 refusal-watch-seated = You play at this table, so you cannot watch another hand there.
 refusal-watch-computer = A computer’s hand stays hidden: it is shown at the end of the deal.
@@ -119,7 +119,7 @@ refusal-closing = The bot is restarting. Nothing is lost: try again in a moment.
 refusal-no-table-here = There is no table in this channel. Open one with { help-command-start }.
 refusal-seated-elsewhere = There is no table in this channel. You have a seat in { $channels }.
 
-# At last those of buttons and commands.
+# Last, those of buttons and commands.
 
 refusal-too-fast =
     { $seconds ->

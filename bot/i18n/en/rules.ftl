@@ -611,7 +611,7 @@ rules-claims-both =
        *[no] If both sides are at fault, the first to challenge is right.
     }
 
-rules-computers-title = ### What the computers' bids promise
+rules-computers-title = ### What the computers’ bids promise
 rules-computers-honour = { rank } +{ $points }
 rules-computers-open = Opening bids, for example:
 rules-computers-row = { $bid }: { $hands }

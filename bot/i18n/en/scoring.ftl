@@ -8,7 +8,7 @@ score-title =
         [void] void
        *[failed] failed
     }
-score-title-thrown-in = Deal { $number }: everybody passed, nobody scores
+score-title-thrown-in = Deal { $number }: everyone passed, nobody scores
 score-claimed = { $seat } challenged a renege.
 score-breach = Trick { $number }: { $seat } played { SHORT($card) }, but { $duty }.
 breach-must-follow = had to follow suit

@@ -1,5 +1,5 @@
 # What the person who runs the bot reads: the command line, and why the bot does not start.
-# One message a way of ending: startup-<name of the exit code>.
+# One message for each exit code: startup-<its name>.
 
 startup-description = A Discord bot for Belote Contrée.
 startup-version = show the version and exit
@@ -7,7 +7,7 @@ startup-metavar = COMMAND
 
 startup-command-run = Connect to Discord and serve until told to stop.
 startup-command-demo = Play in a browser on this machine, without Discord.
-startup-command-rebuild = Recompute the results from the games' logs.
+startup-command-rebuild = Recompute the results from the games’ logs.
 startup-command-sync = Upload the card emojis to Discord, and remove outdated ones.
 startup-command-healthy = Exit with 0 if the running bot has shown a sign of life recently.
 startup-command-backup = Copy the database to a file, even while the bot is running (SQLite).

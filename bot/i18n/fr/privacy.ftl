@@ -1,4 +1,4 @@
-# Ce qui est conservé sur chacun, et ce qui reste de qui s’est fait effacer.
+# Ce qui est conservé sur une personne, et ce qui en reste une fois effacé.
 
 privacy-title = Vos données
 privacy-none = Rien n’est conservé sur vous : ni table, ni partie, ni préférence.

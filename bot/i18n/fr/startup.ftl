@@ -70,7 +70,7 @@ startup-damage-event =
     { $why ->
         [illegal] Table { $table }, ligne { $entry } du journal : les règles interdisaient cette enchère ou cette carte.
         [not-following] Table { $table }, ligne { $entry } du journal : d’après les règles, autre chose devait suivre.
-        [not-dealt] Table { $table }, ligne { $entry } du journal : ces cartes ne suivent pas de la graine scellée, ou ne forment pas une donne.
+        [not-dealt] Table { $table }, ligne { $entry } du journal : ces cartes ne découlent pas de la graine scellée, ou ne forment pas une donne.
         [cut-short] Table { $table } : le journal s’arrête au milieu d’un coup, la ligne { $entry } manque.
        *[impossible] Table { $table }, ligne { $entry } du journal : personne ne pouvait faire cela à ce moment-là.
     }

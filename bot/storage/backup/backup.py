@@ -50,7 +50,7 @@ def keep_before(database: Path, revision: str) -> None:
         back_up(database, target)
     except StorageUnavailable as error:
         raise NotCopied(error.cause, str(target)) from error
-    logger.info("the database was copied before its schema is changed", file=str(target))
+    logger.info("database copied before its upgrade", file=str(target))
 
 
 @contextmanager

@@ -95,6 +95,21 @@ def test_a_contract_that_decides_the_game(doubles: int, french: str, english: st
     assert words("en").contract(contract) == english
 
 
+def test_la_coinche_has_its_own_words_for_a_contre() -> None:
+    coinche, contree = (words("fr").playing(find_variant(key)) for key in ("coinche", "contree"))
+    bid = Bid(100, Trump.HEARTS)
+    for say, button, call in (
+        (coinche, "Coincher 100 ♥", "coinche"),
+        (contree, "Contrer 100 ♥", "contre"),
+    ):
+        assert plain(say("auction-button-double", double=Stake.DOUBLE, bid=bid)) == button
+        assert say("auction-double", double=Stake.DOUBLE) == call
+    redouble = coinche("auction-button-double", double=Stake.REDOUBLE, bid=bid)
+    assert plain(redouble) == "Surcoincher 100 ♥"
+    doubled = Contract(Seat.WEST, bid, doubles=1, multiplier=2)
+    assert plain(coinche.contract(doubled)) == "100 cœur, coinché (×2)"
+
+
 def test_no_two_games_share_a_name() -> None:
     for language in ("fr", "en"):
         names = [words(language).variant(rules) for rules in VARIANTS]

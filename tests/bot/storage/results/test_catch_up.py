@@ -67,5 +67,5 @@ async def test_a_start_tells_how_far_it_is_and_is_stopped_by_no_broken_log(
     assert await database.read(what_is_old) == frozenset()
     assert is_alive(tmp_path, (tmp_path / "heartbeat").stat().st_mtime)
     told = capsys.readouterr().out
-    assert "were counted again" in told
-    assert "cannot be told" in told
+    assert "recomputed" in told
+    assert "unreadable logs" in told
