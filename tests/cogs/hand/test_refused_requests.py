@@ -40,7 +40,7 @@ async def refused_too_often(evening: Evening) -> Game:
     for _ in range(MOST):
         evening.bot.invalid_requests.note(FORBIDDEN)
     (told,) = evening.cafe.forgive()
-    assert "Discord refuses too much" in told
+    assert "Discord refuses too many" in told
     return game
 
 
