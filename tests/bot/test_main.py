@@ -130,7 +130,7 @@ def test_a_database_that_is_none(programme: Programme) -> None:
     with api(WELCOME) as address:
         code, said = programme.run("run", before=at(address), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.UNREADABLE_DATABASE
-    assert "cannot be read" in last_line(said)
+    assert "is not a database" in last_line(said)
     assert "Traceback" not in said
 
 
