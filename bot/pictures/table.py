@@ -1,4 +1,7 @@
-"""The table as a picture: what lies on the cloth, who sits around it, the contract, the score."""
+"""The table as a picture: what lies on the cloth, who sits around it, the contract, the score.
+
+It can be turned to any seat, with the hand of that seat below.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,9 +22,10 @@ from bot.pictures.canvas import (
     Style,
     png,
 )
-from bot.pictures.packs import back
+from bot.pictures.packs import back, face
 from bot.pictures.packs.marks import suit_mark
-from engine.cards import Card, Trump
+from bot.pictures.packs.pack import INKS
+from engine.cards import Card, Suit, Trump
 from engine.seats import Seat
 from engine.view import OpenPile
 
@@ -38,15 +42,29 @@ WIDE, NARROW = 140, 94
 TALL = 36
 """Half the width of a plate above and below, and at the sides; half its height."""
 
+FAN = 194
+HELD = 168
+MARGIN = 8
+GAP = 8
+LOWER = 18
+"""Heights of the hand below the cloth and of its cards; pixels around it and between its cards.
+
+A card that may be played stands above the others by ``LOWER``.
+"""
+
+FADED = 0.55
+"""How much of the cloth shines through a card that may not be played."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A seat: its name, its player's name, their last call, their open piles."""
+    """A seat: its name, its player's name, their last call and its suit, their open piles."""
 
     seat: Seat
     label: str
     player: str = ""
     call: str = ""
+    suit: Suit | None = None
     deals: bool = False
     awaited: bool = False
     piles: tuple[OpenPile, ...] = ()
@@ -71,7 +89,10 @@ class Score:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePicture:
-    """What everybody may see of a table; texts are in the language of the table."""
+    """A table as everybody sees it, or as the ``bottom`` seat does, with its ``hand``.
+
+    Texts are in the language of the reader. ``barred`` are the cards that may not be played now.
+    """
 
     title: str
     deal: str
@@ -84,18 +105,26 @@ class TablePicture:
     turned: Card | None = None
     trick: tuple[Laid, ...] = ()
     last: tuple[Laid, ...] = ()
+    bottom: Seat = Seat.SOUTH
+    hand: tuple[Card, ...] = ()
+    barred: frozenset[Card] = frozenset()
     style: Style = field(default=USUAL)
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
-        canvas = Canvas(_cloth().copy(), self.style)
+        canvas = Canvas(_ground(HEIGHT + FAN if self.hand else HEIGHT).copy(), self.style)
         self._head(canvas)
         for place in self.places:
             self._place(canvas, place)
         self._centre(canvas)
         self._last_trick(canvas)
         self._foot(canvas)
+        self._fan(canvas)
         return png(canvas.drawing)
+
+    def _side(self, seat: Seat) -> Seat:
+        """Where a seat is drawn, as if the bottom one were the south."""
+        return Seat((seat - self.bottom + Seat.SOUTH) % len(Seat))
 
     @property
     def _is_laid_out(self) -> bool:
@@ -117,8 +146,9 @@ class TablePicture:
             canvas.paste(suit_mark(trump.suit, self.style.pack, 38), centre)
 
     def _place(self, canvas: Canvas, place: Place) -> None:
-        x, y = PLATES[place.seat]
-        half = WIDE if place.seat in (Seat.NORTH, Seat.SOUTH) else NARROW
+        side = self._side(place.seat)
+        x, y = PLATES[side]
+        half = WIDE if side in (Seat.NORTH, Seat.SOUTH) else NARROW
         canvas.plate((x - half, y - TALL, x + half, y + TALL), marked=place.awaited)
         room = 2 * half - 24
         beside = room - (40 if place.deals else 0)
@@ -137,25 +167,26 @@ class TablePicture:
     def _piles(self, canvas: Canvas, place: Place) -> None:
         """The open piles of a seat in a row, a card's back below those that cover one."""
         step = (WIDTH - 40) // max(len(place.piles), 8)
-        y = 192 if place.seat is Seat.NORTH else HEIGHT - FOOTER - 126
+        y = 192 if self._side(place.seat) is Seat.NORTH else HEIGHT - FOOTER - 126
         for number, pile in enumerate(place.piles):
             x = MIDDLE + round((number - (len(place.piles) - 1) / 2) * step)
             if pile.covers:
                 canvas.paste(back(self.style.pack, PILE), (x + 7, y + 5))
             if pile.top is not None:
-                canvas.card(pile.top, (x - 3, y - 3), PILE)
+                canvas.paste(self._face(pile.top, PILE), (x - 3, y - 3))
 
     def _centre(self, canvas: Canvas) -> None:
         if self.turned is not None:
             canvas.card(self.turned, (MIDDLE, 300), CROWDED if self._is_laid_out else CARD)
         spots, height = (BETWEEN, CROWDED) if self._is_laid_out else (SPOTS, CARD)
         for laid in self.trick:
-            canvas.card(laid.card, spots[laid.seat], height, marked=laid.best)
+            canvas.card(laid.card, spots[self._side(laid.seat)], height, marked=laid.best)
         for place in self.places:
             if place.call:
-                x, y = (CALLS_BETWEEN if self._is_laid_out else CALLS)[place.seat]
+                x, y = (CALLS_BETWEEN if self._is_laid_out else CALLS)[self._side(place.seat)]
                 canvas.plate((x - 58, y - 22, x + 58, y + 22), fill=LIGHT)
-                canvas.write((x, y), place.call, 28, 104, anchor="mm", ink=INK)
+                ink = INKS[self.style.pack].of(place.suit) if place.suit is not None else INK
+                canvas.write((x, y), place.call, 28, 104, anchor="mm", ink=ink)
 
     def _last_trick(self, canvas: Canvas) -> None:
         if not self.last:
@@ -165,7 +196,7 @@ class TablePicture:
         top = y - 62 if crowded else y - 84
         canvas.write((x, top), self.last_title, 24, 170, anchor="mm", ink=PALE)
         for laid in self.last:
-            across, down = LAST_SPOTS[laid.seat]
+            across, down = LAST_SPOTS[self._side(laid.seat)]
             lower = 0 if crowded else down
             aside = down * 2 // 3 if crowded else across
             canvas.card(laid.card, (x + aside, y + lower), SMALL_CARD, marked=laid.best)
@@ -174,6 +205,28 @@ class TablePicture:
         for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
             canvas.write((left, HEIGHT - FOOTER + 26), score.points, 34, MIDDLE - 40)
             canvas.write((left, HEIGHT - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
+
+    def _fan(self, canvas: Canvas) -> None:
+        """The cards of the hand in their order; those that may not be played are lower."""
+        faces = [self._face(card, HELD) for card in self.hand]
+        if not faces:
+            return
+        room = WIDTH - 2 * MARGIN - faces[0].width
+        step = min(faces[0].width + GAP, room // max(len(faces) - 1, 1))
+        left = (WIDTH - step * (len(faces) - 1)) // 2
+        for number, (card, picture) in enumerate(zip(self.hand, faces, strict=True)):
+            lower = LOWER if card in self.barred else 0
+            canvas.paste(picture, (left + number * step, HEIGHT + HELD // 2 + lower))
+
+    def _face(self, card: Card, height: int) -> Image.Image:
+        """A card; faded where it may not be played."""
+        picture = face(card, self.style.pack, height, letters=self.style.letters)
+        if card not in self.barred:
+            return picture
+        under = Image.new("RGBA", picture.size, (*EDGE, 255))
+        faded = Image.blend(picture, under, FADED)
+        faded.putalpha(picture.getchannel("A"))
+        return faded
 
 
 PLATES: Mapping[Seat, Point] = {
@@ -219,9 +272,9 @@ LAST_SPOTS: Mapping[Seat, Point] = {
 
 
 @cache
-def _cloth() -> Image.Image:
-    """The bare cloth with its edges; not to be drawn upon."""
-    cloth = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
+def _ground(height: int) -> Image.Image:
+    """The bare cloth with its edges, and room for a hand below; not to be drawn upon."""
+    ground = Image.new("RGB", (WIDTH, height), EDGE)
     inside = (6, HEADER, WIDTH - 7, HEIGHT - FOOTER)
-    ImageDraw.Draw(cloth).rounded_rectangle(inside, 28, CLOTH, MARK, 2)
-    return cloth
+    ImageDraw.Draw(ground).rounded_rectangle(inside, 28, CLOTH, MARK, 2)
+    return ground

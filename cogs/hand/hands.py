@@ -15,12 +15,20 @@ from bot.i18n import Words
 from bot.rate_limits import MinuteLimit
 from bot.tables.table import Stage, Table
 from cogs.hand.open_hands import Reader, Shown, Step, next_step
-from cogs.hand.page_state import INITIAL_STATE, HandPageState, asks, deal_of, has_a_part, key_of
+from cogs.hand.page_state import (
+    INITIAL_STATE,
+    HandPageState,
+    asks,
+    deal_of,
+    has_a_part,
+    key_of,
+    moment_of,
+)
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.discord_errors import Code
 from cogs.ui.latest import Latest, seconds_before
-from cogs.ui.layout import illustrated, notice
+from cogs.ui.layout import notice
 from cogs.ui.private_messages import Token, Withdrawals
 from cogs.ui.replies import words_for
 from cogs.watch.pages import over_page, watch_page, watched_hand
@@ -30,6 +38,9 @@ logger = structlog.stdlib.get_logger(__name__)
 
 KEPT_FOR_TURNS = 8
 """Edits of each minute that are reserved for the players whom the table waits for."""
+
+KEPT_FOR_TRICKS = 5
+"""Edits of each minute that are reserved for each open hand: its turns and full tricks."""
 
 LATER_SECONDS = 2
 """How long the other hands wait while there is little room."""
@@ -75,8 +86,13 @@ class Hands:
             if not self._answering[table.id, user]:
                 del self._answering[table.id, user]
 
-    async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
-        """A press was answered with a hand on this message; an older message goes away."""
+    async def shown(
+        self, interaction: Interaction, message: int, table: Table, *, asking: bool = False
+    ) -> None:
+        """A press was answered with a hand on this message; an older message goes away.
+
+        While it is ``asking`` something, no card of another player takes the question away.
+        """
         user = interaction.user.id
         if not has_a_part(table, user):
             return
@@ -88,7 +104,9 @@ class Hands:
             # They opened another hand while this one was being drawn: that one counts.
             await self._redraw(table, user)
             return
-        shown = Shown(message, reader.token, key_of(table, user))
+        shown = _shown(message, reader.token, table, user)
+        if asking:
+            shown = replace(shown, moment=None)
         self._readers[table.id, user] = reader.opened(shown, deal_of(table))
         if reader.shown and reader.shown.message != message:
             await self._remove(table, reader.shown)
@@ -108,10 +126,16 @@ class Hands:
             return 0
         if self._bot.invalid_requests.too_many:
             return 0
-        due = [user for user in users if self._step(table, user) is not Step.NONE]
-        # The players whom the table waits for come first.
-        due.sort(key=lambda user: table.seat_of(user) not in table.awaited)
-        waits = await asyncio.gather(*(self._redraw(table, user) for user in due))
+        due = {user: self._step(table, user) for user in users}
+        # The players whom the table waits for come first, and last what is only news.
+        order = sorted(
+            (user for user, step in due.items() if step is not Step.NONE),
+            key=lambda user: (
+                table.seat_of(user) not in table.awaited,
+                due[user] is Step.REFRESH,
+            ),
+        )
+        waits = await asyncio.gather(*(self._redraw(table, user) for user in order))
         return max(waits, default=0)
 
     async def draw(
@@ -126,18 +150,21 @@ class Hands:
 
         Their own hand, or that of a player who has consented; without one, how to ask for it.
         """
-        page_state = replace(page_state, hand_style=self._bot.preference_cache.of(user))
+        hand_style = self._bot.preference_cache.of(user)
         own, followed = table.seat_of(user), table.spectators.followed_by(user)
         seat = followed if own is None else own
         if seat is None or table.game is None:
             view = watch_page(table, user, say, notice)
             return view, self.attachments.without_picture(table)
-        attachment = await self.attachments.of_table(table, say, seat, page_state.hand_style)
+        attachment = await self.attachments.of_hand(
+            table, seat, say, hand_style.order, owner=own is not None
+        )
+        picture = attachment.illustration
         if own is None:
-            view = watched_hand(table, table.game, seat, say, page_state.hand_style)
-        else:
-            view = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
-        return illustrated(view, attachment.illustration), attachment
+            return watched_hand(table, table.game, seat, say, hand_style, picture), attachment
+        page_state = replace(page_state, hand_style=hand_style, picture=picture)
+        page = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
+        return page, attachment
 
     async def whisper(
         self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
@@ -159,6 +186,8 @@ class Hands:
         if step is Step.NONE:
             return 0
         reader = self._readers[table.id, user]
+        if step is Step.REFRESH and not self._has_plenty_of_room(table):
+            return 0
         if wait := self._seconds_until_room(table, table.seat_of(user)):
             return wait
         try:
@@ -167,7 +196,7 @@ class Hands:
                     await self._dismiss(table, user, reader)
                 case Step.DEAL:
                     await self._deal_again(table, user, reader)
-                case Step.EDIT if reader.shown:
+                case Step.EDIT | Step.REFRESH if reader.shown:
                     await self._edit(table, user, reader, reader.shown)
         except UNDONE as error:
             logger.info("a hand could not be drawn", **why(error))
@@ -188,6 +217,16 @@ class Hands:
         if not wait:
             self._rate.note(channel)
         return wait
+
+    def _has_plenty_of_room(self, table: Table) -> bool:
+        """Whether the turns and tricks of all hands of a table leave room for other edits."""
+        open_hands = sum(
+            reader.shown is not None
+            for (table_id, _), reader in self._readers.items()
+            if table_id == table.id
+        )
+        kept = KEPT_FOR_TURNS + KEPT_FOR_TRICKS * open_hands
+        return self._rate.left(table.opened.channel) > kept
 
     def _seconds_until_again(self, table: Table, user: int, before: Reader) -> int:
         """Until a request that failed midway is tried again; 0 where nothing is to be drawn."""
@@ -229,7 +268,8 @@ class Hands:
     async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
         if table.game is None:
             return
-        self._readers[table.id, user] = reader.edited(shown, key_of(table, user))
+        drawn = _shown(shown.message, shown.token, table, user)
+        self._readers[table.id, user] = reader.edited(drawn)
         view, attachment = await self.draw(table, user, reader.say)
         await shown.token.edit(shown.message, view, attachment)
 
@@ -242,7 +282,7 @@ class Hands:
             return
         view, attachment = await self.draw(table, user, reader.say)
         message = await reader.token.send(view, attachment)
-        sent = Shown(message, reader.token, key_of(table, user))
+        sent = _shown(message, reader.token, table, user)
         latest = self._readers.get((table.id, user))
         if latest is not None and latest.shown is None:
             self._readers[table.id, user] = replace(latest, shown=sent)
@@ -261,6 +301,11 @@ class Hands:
                 await shown.token.delete(shown.message)
         except UNDONE as error:
             logger.debug("an old hand was gone", **why(error))
+
+
+def _shown(message: int, token: Token, table: Table, user: int) -> Shown:
+    """The message, as it shows the hand of this person now."""
+    return Shown(message, token, key_of(table, user), moment_of(table))
 
 
 class HandRedraws:

@@ -27,17 +27,21 @@ from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from cogs.hand.page_state import Key, deal_of, has_a_part, key_of
+from cogs.hand.page_state import Key, deal_of, has_a_part, key_of, moment_of
 from cogs.ui.private_messages import Token
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An open hand: its message, the token that edits it, and the key it was drawn for."""
+    """An open hand: its message, the token that edits it, and the key and moment it shows.
+
+    Without a moment it asks its owner something, and is not refreshed.
+    """
 
     message: int
     token: Token
     key: Key
+    moment: Key | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +67,9 @@ class Reader:
         """Their hand stands on this message, drawn for this deal."""
         return replace(self, deal=deal, shown=shown)
 
-    def edited(self, shown: Shown, key: Key) -> "Reader":
-        """The message is being drawn for this key."""
-        return replace(self, shown=replace(shown, key=key), broken_off=0)
+    def edited(self, shown: Shown) -> "Reader":
+        """The message is being drawn as it is shown then."""
+        return replace(self, shown=shown, broken_off=0)
 
     def dealt(self, deal: Key) -> "Reader":
         """A new deal has begun: the old message is no hand any more."""
@@ -97,7 +101,9 @@ class Step(Enum):
     DEAL = auto()
     """There is a new deal: send its hand, remove the old one."""
     EDIT = auto()
-    """What they can see or do has changed."""
+    """What they can do has changed, or a trick is full."""
+    REFRESH = auto()
+    """Somebody else has called or played a card: drawn only where there is plenty of room."""
 
 
 def next_step(reader: Reader, table: Table, user: int, now: datetime) -> Step:
@@ -111,6 +117,10 @@ def next_step(reader: Reader, table: Table, user: int, now: datetime) -> Step:
     if reader.deal != deal_of(table):
         return Step.DEAL
     shown = reader.shown
-    if shown and shown.token.lives(now) and shown.key != key_of(table, user):
+    if not shown or not shown.token.lives(now):
+        return Step.NONE
+    if shown.key != key_of(table, user):
         return Step.EDIT
+    if shown.moment is not None and shown.moment != moment_of(table):
+        return Step.REFRESH
     return Step.NONE

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from bot.preferences import USUAL, HandStyle
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
 from bot.tables.take_back import to_answer, why_not
+from cogs.ui.layout import Illustration
 from engine.actions import Challenge
 from engine.contract import ContractKind
 from engine.game import legal_actions
 from engine.seats import Seat
+from engine.state import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,8 @@ class HandPageState:
     """What is selected on the page of a hand; nothing of it is stored.
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
-    confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards.
+    confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards, ``picture``
+    what shows the deal, where one is drawn.
     """
 
     value: int | None = None
@@ -26,6 +30,7 @@ class HandPageState:
     announcing: bool = False
     challenge: bool = False
     hand_style: HandStyle = USUAL
+    picture: Illustration | None = None
 
 
 INITIAL_STATE = HandPageState()
@@ -61,6 +66,18 @@ def key_of(table: Table, user: int) -> Key:
     return (WATCHING, *_of_a_spectator(table, followed))
 
 
+def moment_of(table: Table) -> Key:
+    """What a hand tells besides, and is redrawn for where there is plenty of room.
+
+    Each call and each card; where pictures are drawn once a trick, so are those of hands.
+    """
+    deal = table.game.deal if table.game else None
+    by_trick = table.opened.pictures is Pictures.TRICKS
+    if by_trick and deal is not None and deal.phase is Phase.PLAY:
+        return (deal.phase, len(deal.tricks))
+    return (table.move,)
+
+
 def asks(key: Key) -> bool:
     """Whether it was drawn for a question that waits for its answer."""
     return key[:1] == (ASKING,)
@@ -83,6 +100,7 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
         table.move if can_act or shows_all else 0,
         Challenge() in legal,
         len(deal.dealt[seat].playable),
+        len(deal.tricks),
         table.ready,
         table.stage,
         table.paused,
@@ -115,6 +133,7 @@ def _of_a_spectator(table: Table, seat: Seat) -> Key:
         deal.phase,
         deal.holdings[seat].playable,
         deal.contract,
+        len(deal.tricks),
         table.move if is_awaited else 0,
         table.paused,
     )

@@ -6,6 +6,7 @@ from bot.i18n import Words, capitalised
 from bot.preferences import HandSize, HandStyle
 from bot.tables.table import Table
 from cogs.hand.bids import bid_controls
+from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
 from cogs.table.info_pages import tricks_button
@@ -13,9 +14,10 @@ from cogs.table.pages import pause_lines
 from cogs.table.score import next_button
 from cogs.take_back.pages import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
-from cogs.ui.layout import FELT, Item, card, rows, small, text, title, warning
+from cogs.ui.layout import FELT, Item, card, rows, shown, small, text, title, warning
 from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
 from cogs.ui.people import name
+from cogs.ui.point_of_view import PointOfView
 from cogs.watch.watchers import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump
@@ -34,39 +36,55 @@ def hand(
     page_state: HandPageState = INITIAL_STATE,
     notice: str = "",
 ) -> ui.LayoutView:
-    """The hand of this seat; ``notice`` is said first."""
+    """The hand of this seat; ``notice`` is said first.
+
+    Where there is a picture, that shows the deal, and the text only says what is asked.
+    """
     say = say.playing(table.rules)
     deal = view(table.rules, game, seat).deal
     if deal is None or game.deal is None:
         raise ValueError("a hand needs a deal")
     match deal.phase:
         case Phase.AUCTION:
-            parts = _auction(table, deal, seat, say, page_state)
+            parts = _auction(table, game, deal, seat, say, page_state)
         case Phase.PLAY:
-            parts = hand_in_play(table, game.deal, deal, say, page_state)
+            parts = hand_in_play(table, game, deal, say, page_state)
         case Phase.OVER:
-            parts = _over(table, game, seat, say)
+            parts = _over(table, game, deal, seat, say)
     above = (*pause_lines(table, say), *warning(notice))
     below = (*own_items(table, seat, say), *own_watchers_items(table, seat, say))
     return card(*above, *parts, *below, colour=FELT)
 
 
 def _auction(
-    table: Table, deal: DealView, seat: Seat, say: Words, page_state: HandPageState
+    table: Table,
+    game: GameState,
+    deal: DealView,
+    seat: Seat,
+    say: Words,
+    page_state: HandPageState,
 ) -> list[Item]:
     if page_state.hand_style.size is HandSize.WORDS:
         say = say.in_full
-    lines = (
-        title(_head(table, deal, seat, say)),
-        turned_line(deal, say),
+    told = (
         _standing(table, deal, seat, say),
-        _may_double(deal, say),
+        turned_line(deal, say),
+        *DealLines(table, game, deal, seat, say).in_auction(),
         *others_lines(table.rules, deal, say),
         _held(table, deal, say, page_state.hand_style),
-        *_still_to_come(table, deal, say),
     )
     below = [tricks_button(table, say), *take_back_buttons(table, seat, say)]
-    return [text(*lines), *bid_controls(table, deal, say, page_state), *rows(below)]
+    return [
+        text(
+            title(_head(table, deal, seat, say)),
+            _question(table, deal, seat, say),
+            *(() if page_state.picture else told),
+            *_still_to_come(table, deal, say),
+        ),
+        *shown(page_state.picture),
+        *bid_controls(table, deal, say, page_state),
+        *rows(below),
+    ]
 
 
 def _held(table: Table, deal: DealView, say: Words, hand_style: HandStyle) -> str:
@@ -77,7 +95,7 @@ def _held(table: Table, deal: DealView, say: Words, hand_style: HandStyle) -> st
 
 def _head(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
     if seat not in deal.awaited:
-        return say("hand-wait")
+        return PointOfView(table, say, seat).turn(deal)
     return say("auction-your-turn-forced" if is_forced(table.rules, deal) else "auction-your-turn")
 
 
@@ -91,29 +109,32 @@ def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
     return ()
 
 
-def _may_double(deal: DealView, say: Words) -> str:
-    """That a player may double before their turn."""
-    can = any(isinstance(action, Double) and action.level == 1 for action in deal.legal)
-    if not can or deal.standing is None or deal.seat in deal.awaited:
+def _question(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
+    """What there is to answer, where that is not simply to bid higher."""
+    standing = deal.standing
+    if standing is None or number_to_name(table.rules, deal):
+        return question(table.rules, deal, say) if deal.legal else ""
+    kinds = {type(action) for action in deal.legal}
+    if Double not in kinds:
         return ""
-    return small(say("auction-wait-may-double", bid=deal.standing.bid))
+    if seat not in deal.awaited:
+        return say("auction-wait-may-double", bid=standing.bid)
+    if Bid in kinds:
+        return ""
+    stake = next_stake(table.rules, standing)
+    return say("auction-you-may-double", contract=standing, double=stake)
 
 
 def _standing(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
-    """What there is to answer; a hand without an answer is not drawn again at each call."""
-    if not deal.legal:
-        return ""
+    """The best bid, and whether the partner made it."""
     standing = deal.standing
-    if standing is None or number_to_name(table.rules, deal):
-        return question(table.rules, deal, say) or say("auction-none-standing")
-    kinds = {type(action) for action in deal.legal}
-    if seat in deal.awaited and Double in kinds and Bid not in kinds:
-        stake = next_stake(table.rules, standing)
-        return say("auction-you-may-double", contract=standing, double=stake)
+    if standing is None:
+        return ""
     if standing.doubles:
         return say("play-contract", contract=standing)
-    relation = _relation(table, seat, standing.declarer)
-    return say("auction-standing", bid=standing.bid, seat=standing.declarer, relation=relation)
+    declarer, relation = standing.declarer, _relation(table, seat, standing.declarer)
+    told = say("auction-standing", bid=standing.bid, seat=declarer, relation=relation)
+    return capitalised(told)
 
 
 def _relation(table: Table, seat: Seat, other: Seat) -> str:
@@ -123,12 +144,17 @@ def _relation(table: Table, seat: Seat, other: Seat) -> str:
     return "partner" if other is seating.partner(seat) else "opponent"
 
 
-def _over(table: Table, game: GameState, seat: Seat, say: Words) -> list[Item]:
+def _over(table: Table, game: GameState, deal: DealView, seat: Seat, say: Words) -> list[Item]:
+    """Who won what, and the way on."""
+    lines = DealLines(table, game, deal, seat, say)
     if game.over:
-        return [text(title(say("hand-game-over"))), *rows([tricks_button(table, say)])]
-    head = title(say("hand-deal-over"))
+        told = text(title(lines.won()), *lines.result())
+        return [told, *rows([tricks_button(table, say)])]
+    head, *others = lines.result()
     if seat in table.ready:
         awaited = (other for other in table.present if other not in table.ready)
         waiting = say("hand-ready", awaited=say.every(name(table, each, say) for each in awaited))
-        return [text(head, small(waiting)), *rows([tricks_button(table, say)])]
-    return [text(head), *rows([next_button(table, say), tricks_button(table, say)])]
+        told = text(title(head), *others, small(waiting))
+        return [told, *rows([tricks_button(table, say)])]
+    buttons = [next_button(table, say), tricks_button(table, say)]
+    return [text(title(head), *others), *rows(buttons)]

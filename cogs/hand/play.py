@@ -1,5 +1,6 @@
 """A hand while the cards are played: what is asked, the cards as buttons, what else can be said."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -8,19 +9,19 @@ from bot.i18n import Words, capitalised
 from bot.preferences import HandSize
 from bot.rulebook.phrases import yes
 from bot.tables.table import Table
+from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import HandPageState
 from cogs.table.info_pages import tricks_button
 from cogs.take_back.pages import claim_buttons, denied_items, take_back_buttons
 from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb
-from cogs.ui.layout import ROW, Item, rows, small, text, title
+from cogs.ui.layout import ROW, Item, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce
-from cogs.ui.moves import trick_line
+from cogs.ui.point_of_view import PointOfView
 from engine.actions import Challenge, PlayCard, Refusal
 from engine.cards import Card, Suit, Trump
-from engine.state import Deal
-from engine.tricks import best_play
+from engine.state import GameState
 from engine.view import DealView, RuffExemption, ruff_exemption
 
 FREEDOMS = {
@@ -31,24 +32,25 @@ FREEDOMS = {
 
 
 def hand_in_play(
-    table: Table, deal: Deal, seen: DealView, say: Words, page_state: HandPageState
+    table: Table,
+    game: GameState,
+    seen: DealView,
+    say: Words,
+    page_state: HandPageState,
 ) -> list[Item]:
-    """What a player is told and may do; ``seen`` is the deal as they see it."""
-    drawing = Drawing(table, deal, seen, say, page_state)
+    """What a player is told and may do; ``seen`` is the deal as they see it.
+
+    Where there is a picture, that tells the deal.
+    """
+    drawing = Drawing(table, game, seen, say, page_state)
     if page_state.challenge and Challenge() in seen.legal:
         return drawing.confirm_challenge()
     cards = drawing.cards()
-    trump = say("hand-trump", trump=drawing.trump, green=yes(drawing.has_green()))
+    told = () if page_state.picture else drawing.deal_lines()
     return [
-        text(
-            title(drawing.head()),
-            *drawing.duties(),
-            *others_lines(table.rules, seen, say),
-            drawing.trick(),
-            drawing.announcements(),
-        ),
+        text(title(drawing.head()), *drawing.duties(), *told, drawing.announcements()),
+        *shown(page_state.picture),
         *rows(cards, _width(len(cards), page_state.hand_style.size)),
-        text(small(trump), *drawing.covered()) if seen.hand else text(say("hand-empty")),
         *drawing.denied(),
         *rows(drawing.sayings()),
     ]
@@ -59,7 +61,7 @@ class Drawing:
     """The parts of a hand in play."""
 
     table: Table
-    deal: Deal
+    game: GameState
     seen: DealView
     say: Words
     page_state: HandPageState
@@ -73,23 +75,22 @@ class Drawing:
         """What is asked of the player, or that they wait."""
         seen, say, trick = self.seen, self.say, self.seen.trick
         if seen.seat not in seen.awaited:
-            return say("hand-wait")
+            return PointOfView(self.table, say, seen.seat).turn(seen)
         if trick is None or not trick.plays:
             return say("hand-lead" if seen.tricks else "hand-lead-first")
         led = trick.plays[0].card
-        return say("hand-asked", suit=led.suit, trumps=yes(self.trump.covers(led)))
+        return say("hand-asked", suit=led.suit, trumps=yes(led.suit is self.trump.suit))
 
-    def trick(self) -> str:
-        """The cards on the table, which may be out of sight above the hand.
-
-        A hand that nobody waits for is not drawn again at each card: it would tell old ones.
-        """
-        trick = self.seen.trick
-        if trick is None or not trick.plays or self.seen.seat not in self.seen.awaited:
-            return ""
-        best = best_play(trick.plays, self.trump, self.table.rules.scales)
-        plays = trick_line(trick, self.say, best.seat)
-        return self.say("hand-trick", plays=plays, seat=best.seat)
+    def deal_lines(self) -> Iterator[str]:
+        """The deal in words, and how many cards are still covered."""
+        seen = self.seen
+        if seen.seat is None:
+            return
+        yield from others_lines(self.table.rules, seen, self.say)
+        yield from DealLines(self.table, self.game, seen, seen.seat, self.say).in_play()
+        if self.table.rules.dealing.tableau:
+            count = covered(seen.tableau[seen.seat])
+            yield small(self.say("hand-covered", count=count))
 
     def duties(self) -> tuple[str, ...]:
         """Which duty bars the cards that may not be played, each once; or why one is free."""
@@ -98,8 +99,7 @@ class Drawing:
             return ()
         reasons = tuple(dict.fromkeys(reason for _, reason in seen.barred))
         if not trick.plays:
-            barred = Refusal.NO_TRUMP_LEAD in reasons
-            return (say("duty-no-trump-lead" if barred else "hand-lead-free"),)
+            return (say("duty-no-trump-lead"),) if Refusal.NO_TRUMP_LEAD in reasons else ()
         led = trick.plays[0].card.suit
         duties = tuple(say(f"duty-{reason}", suit=led) for reason in reasons)
         follows = any(card.suit is led for card in seen.hand)
@@ -119,7 +119,9 @@ class Drawing:
         """What can be announced with a card, where announcing is the player's choice."""
         if not can_announce(self.seen):
             return ""
-        said = announcements(self.table.rules, self.deal, self.seen, self.say)
+        if self.game.deal is None:
+            raise ValueError("an announcement needs a deal")
+        said = announcements(self.table.rules, self.game.deal, self.seen, self.say)
         aloud = self.page_state.announcing
         key = "hand-announce-aloud" if aloud else "hand-announce-silent"
         return self.say(key, announcements=said)
@@ -136,13 +138,6 @@ class Drawing:
             seen.hand, self.trump, self.table.rules.scales, self.page_state.hand_style.order
         )
         return [self._card(card) for card in held]
-
-    def covered(self) -> tuple[str, ...]:
-        """How many of the player's cards are still covered."""
-        if not self.table.rules.dealing.tableau or self.seen.seat is None:
-            return ()
-        count = covered(self.seen.tableau[self.seen.seat])
-        return (small(self.say("hand-covered", count=count)),)
 
     def sayings(self) -> list[Control]:
         """What can be said beside the cards: announcements, claims, mistakes; and looked up."""
@@ -181,10 +176,6 @@ class Drawing:
     def _number(self) -> str:
         """A claim is about a whole deal: it is not stale as long as that deal goes on."""
         return f"{self.table.games}-{self.seen.number}"
-
-    def has_green(self) -> bool:
-        """Whether a button is green: that of a trump which may be played."""
-        return any(map(self._advised, filter(self.trump.covers, self.seen.hand)))
 
     def _advised(self, held: Card) -> bool:
         """Whether nothing speaks against this card; one that is barred may still be a misplay."""

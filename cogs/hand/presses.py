@@ -66,7 +66,7 @@ async def show_hand(
     view, attachment = await hands.draw(table, user, say, page_state, notice)
     message = await answer_in_place(interaction, view, attachment)
     if message is not None:
-        await hands.shown(interaction, message, table)
+        await hands.shown(interaction, message, table, asking=page_state != INITIAL_STATE)
 
 
 async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:

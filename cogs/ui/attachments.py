@@ -8,16 +8,15 @@ from io import BytesIO
 import discord
 from discord.utils import MISSING
 
-from bot.card_emojis import pack_of
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.pictures.picture_cache import Picture, PictureCache
-from bot.preferences import USUAL, HandStyle
+from bot.preferences import HandOrder
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.discord_errors import FORBIDDEN
 from cogs.ui.layout import Illustration
-from cogs.ui.table_pictures import curve_illustration, hand_illustration, table_illustration
+from cogs.ui.table_pictures import NameOf, curve_illustration, hand_illustration, table_illustration
 from engine.seats import Seat
 from engine.state import GameState
 
@@ -76,18 +75,23 @@ class Attachments:
         self._attached: OrderedDict[int, Picture | None] = OrderedDict()
         self._closed: set[int] = set()
 
-    async def of_table(
-        self, table: Table, say: Words, hand: Seat | None = None, hand_style: HandStyle = USUAL
-    ) -> "PictureAttachment":
-        """The picture of a table, or of one hand, to be attached to a message."""
+    async def of_table(self, table: Table, say: Words) -> "PictureAttachment":
+        """The picture of a table, to be attached to its public message."""
         if table.opened.pictures is Pictures.NONE or table.game is None:
             return self.without_picture(table)
-        pack, say = pack_of(say), say.plain.playing(table.rules)
-        if hand is None:
-            shown = self._of_table(table, table.game, say)
-        else:
-            shown = hand_illustration(table, table.game, hand, say, pack, hand_style.order)
+        shown = self._of_table(table, table.game, say.plain.playing(table.rules))
         return await self.of_illustration(shown)
+
+    async def of_hand(
+        self, table: Table, seat: Seat, say: Words, order: HandOrder, *, owner: bool
+    ) -> "PictureAttachment":
+        """The picture of a table from a seat, with its hand, for its owner or who watches it."""
+        if table.opened.pictures is Pictures.NONE:
+            return self.without_picture(table)
+        say, name_of = say.playing(table.rules), self._name_of(table)
+        return await self.of_illustration(
+            hand_illustration(table, seat, say, name_of, order, owner=owner)
+        )
 
     def without_picture(self, table: Table) -> "PictureAttachment":
         """No picture: removes the one that the message has."""
@@ -140,8 +144,11 @@ class Attachments:
             return None
         if game.over:
             return curve_illustration(table, game, say)
+        return table_illustration(table, game, say, self._name_of(table))
+
+    def _name_of(self, table: Table) -> NameOf:
         guild = table.opened.guild
-        return table_illustration(table, game, say, lambda user: self.names.of(guild, user))
+        return lambda user: self.names.of(guild, user)
 
 
 class PictureAttachment:

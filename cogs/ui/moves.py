@@ -99,6 +99,19 @@ def trick_line(trick: Trick, say: Words, best: Seat | None = None) -> str:
     return spaced(plays, say.signs)
 
 
+def trick_on_table(deal: DealView) -> Trick | None:
+    """The trick that lies on the table, if any card does: a full one stays until the next card."""
+    if deal.trick is not None and deal.trick.plays:
+        return deal.trick
+    return deal.tricks[-1] if deal.tricks else None
+
+
+def trick_before(deal: DealView) -> Trick | None:
+    """The full trick before the one on the table."""
+    past = [trick for trick in deal.tricks if trick is not trick_on_table(deal)]
+    return past[-1] if past else None
+
+
 def last_trick(trick: Trick, say: Words) -> str:
     """A full trick in order, and whose it is."""
     if trick.winner is None:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from bot.i18n import Words, capitalised
+from bot.card_emojis import pack_of
+from bot.i18n import Words, capitalised, dotted
 from bot.pictures.canvas import Style
 from bot.pictures.curve import CurvePicture, Turn
-from bot.pictures.hand import HandPicture, Held
-from bot.pictures.packs import Pack, letters_of
+from bot.pictures.packs import DEFAULT, Pack, letters_of
 from bot.pictures.table import Laid, Place, Score, TablePicture
 from bot.pictures.typeface import writable
 from bot.preferences import USUAL, HandOrder
@@ -16,11 +16,13 @@ from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.cards import in_order
 from cogs.ui.layout import Illustration, in_words
-from cogs.ui.moves import said
+from cogs.ui.melds import belote_lines
+from cogs.ui.moves import said, trick_on_table
 from cogs.ui.people import team_scores
+from cogs.ui.point_of_view import PointOfView
 from engine.actions import PlayCard
-from engine.cards import Card, Trump
-from engine.contract import Contract
+from engine.cards import Card, Suit, Trump
+from engine.contract import Bid, Contract
 from engine.seats import Seat, Team
 from engine.settlement import Result
 from engine.state import GameState, Phase, SettledDeal, Trick
@@ -28,47 +30,8 @@ from engine.tally import taken
 from engine.tricks import best_play
 from engine.view import DealView, OpenPile, view
 
-HAND_FILE = "hand.png"
-
-
-def hand_illustration(
-    table: Table,
-    game: GameState,
-    seat: Seat,
-    say: Words,
-    pack: Pack,
-    order: HandOrder = USUAL.order,
-) -> Illustration | None:
-    """The hand of this seat; nothing when it is empty."""
-    seen = view(table.rules, game, seat).deal
-    if seen is None or seen.phase is Phase.OVER or not seen.hand:
-        return None
-    trump = seen.contract.trump if seen.contract else Trump.NONE
-    held = in_order(seen.hand, trump, table.rules.scales, order)
-    cards = tuple(Held(card, _is_playable(card, seen)) for card in held)
-    picture = HandPicture(cards, Style(pack, letters_of(say)))
-    return Illustration(picture, HAND_FILE, _words(cards, say))
-
-
-def _is_playable(card: Card, seen: DealView) -> bool:
-    """Whether it may be played now; true for every card while others play or bid."""
-    if seen.phase is not Phase.PLAY or seen.seat not in seen.awaited:
-        return True
-    return PlayCard(card) in seen.legal and card not in dict(seen.barred)
-
-
-def _words(cards: tuple[Held, ...], say: Words) -> str:
-    named = ", ".join(say.card(held.card) for held in cards)
-    barred = ", ".join(say.card(held.card) for held in cards if not held.playable)
-    return in_words(
-        (
-            say("pictures-of-hand", cards=named),
-            say("pictures-not-playable", cards=barred) if barred else "",
-        )
-    )
-
-
 TABLE_FILE = "table.png"
+HAND_TABLE_FILE = "hand.png"
 
 NameOf = Callable[[int], str]
 """The name of a person, nothing while it is not known."""
@@ -85,15 +48,37 @@ def table_illustration(
     return Illustration(sketch.picture(), TABLE_FILE, in_words(sketch.words()))
 
 
+def hand_illustration(
+    table: Table,
+    seat: Seat,
+    say: Words,
+    name_of: NameOf,
+    order: HandOrder = USUAL.order,
+    *,
+    owner: bool = True,
+) -> Illustration | None:
+    """The table from this seat, with its hand below, for its ``owner`` or who may look into it."""
+    game = table.game
+    seen = view(table.rules, game, seat).deal if game else None
+    if game is None or seen is None or seen.phase is Phase.OVER:
+        return None
+    reader, pack = seat if owner else None, pack_of(say)
+    sketch = Sketch(table, seen, say.plain, name_of, game.scores, reader, pack, order)
+    return Illustration(sketch.picture(), HAND_TABLE_FILE, in_words(sketch.words()))
+
+
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """The facts of a picture of the table, and its words."""
+    """The facts of a picture of the table, and its words; with a hand where a seat sees it."""
 
     table: Table
     deal: DealView
     say: Words
     name_of: NameOf
     scores: tuple[int, int]
+    reader: Seat | None = None
+    pack: Pack = DEFAULT
+    order: HandOrder = USUAL.order
 
     def picture(self) -> TablePicture:
         """What is drawn."""
@@ -103,51 +88,58 @@ class Sketch:
             deal=say("pictures-deal", number=deal.number),
             dealer_mark=say("pictures-dealer-mark"),
             last_title=say("pictures-last-trick"),
-            scores=(self._score(Team.NORTH_SOUTH), self._score(Team.EAST_WEST)),
+            scores=self._scores(),
             places=tuple(self._place(seat) for seat in self.table.playing_seats),
-            trump=deal.contract.trump if deal.contract else None,
-            trump_mark=say("trump-short", trump=deal.contract.trump, symbol="")
-            if deal.contract
-            else "",
+            trump=self._trump,
+            trump_mark=say("trump-short", trump=self._trump, symbol="") if self._trump else "",
             turned=deal.turned if deal.phase is Phase.AUCTION else None,
             trick=self._laid(self._trick),
             last=self._laid(self._past),
-            style=Style(letters=letters_of(say)),
+            bottom=Seat.SOUTH if deal.seat is None else deal.seat,
+            hand=self._held,
+            barred=self._barred,
+            style=Style(self.pack, letters_of(say)),
         )
 
     def words(self) -> Iterator[str]:
         """The same, a sentence each, what matters most first."""
-        say, deal = self.say, self.deal
-        number = say("table-deal", number=deal.number, dealer=deal.dealer)
+        say, deal, told = self.say, self.deal, self._view
+        number = say("table-deal", number=deal.number, dealer=told.to(deal.dealer))
         yield say("pictures-of-table", deal=number)
-        contract = deal.contract
-        yield f"{say('play-contract', contract=contract) if contract else self._title()}."
+        called = say("pictures-called", contract=self._title()) if deal.contract else self._title()
+        yield f"{called}."
         if self._is_live:
-            bids = deal.phase is Phase.AUCTION
-            key = "pictures-awaited-call" if bids else "pictures-awaited"
-            yield say(key, seat=deal.awaited[0])
+            yield self._turn()
+        if self._held:
+            yield say("pictures-held", cards=", ".join(map(say.card, self._held)))
+        if self._barred:
+            barred = (card for card in deal.hand if card in self._barred)
+            yield say("pictures-not-playable", cards=", ".join(map(say.card, barred)))
         if self._trick:
             yield say("pictures-trick", plays=self._plays(self._trick))
         if deal.turned and deal.phase is Phase.AUCTION:
             yield say("pictures-turned", card=deal.turned)
         calls = [(seat, self._call(seat, aloud=True)) for seat in self.table.playing_seats]
         if any(call for _, call in calls):
-            told = (say("auction-call", seat=seat, call=call) for seat, call in calls if call)
-            yield say("pictures-calls", calls=", ".join(told))
-        yield say("pictures-scores", scores=team_scores(self.scores, say))
+            last = (told.call(seat, call) for seat, call in calls if call)
+            yield say("pictures-calls", calls=", ".join(last))
+        yield say("pictures-scores", scores=dotted(score.points for score in self._scores()))
         if deal.phase is Phase.PLAY:
-            for team in Team:
+            for team in told.sides():
                 points, tricks = taken(deal.tricks, self.table.rules.seating, team)
-                yield f"{say('play-tally', team=team, tricks=tricks, points=points)}."
+                side = told.side(team)
+                yield f"{say('play-tally', team=side, tricks=tricks, points=points)}."
+        if self.reader is not None:
+            yield from belote_lines(deal, say)
         if self._past:
             yield say("pictures-past-trick", plays=self._plays(self._past))
         for seat in self.table.playing_seats:
-            if player := self._player(seat):
+            if seat is not self.reader and (player := self._player(seat)):
                 yield say("pictures-seat", seat=seat, player=player)
         for seat in self.table.playing_seats:
             if self._is_live and deal.tableau[seat]:
                 piles = filter(None, (self._pile(pile) for pile in deal.tableau[seat]))
-                yield say("pictures-piles", seat=seat, cards=", ".join(piles))
+                yield say("pictures-piles", seat=told.to(seat), cards=", ".join(piles))
 
     def _pile(self, pile: OpenPile) -> str:
         """A pile in words; nothing where it lay."""
@@ -158,9 +150,43 @@ class Sketch:
         return self.say.card(pile.top)
 
     @property
+    def _view(self) -> PointOfView:
+        return PointOfView(self.table, self.say, self.reader)
+
+    @property
     def _is_live(self) -> bool:
-        """Whether it is drawn anew with each card, and may show what changes so often."""
-        return self.table.opened.pictures is Pictures.CARDS
+        """Whether it is drawn anew with each card, as each hand is, and shows what changes."""
+        return self.deal.seat is not None or self.table.opened.pictures is Pictures.CARDS
+
+    def _turn(self) -> str:
+        """Whose turn it is."""
+        bids = self.deal.phase is Phase.AUCTION
+        if self.reader in self.deal.awaited:
+            return self.say("pictures-your-call" if bids else "pictures-your-turn")
+        key = "pictures-awaited-call" if bids else "pictures-awaited"
+        return self.say(key, seat=self.deal.awaited[0])
+
+    @property
+    def _held(self) -> tuple[Card, ...]:
+        """The cards below the cloth; those that are laid out lie on it."""
+        if self.deal.seat is None or self.table.rules.dealing.tableau:
+            return ()
+        trump = self.deal.contract.trump if self.deal.contract else Trump.NONE
+        return in_order(self.deal.hand, trump, self.table.rules.scales, self.order)
+
+    @property
+    def _barred(self) -> frozenset[Card]:
+        """The cards that may not be played now; none while others play or bid."""
+        seen = self.deal
+        if seen.seat is None or seen.phase is not Phase.PLAY or seen.seat not in seen.awaited:
+            return frozenset()
+        advised = {card for card in seen.hand if PlayCard(card) in seen.legal}
+        return frozenset(seen.hand) - (advised - dict(seen.barred).keys())
+
+    @property
+    def _trump(self) -> Trump | None:
+        """What is trump, or would be by the best bid so far."""
+        return self._standing.trump if self._standing else None
 
     @property
     def _standing(self) -> Contract | None:
@@ -169,11 +195,18 @@ class Sketch:
     def _title(self) -> str:
         if self._standing is None:
             return self.say("pictures-no-bid")
-        key = "pictures-contract" if self.deal.contract else "pictures-bid"
-        return capitalised(self.say(key, contract=self._standing))
+        contract = self._view.contract(self._standing)
+        if self.deal.contract:
+            return capitalised(contract)
+        return self.say("pictures-bid", contract=contract)
+
+    def _scores(self) -> tuple[Score, Score]:
+        first, second = self._view.sides()
+        return self._score(first), self._score(second)
 
     def _score(self, team: Team) -> Score:
-        points = self.say("table-team-score", team=team, points=self.scores[team])
+        side = self._view.side(team)
+        points = self.say("table-team-score", team=side, points=self.scores[team])
         if self.deal.phase is not Phase.PLAY:
             return Score(points)
         worth, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
@@ -182,9 +215,10 @@ class Sketch:
     def _place(self, seat: Seat) -> Place:
         return Place(
             seat=seat,
-            label=self.say.seat(seat),
-            player=self._player(seat),
+            label=self._view.seat(seat),
+            player="" if seat is self.reader else self._player(seat),
             call=self._call(seat),
+            suit=self._called(seat),
             deals=seat is self.deal.dealer,
             awaited=self._is_live and seat in self.deal.awaited,
             piles=self.deal.tableau[seat] if self._is_live else (),
@@ -206,12 +240,17 @@ class Sketch:
         calls = said(self.table.rules, self.deal.auction, self.say, aloud=aloud)
         return next((call for who, call in reversed(list(calls)) if who is seat), "")
 
+    def _called(self, seat: Seat) -> Suit | None:
+        """The suit of that call, if it was a bid."""
+        calls = (call.call for call in reversed(self.deal.auction.calls) if call.seat is seat)
+        last = next(calls, None)
+        return last.trump.suit if isinstance(last, Bid) else None
+
     @property
     def _trick(self) -> Trick | None:
         """The trick in the middle: the one that is being played, else the last full one."""
-        going_on = self.deal.trick
-        if self._is_live and going_on is not None and going_on.plays:
-            return going_on
+        if self._is_live:
+            return trick_on_table(self.deal)
         return self.deal.tricks[-1] if self.deal.tricks else None
 
     @property
@@ -236,7 +275,7 @@ class Sketch:
         return ", ".join(
             self.say(
                 "pictures-laid-best" if play.seat is best else "pictures-laid",
-                seat=play.seat,
+                seat=self._view.seat(play.seat),
                 card=play.card,
             )
             for play in trick.plays

@@ -12,7 +12,20 @@ from cogs.table.pages import pause_lines
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import FELT, Item, card, notice, rows, rule, small, text, title, warning
+from cogs.ui.layout import (
+    FELT,
+    Illustration,
+    Item,
+    card,
+    notice,
+    rows,
+    rule,
+    shown,
+    small,
+    text,
+    title,
+    warning,
+)
 from cogs.ui.moves import trick_line, turned_line
 from cogs.ui.people import name, player
 from cogs.watch.watchers import following_lines, own_watchers_items
@@ -54,15 +67,25 @@ def over_page(table: Table, user: int, say: Words, *, asked: bool) -> ui.LayoutV
 
 
 def watched_hand(
-    table: Table, game: GameState, seat: Seat, say: Words, hand_style: HandStyle
+    table: Table,
+    game: GameState,
+    seat: Seat,
+    say: Words,
+    hand_style: HandStyle,
+    picture: Illustration | None = None,
 ) -> ui.LayoutView:
-    """The hand of a player who has agreed, for one reader; nothing on it plays."""
+    """The hand of a player who has agreed, for one reader; nothing on it plays.
+
+    Where it has a picture, that shows what else would be told.
+    """
     say = say.playing(table.rules)
     deal = view(table.rules, game, seat).deal
     if deal is None:
         raise ValueError("a hand needs a deal")
     heading = title(say("watch-hand", seat=seat, player=name(table, seat, say)))
     lines = _over(say) if deal.phase is Phase.OVER else _held(table, deal, say, hand_style)
+    if picture:
+        lines = []
     again = ControlId(Verb.WATCH, table.id)
     stop = ControlId(Verb.STOP_WATCHING, table.id)
     controls = [
@@ -72,6 +95,7 @@ def watched_hand(
     ]
     return card(
         text(heading, *lines),
+        *shown(picture),
         *pause_lines(table, say, live=False),
         text(small(say("watch-kept-fresh"))),
         *rows(controls),

@@ -14,7 +14,6 @@ from statistics import median, quantiles
 from time import thread_time
 
 from bot.i18n import words
-from bot.pictures.packs import DEFAULT
 from bot.pictures.picture_cache import Picture, PictureCache
 from bot.process import favour_threads
 from bot.tables.table_settings import Pictures
@@ -31,16 +30,21 @@ PAUSE = 0.001
 QUIET = 2.0
 
 
+def name_of(user: int) -> str:
+    """The name of a player."""
+    return f"Joueur {user % 10}"
+
+
 def pictures(rules: str, pace: Pictures, seed: int) -> dict[str, list[Picture]]:
     """What a game shows, by kind: the table at each change of its message, hands, the end."""
     say = words("fr").playing(find_variant(rules))
     shown: dict[str, list[Picture]] = {"table": [], "hand": [], "curve": []}
     for table, game in positions(seed, 1, find_variant(rules)):
         drawn = replace(table, opened=replace(table.opened, pictures=pace))
-        if found := table_illustration(drawn, game, say, lambda user: f"Joueur {user % 10}"):
+        if found := table_illustration(drawn, game, say, name_of):
             shown["table"].append(found.picture)
         for seat in table.awaited:
-            if held := hand_illustration(drawn, game, seat, say, DEFAULT):
+            if held := hand_illustration(drawn, seat, say, name_of):
                 shown["hand"].append(held.picture)
         if game.over:
             shown["curve"].append(curve_illustration(drawn, game, say).picture)

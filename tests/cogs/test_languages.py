@@ -46,7 +46,11 @@ async def test_each_player_reads_his_hand_in_his_own_language(evening: Evening) 
         table = evening.cafe.newest()
         for person, language in ((alice, "fr"), (bob, "en")):
             say, hand = words(language), text_of(person.newest_private())
-            assert say("auction-your-turn") in hand or say("hand-wait") in hand
+            assert (
+                say("auction-your-turn") in hand
+                or say("hand-turn-bid", who=f"<@{alice.id}>") in hand
+                or say("hand-turn-bid", who=f"<@{bob.id}>") in hand
+            )
         before = text_of(table)
         await bob.press(table, "hand")
         assert text_of(table) == before

@@ -80,12 +80,11 @@ auction-kitty =
 auction-your-turn = Your turn to bid.
 auction-your-turn-forced = You must name trumps: you cannot pass.
 auction-standing =
-    Highest bid: { $bid } by { $seat }, { $relation ->
-        [partner] your partner
-        [opponent] an opponent
-       *[self] you
-    }.
-auction-none-standing = No bids yet.
+    { $relation ->
+        [partner] { SHORT($bid) } by { $seat }, your partner.
+        [opponent] { SHORT($bid) } by { $seat }, your opponent.
+       *[self] { SHORT($bid) } by you.
+    }
 auction-you-may-double =
     Contract: { $contract }. You may { $double ->
         [double] double

@@ -1,6 +1,7 @@
 # Text on pictures, and their alt text.
 
-pictures-bid = Auction: { BY($contract) }
+pictures-bid = Auction: { $contract }
+pictures-called = Contract: { $contract }
 pictures-no-bid = Auction
 pictures-contract = { BY($contract) }
 pictures-contract-short = { SHORT($contract) }
@@ -12,6 +13,8 @@ pictures-of-table = Picture of the table. { $deal }.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = { $seat } to play.
 pictures-awaited-call = { $seat } to bid.
+pictures-your-turn = It is your turn to play.
+pictures-your-call = It is your turn to bid.
 pictures-calls = Last calls: { $calls }.
 pictures-turned = Card turned up: { $card }.
 pictures-laid = { $seat } { $card }
@@ -22,8 +25,8 @@ pictures-piles = In front of { $seat } (+1: a face-down card beneath): { $cards 
 pictures-pile-covering = { $card } +1
 pictures-pile-bare = a face-down card
 pictures-scores = Score: { $scores }.
+pictures-held = Hand: { $cards }.
 
-pictures-of-hand = Picture of the hand: { $cards }.
 pictures-not-playable = Cannot be played: { $cards }.
 
 pictures-of-game =

@@ -147,19 +147,24 @@ hand-suit-words =
     }
 hand-signs-trump = { $signs } (trump)
 hand-trick = On the table, { $seat } winning: { $plays }
-hand-trump =
-    { $trump ->
-        [none] There is no trump suit.
-        [all] All suits are trumps.
-       *[other] Trumps: { $trump }{ $green ->
-                [yes] { " " }(in green).
-               *[no] .
-            }
-    }
-hand-empty = You have no cards left.
+hand-you = You
+hand-to-you = you
+hand-us = Us
+hand-them = Them
+hand-turn-play = { $who } is to play.
+hand-turn-bid = { $who } is to bid.
+hand-call-own = { hand-you }: { $call }
+hand-tally =
+    { $side } { $points } ({ $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    })
+hand-score = game { $points }–{ $others }
+hand-gain = { $side } +{ $points }
+hand-belote = { $word }: { $seat }
+hand-takes = wins
 hand-lead-first = Your opening lead.
 hand-lead = You won the trick: your lead.
-hand-lead-free = Play any card.
 hand-asked =
     Your turn: { $trumps ->
         [yes] trumps
@@ -175,7 +180,6 @@ hand-free =
     }
 hand-partner-winning = Your partner is winning: you need not ruff.
 hand-cannot-win = You cannot win this trick: play anything.
-hand-wait = It is not your turn yet.
 hand-opponent =
     { $covered ->
         [0] In front of { $seat }: { $cards }
@@ -197,13 +201,23 @@ hand-button-silent = Declare nothing
 hand-button-challenge = Challenge a renege
 hand-confirm-challenge = Challenge a renege? The deal stops at once. If the other side has broken the rules of play, you get the points; if not, they do.
 hand-button-challenge-sure = Yes, challenge
-hand-deal-over = The deal is over: the score is on the table.
+hand-result =
+    { $contract }, { $result ->
+        [made] made
+        [tie] tied
+        [penalty] a claim
+        [void] void
+       *[failed] failed
+    }
+hand-thrown-in = Everybody passed.
+hand-game-won = You won, { $points } to { $others }!
+hand-game-lost = You lost, { $points } to { $others }.
+hand-game-drawn = A drawn game, { $points } all.
 hand-ready = You are ready for the next deal. Waiting for { $awaited }.
-hand-game-over = The game is over: the result is on the table.
 
 # Why a card is greyed; the codes are the engine’s (Refusal).
 
-duty-must-follow = You have some: you must follow suit.
+duty-must-follow = You have some: follow suit.
 duty-must-overtake-trump = Trumps are led: you must go higher, and you can.
 duty-must-ruff = You have none: you must ruff.
 duty-must-overruff = You have none, the trick was ruffed, and you hold a higher trump: you must overruff.

@@ -88,12 +88,11 @@ auction-kitty =
 auction-your-turn = À vous de parler.
 auction-your-turn-forced = À vous de nommer l’atout : vous ne pouvez pas passer.
 auction-standing =
-    Meilleure enchère : { $bid } par { $seat }, { $relation ->
-        [partner] votre partenaire
-        [opponent] un adversaire
-       *[self] vous
-    }.
-auction-none-standing = Aucune enchère encore.
+    { $relation ->
+        [partner] { SHORT($bid) } par { $seat }, votre partenaire.
+        [opponent] { SHORT($bid) } par { $seat }, votre adversaire.
+       *[self] { SHORT($bid) } par vous.
+    }
 auction-you-may-double =
     Contrat : { $contract }. Vous pouvez { $double ->
         [double] { auction-word-double }r

@@ -1,6 +1,7 @@
 # Ce qui est écrit sur les images, et les mêmes choses en toutes lettres pour qui ne les voit pas.
 
-pictures-bid = Enchères : { BY($contract) }
+pictures-bid = Enchères : { $contract }
+pictures-called = Contrat : { $contract }
 pictures-no-bid = Enchères
 pictures-contract = { BY($contract) }
 pictures-contract-short = { SHORT($contract) }
@@ -12,6 +13,8 @@ pictures-of-table = Image de la table. { $deal }.
 pictures-seat = { $seat } : { $player }.
 pictures-awaited = À { $seat } de jouer.
 pictures-awaited-call = À { $seat } de parler.
+pictures-your-turn = À vous de jouer.
+pictures-your-call = À vous de parler.
 pictures-calls = Dernières enchères : { $calls }.
 pictures-turned = Carte retournée : { $card }.
 pictures-laid = { $seat } { $card }
@@ -22,8 +25,8 @@ pictures-piles = Devant { $seat } (+1 : une carte cachée dessous) : { $cards 
 pictures-pile-covering = { $card } +1
 pictures-pile-bare = une carte cachée
 pictures-scores = Score : { $scores }.
+pictures-held = Main : { $cards }.
 
-pictures-of-hand = Image de la main : { $cards }.
 pictures-not-playable = Ne peuvent pas être jouées : { $cards }.
 
 pictures-of-game =

@@ -147,21 +147,26 @@ hand-suit-words =
     }
 hand-signs-trump = { $signs } (atout)
 hand-trick = Sur la table, { $seat } maître : { $plays }
-hand-trump =
-    { $trump ->
-        [none] Il n’y a pas d’atout.
-        [all] Tout est atout.
-       *[other] Atout : { $trump }{ $green ->
-                [yes] { " " }(en vert).
-               *[no] .
-            }
-    }
-hand-empty = Vous n’avez plus de cartes.
+hand-you = Vous
+hand-to-you = vous
+hand-us = Nous
+hand-them = Eux
+hand-turn-play = À { $who } de jouer.
+hand-turn-bid = À { $who } de parler.
+hand-call-own = { hand-you } : { $call }
+hand-tally =
+    { $side } { $points } ({ $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    })
+hand-score = partie { $points }–{ $others }
+hand-gain = { $side } +{ $points }
+hand-belote = { $word } : { $seat }
+hand-takes = gagne
 hand-lead-first = À vous d’entamer.
 hand-lead = À vous de rejouer.
-hand-lead-free = Jouez la carte que vous voulez.
 hand-asked =
-    À vous. On joue { $trumps ->
+    À vous : on joue { $trumps ->
         [yes] atout
        *[no] { $suit }
     }.
@@ -175,7 +180,6 @@ hand-free =
     }
 hand-partner-winning = Votre partenaire est maître : pas besoin de couper.
 hand-cannot-win = Vous ne pouvez pas prendre le pli : jouez ce que vous voulez.
-hand-wait = Ce n’est pas encore à vous.
 hand-opponent =
     { $covered ->
         [0] Devant { $seat } : { $cards }
@@ -197,9 +201,19 @@ hand-button-silent = Ne rien annoncer
 hand-button-challenge = Réclamer une renonce
 hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a fauté, les points sont pour vous ; sinon, ils sont pour lui.
 hand-button-challenge-sure = Oui, je réclame
-hand-deal-over = La donne est finie : le compte est sur la table.
+hand-result =
+    { $contract }, { $result ->
+        [made] réussi
+        [tie] égalité
+        [penalty] réclamation
+        [void] donne nulle
+       *[failed] chuté
+    }
+hand-thrown-in = Tout le monde a passé.
+hand-game-won = Vous avez gagné, { $points } à { $others } !
+hand-game-lost = Vous avez perdu, { $points } à { $others }.
+hand-game-drawn = Partie nulle, { $points } partout.
 hand-ready = Vous êtes prêt pour la donne suivante. On attend { $awaited }.
-hand-game-over = La partie est finie : le résultat est sur la table.
 
 # Pourquoi une carte est grisée ; les codes sont ceux du moteur (Refusal).
 

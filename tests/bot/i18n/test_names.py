@@ -141,5 +141,5 @@ def test_a_game_value_takes_the_form_that_the_sentence_asks_for() -> None:
     card = Card.parse("AH")
     assert FRENCH("refusal-not-in-hand", card=card).startswith("Vous n’avez pas l’as de cœur.")
     assert plain(FRENCH("play-card", seat=Seat.EAST, card=card)) == "Est A ♥"
-    assert FRENCH("hand-asked", suit=Suit.HEARTS, trumps="no").endswith("On joue cœur.")
-    assert FRENCH("hand-asked", suit=Suit.HEARTS, trumps="yes").endswith("On joue atout.")
+    assert FRENCH("hand-asked", suit=Suit.HEARTS, trumps="no").endswith("on joue cœur.")
+    assert FRENCH("hand-asked", suit=Suit.HEARTS, trumps="yes").endswith("on joue atout.")

@@ -8,10 +8,9 @@ import pytest
 from PIL import Image
 
 from bot.pictures.canvas import Style
-from bot.pictures.hand import HandPicture, Held
 from bot.pictures.packs import Pack
-from bot.pictures.table import HEIGHT, WIDTH, Laid, Place, Score, TablePicture
-from engine.cards import PACK_32, Card, Trump
+from bot.pictures.table import FAN, HEIGHT, WIDTH, Laid, Place, Score, TablePicture
+from engine.cards import PACK_32, Card, Suit, Trump
 from engine.seats import Seat
 from engine.view import OpenPile
 
@@ -55,6 +54,9 @@ CHANGES: dict[str, Callable[[TablePicture], TablePicture]] = {
     "dealer": with_place(replace(PLACES[0], deals=True)),
     "turn": with_place(replace(PLACES[0], awaited=True)),
     "call": with_place(replace(PLACES[0], call="passe")),
+    "suit": with_place(replace(PLACES[0], call="100", suit=Suit.HEARTS)),
+    "bottom": lambda picture: replace(picture, bottom=Seat.EAST),
+    "hand": lambda picture: replace(picture, hand=CARDS),
     "piles": with_place(
         replace(PLACES[0], piles=(OpenPile(CARDS[0], True), OpenPile(None, False)))
     ),
@@ -87,9 +89,39 @@ def test_the_fullest_table_is_a_small_file(pack: Pack) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3, 8, 9])
-def test_a_hand_shows_what_may_be_played(count: int) -> None:
-    cards = tuple(Held(card) for card in PACK_32.cards[:count])
-    barred = (*cards[:-1], replace(cards[-1], playable=False))
-    assert HandPicture(cards).draw() == HandPicture(cards).draw()
-    assert HandPicture(barred).draw() != HandPicture(cards).draw()
-    assert len(HandPicture(cards).draw()) < MOST_BYTES
+def test_a_hand_below_shows_what_may_be_played(count: int) -> None:
+    cards = PACK_32.cards[:count]
+    held = replace(TABLE, hand=cards)
+    file = held.draw()
+    assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT + FAN)
+    assert replace(held, barred=frozenset(cards[-1:])).draw() != file
+    assert len(file) < MOST_BYTES
+
+
+@pytest.mark.parametrize("bottom", Seat)
+def test_a_table_can_be_turned_to_any_seat(bottom: Seat) -> None:
+    turns = bottom - Seat.SOUTH
+
+    def turned(laid: Laid) -> Laid:
+        return replace(laid, seat=Seat((laid.seat + turns) % len(Seat)))
+
+    places = tuple(
+        replace(place, seat=Seat((place.seat + turns) % len(Seat))) for place in TABLE.places
+    )
+    trick = tuple(map(turned, TRICK))
+    other = replace(TABLE, bottom=bottom, places=places, trick=trick, last=trick)
+    assert other.draw() == TABLE.draw()
+
+
+@pytest.mark.parametrize("suit", [Suit.HEARTS, Suit.DIAMONDS])
+def test_a_bid_in_a_red_suit_is_red(suit: Suit) -> None:
+    def reds(suit: Suit | None) -> int:
+        place = replace(PLACES[0], call="100", suit=suit)
+        bare = replace(TABLE, places=(place, *PLACES[1:]), trump=None, trick=(), last=())
+        drawn = Image.open(BytesIO(bare.draw())).convert("RGB")
+        colours = drawn.getcolors(WIDTH * HEIGHT)
+        assert colours is not None
+        near = [count for count, colour in colours if colour[0] > 150 and max(colour[1:]) < 80]  # type: ignore[index, misc, operator]
+        return sum(near)
+
+    assert reds(suit) > 50 > reds(Suit.SPADES) == reds(None)

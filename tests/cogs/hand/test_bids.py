@@ -98,9 +98,8 @@ async def test_the_best_bid_so_far_is_told_with_whose_it_is(evening: Evening) ->
     async with evening:
         game = await sit_down(evening, *NAMES)
         say = words("fr")
-        assert say("auction-none-standing") in text_of(game.hand(game.turn))
         declarer = game.turn
         await game.press(declarer, "bid", "80S")
         hand = text_of(game.hand(game.turn))
-        assert say.bid(Bid(80, SUIT_TRUMPS[0])) in hand
-        assert say.seat(game.seat(declarer)) in hand
+        told = {"seat": game.seat(declarer), "relation": "opponent"}
+        assert say("auction-standing", bid=Bid(80, SUIT_TRUMPS[0]), **told) in hand

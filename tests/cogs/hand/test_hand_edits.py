@@ -9,6 +9,7 @@ import simcord
 
 from bot.settings import Settings
 from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
 from cogs.hand.hands import Hands
 from cogs.table.screens import screens_of
 from cogs.ui.private_messages import Withdrawals
@@ -16,8 +17,9 @@ from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening
 from tests.cogs.playing import hand_of, offers, sit_down
+from tests.cogs.table.test_pictures import choose, files
 from tests.rig.plugin import OpenCafe
-from tests.rig.screens import buttons_of
+from tests.rig.screens import buttons_of, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 MOST = 12
@@ -136,5 +138,72 @@ async def test_a_hand_whose_press_is_being_answered_is_not_drawn_besides(
         monkeypatch.setattr(Withdrawals, "answering", slow)
         await game.play()
         drawn = {each.path.rpartition("/")[2] for each in unasked(evening)[since:]}
-        assert drawn == {str(game.hand(game.turn).id)}
+        assert str(game.hand(game.turn).id) in drawn
+        assert str(game.hand(player).id) not in drawn
         assert not offers(game.hand(player), "card")
+
+
+async def test_a_card_of_another_is_news_where_there_is_plenty_of_room(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        leader = game.turn
+        await game.play()
+        second = game.turn
+        await game.play()
+        assert f"<@{game.turn.id}>" in text_of(game.hand(leader))
+        assert f"<@{second.id}>" not in text_of(game.hand(leader))
+
+
+async def test_news_waits_for_a_trick_where_there_is_little_room(
+    open_cafe: OpenCafe, settings: Settings
+) -> None:
+    room_for_turns = 40
+    scarce = Evening(open_cafe, settings.model_copy(update={"hand_edits": room_for_turns}))
+    async with scarce:
+        game = await sit_down(scarce, *NAMES)
+        await bid_and_passes(game)
+        leader = game.turn
+        for _ in range(4):
+            await game.play()
+        await scarce.cafe.env.advance_time(MINUTE)
+        leader = game.turn
+        while len(screens_of(scarce.bot).hands._rate._times[scarce.cafe.channel.id].times) < 13:
+            screens_of(scarce.bot).hands._rate.note(scarce.cafe.channel.id)
+        await game.play()
+        second = game.turn
+        await game.play()
+        assert f"<@{second.id}>" in text_of(game.hand(leader)), "no edit was spent on news"
+        await game.play()
+        await game.play()
+        assert f"<@{second.id}>" not in text_of(game.hand(leader))
+
+
+async def test_pictures_of_hands_change_once_a_trick_where_that_was_chosen(
+    evening: Evening,
+) -> None:
+    async with evening:
+        await choose(evening, Pictures.TRICKS)
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        leader = game.turn
+        await game.play()
+        shown = files(game.hand(leader))
+        await game.play()
+        await game.play()
+        assert files(game.hand(leader)) == shown
+        await game.play()
+        assert files(game.hand(leader)) != shown
+
+
+async def test_news_takes_no_question_away(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="clabber")
+        await game.play_until(Phase.PLAY)
+        while not offers(game.hand(game.after(game.turn, 2)), "ask-challenge"):
+            await game.play()
+        asker = game.after(game.turn, 2)
+        await game.press(asker, "ask-challenge")
+        assert offers(game.hand(asker), "challenge")
+        await game.play()
+        assert offers(game.hand(asker), "challenge")

@@ -1,43 +1,152 @@
-"""A hand that nobody waits for is not drawn at each move: it says nothing that grows old."""
-
-from discord import ButtonStyle
+"""The hand of who waits: whose turn it is, and the deal as it stands."""
 
 from bot.i18n import words
 from cogs.ui.ids import Verb
+from engine.cards import SUIT_TRUMPS
+from engine.contract import Bid
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, verbs
-from tests.rig.screens import buttons_of, text_of
+from tests.cogs.playing import Game, sit_down, verbs
+from tests.rig.people import Person
+from tests.rig.screens import text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
-NOTHING_BID = SAY("auction-none-standing")
-GREEN = "(en vert)"
 
 
-async def test_who_cannot_answer_reads_nothing_of_the_bids(evening: Evening) -> None:
+def hand(game: Game, person: Person) -> str:
+    return text_of(game.hand(person))
+
+
+async def test_it_names_who_is_to_speak_and_tells_the_calls_in_order(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
-        first, partner = game.turn, game.after(game.turn, 2)
-        assert NOTHING_BID in text_of(game.hand(first))
-        waiting = text_of(game.hand(partner))
-        assert SAY("hand-wait") in waiting
-        assert NOTHING_BID not in waiting
+        first, second, partner = (game.after(game.turn, places) for places in range(3))
+        assert SAY("hand-turn-bid", who=f"<@{first.id}>") in hand(game, partner)
         await game.press(first, "bid", "80S")
-        assert "80" not in text_of(game.hand(partner))
+        await game.press(second, "pass")
+        bid = Bid(80, SUIT_TRUMPS[0])
+        told = {"bid": bid, "seat": game.seat(first)}
+        assert SAY("auction-standing", relation="partner", **told) in hand(game, partner)
+        assert SAY("auction-standing", relation="self", **told) in hand(game, first)
+        said = SAY("auction-call", seat=game.seat(first), call=SAY.bid_short(bid))
+        passed = SAY("auction-call", seat=game.seat(second), call=SAY("auction-pass"))
+        assert hand(game, partner).index(said) < hand(game, partner).index(passed)
+        assert SAY("hand-call-own", call=SAY.bid_short(bid)) in hand(game, first)
 
 
-async def test_who_has_played_reads_nothing_of_the_trick(evening: Evening) -> None:
+async def test_it_names_who_is_to_play_and_shows_the_trick(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         leader = game.turn
         await game.play()
-        assert SAY("hand-wait") in text_of(game.hand(leader))
-        on_the_table = SAY("hand-trick", plays="", seat=game.seat(leader)).split(":")[0]
-        assert on_the_table in text_of(game.hand(game.turn))
-        assert on_the_table not in text_of(game.hand(leader))
+        deal = evening.table().game.deal  # type: ignore[union-attr]
+        assert deal is not None
+        assert deal.trick is not None
+        (play,) = deal.trick.plays
+        told = hand(game, leader)
+        assert SAY("hand-turn-play", who=f"<@{game.turn.id}>") in told
+        assert f"{SAY('hand-you')} **{SAY.card_short(play.card)}** ◂" in told
+        assert f"{SAY.seat(game.seat(game.turn))} …" in told
+        for person in (game.turn, game.after(game.turn)):
+            assert f"{SAY.seat(play.seat)} **{SAY.card_short(play.card)}** ◂" in hand(game, person)
+
+
+async def test_a_full_trick_is_on_every_hand_before_anybody_can_lead(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        for _ in range(4):
+            await game.play()
+        deal = evening.table().game.deal  # type: ignore[union-attr]
+        assert deal is not None
+        (trick,) = deal.tricks
+        assert trick.winner is not None
+        for person in game.people.values():
+            told = hand(game, person)
+            for play in trick.plays:
+                who = SAY("hand-you") if play.seat is game.seat(person) else SAY.seat(play.seat)
+                best = f" ◂ {SAY('hand-takes')}" if play.seat is trick.winner else ""
+                assert f"{who} **{SAY.card_short(play.card)}**{best}" in told
+        assert SAY("hand-lead") in hand(game, game.turn)
+        before = text_of(game.hand(game.turn))
+        await game.play()
+        past = SAY("play-last-trick", plays="", seat=trick.winner).strip()
+        assert past not in before
+        waiting = game.after(game.turn, 2)
+        own = game.seat(waiting) is trick.winner
+        assert past.replace(
+            SAY.seat(trick.winner), SAY("hand-to-you") if own else SAY.seat(trick.winner)
+        ) in hand(game, waiting)
+
+
+async def test_points_and_tricks_stand_there_from_ones_own_side(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        declarer = await bid_and_passes(game)
+        for _ in range(4):
+            await game.play()
+        deal = evening.table().game.deal  # type: ignore[union-attr]
+        assert deal is not None
+        (trick,) = deal.tricks
+        for person in game.people.values():
+            won = (game.seat(person) - (trick.winner or 0)) % 2 == 0
+            ours = SAY(
+                "hand-tally",
+                side=SAY("hand-us"),
+                points=trick.points if won else 0,
+                tricks=int(won),
+            )
+            theirs = SAY(
+                "hand-tally",
+                side=SAY("hand-them"),
+                points=0 if won else trick.points,
+                tricks=int(not won),
+            )
+            told = hand(game, person)
+            assert told.index(ours) < told.index(theirs)
+        by_me = f"{SAY('hand-to-you')}**"
+        assert [by_me in hand(game, each) for each in (declarer, game.after(declarer))] == [
+            True,
+            False,
+        ]
+
+
+async def test_after_a_deal_it_tells_who_won_what_and_the_score(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        state = evening.table().game
+        assert state is not None
+        settlement = state.sheet[-1].settlement
+        assert settlement is not None
+        for person in game.people.values():
+            own = evening.table().rules.seating.team(game.seat(person))
+            gains = [
+                SAY("hand-gain", side=SAY(key), points=settlement.for_team(team))
+                for key, team in (("hand-us", own), ("hand-them", own.other))
+            ]
+            told = hand(game, person)
+            assert all(gain in told for gain in gains)
+            score = SAY("hand-score", points=state.scores[own], others=state.scores[own.other])
+            assert score[1:] in told
+            assert Verb.NEXT in verbs(game.hand(person))
+
+
+async def test_after_a_game_it_tells_who_has_won(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES, target=50)
+        await game.play_until(None)
+        state = evening.table().game
+        assert state is not None
+        for person in game.people.values():
+            own = evening.table().rules.seating.team(game.seat(person))
+            facts = {"points": state.scores[own], "others": state.scores[own.other]}
+            key = "hand-game-won" if state.winner is own else "hand-game-lost"
+            assert SAY(key, **facts) in hand(game, person)
 
 
 async def test_who_is_ready_for_the_next_deal_reads_whom_it_waits_for(evening: Evening) -> None:
@@ -51,22 +160,7 @@ async def test_who_is_ready_for_the_next_deal_reads_whom_it_waits_for(evening: E
             await game.press(person, "next", on=game.table)
         awaited = SAY("hand-ready", awaited=SAY.every(f"<@{other.id}>" for other in others))
         for person in (first, second):
-            assert awaited in text_of(game.hand(person))
+            assert awaited in hand(game, person)
             assert Verb.NEXT not in verbs(game.hand(person))
         for person in others:
             assert Verb.NEXT in verbs(game.hand(person))
-
-
-async def test_green_is_spoken_of_where_a_button_is_green(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
-        assert GREEN not in text_of(game.hand(game.after(game.turn)))
-        for person in game.people.values():
-            hand = game.hand(person)
-            greens = [
-                button
-                for button in buttons_of(hand)
-                if button.custom_id.verb == Verb.CARD and button.style is ButtonStyle.success
-            ]
-            assert bool(greens) == (GREEN in text_of(hand))

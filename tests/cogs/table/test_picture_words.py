@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.pictures.packs import DEFAULT
 from bot.pictures.table import Place, TablePicture
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
@@ -94,7 +93,7 @@ def test_every_card_of_a_hand_is_named(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
     for table, game in positions(3, 11, short(rules)):
         for seat in table.playing_seats:
-            shown = hand_illustration(table, game, seat, say, DEFAULT)
+            shown = hand_illustration(table, seat, say, name_of)
             if shown is None:
                 continue
             assert len(shown.words) <= MOST_WORDS
@@ -158,5 +157,5 @@ def test_a_hand_shows_its_owners_cards_alone() -> None:
             hidden = reshuffled(table.rules, game.deal, seat, rng)
             other = with_other_cards(table.rules, game, hidden)
             moved = table_of(other, move=table.move)
-            mine = hand_illustration(table, game, seat, say, DEFAULT)
-            assert mine == hand_illustration(moved, other, seat, say, DEFAULT)
+            mine = hand_illustration(table, seat, say, name_of)
+            assert mine == hand_illustration(moved, seat, say, name_of)

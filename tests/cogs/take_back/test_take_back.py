@@ -1,8 +1,11 @@
 """Taking back a misclick, as players see it: a button, a question, a word."""
 
+import pytest
+
 from bot.i18n import words
 from bot.tables.clock import ANSWER_SECONDS, CALM
 from bot.tables.events import TakeBackLapsed, TakeBackRefused, TakenBack
+from cogs.hand.hands import Hands
 from engine.events import CardPlayed
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
@@ -121,7 +124,10 @@ async def test_who_presses_as_the_next_card_falls_is_told_that_it_is_too_late(
         assert not evening.table().taking_back.pending
 
 
-async def test_a_button_that_is_too_late_says_so_and_goes(evening: Evening) -> None:
+async def test_a_button_that_is_too_late_says_so_and_goes(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hands, "_has_plenty_of_room", lambda *_: False)
     async with evening:
         game, player, _ = await misclicked(evening)
         hand = game.hand(player)

@@ -3,6 +3,7 @@
 from tests.look.scene import Scene
 from tests.look.scenes.auction import AUCTION
 from tests.look.scenes.ending import ENDING
+from tests.look.scenes.hand import HAND
 from tests.look.scenes.lessons import LESSONS
 from tests.look.scenes.lobby import LOBBY
 from tests.look.scenes.others import OTHERS
@@ -20,6 +21,7 @@ SCENES: tuple[Scene, ...] = (
     *LOBBY,
     *AUCTION,
     *PLAY,
+    *HAND,
     *WAITING,
     *ENDING,
     *OTHERS,

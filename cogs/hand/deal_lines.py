@@ -1,0 +1,151 @@
+"""What a hand tells of its deal in words: contract, points, the trick as it lies, the calls."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.i18n import Words, capitalised, dotted, spaced
+from bot.tables.table import Table
+from cogs.ui.layout import small
+from cogs.ui.melds import announced_lines, counting_lines
+from cogs.ui.moves import said, trick_before, trick_on_table
+from cogs.ui.point_of_view import PointOfView
+from engine.seats import Seat, Team
+from engine.state import GameState, Trick
+from engine.tally import taken
+from engine.tricks import best_play
+from engine.view import DealView
+
+ASIDE = "\N{EM SPACE}" * 4
+BETWEEN = " \N{EM SPACE}"
+"""Spaces that Discord keeps: before the cards above and below, between those at the sides."""
+
+AWAITED, NOT_YET = "…", "\N{EN DASH}"
+"""In place of the card of who is to play, and of who plays after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealLines:
+    """The lines of a deal, as the owner of a hand sees it."""
+
+    table: Table
+    game: GameState
+    deal: DealView
+    seat: Seat
+    say: Words
+
+    @property
+    def _view(self) -> PointOfView:
+        return PointOfView(self.table, self.say, self.seat)
+
+    def in_play(self) -> Iterator[str]:
+        """Everything that is told while cards are played."""
+        yield from self.summary()
+        yield from self.trick()
+        past = trick_before(self.deal)
+        before = (self.last_trick(past),) if past else ()
+        yield small(capitalised(dotted((*before, *self._score(), *self._belotes()))))
+        melds = (
+            *announced_lines(self.table.rules, self.deal, self.say),
+            *counting_lines(self.table.rules, self.deal, self.say),
+        )
+        if melds:
+            yield small(dotted(melds))
+
+    def in_auction(self) -> Iterator[str]:
+        """Everything that is told while the players bid, but the question."""
+        if calls := dotted(self.calls()):
+            yield calls
+        number = self.say(
+            "table-deal", number=self.deal.number, dealer=self._view.to(self.deal.dealer)
+        )
+        yield small(dotted((number, *self._score())))
+
+    def result(self) -> Iterator[str]:
+        """Who won what in a deal that is over, and the score."""
+        settlement, view = self.deal.settlement, self._view
+        if settlement is None:
+            yield self.say("hand-thrown-in")
+        else:
+            called = view.contract(settlement.tally.contract, short=True)
+            yield self.say("hand-result", contract=called, result=settlement.result)
+            yield dotted(self._gain(team, settlement.for_team(team)) for team in view.sides())
+        yield capitalised(dotted(self._score()))
+        if self.deal.tricks:
+            yield small(self.last_trick(self.deal.tricks[-1]))
+
+    def won(self) -> str:
+        """Who has won a game that is over."""
+        own, others = (self.game.scores[team] for team in self._view.sides())
+        if self.game.winner is None:
+            return self.say("hand-game-drawn", points=own)
+        won = self.game.winner is self._view.sides()[0]
+        return self.say("hand-game-won" if won else "hand-game-lost", points=own, others=others)
+
+    def summary(self) -> Iterator[str]:
+        """The contract, then what each side has won so far."""
+        contract, view = self.deal.contract, self._view
+        if contract is not None:
+            yield f"**{view.contract(contract, short=True)}**"
+        yield dotted(map(self._tally, view.sides()))
+
+    def calls(self) -> Iterator[str]:
+        """Each call in order; what a call promises belongs beside it."""
+        for seat, call in said(self.table.rules, self.deal.auction, self.say):
+            yield self._view.call(seat, call)
+
+    def trick(self) -> Iterator[str]:
+        """The trick as it lies, one's own card below once it is played."""
+        trick = trick_on_table(self.deal)
+        if trick is None or self.deal.contract is None:
+            return
+        best = best_play(trick.plays, self.deal.contract.trump, self.table.rules.scales).seat
+        across, left, right = (Seat((self.seat + turn) % len(Seat)) for turn in (2, 1, 3))
+        # Seats are named clockwise: who sits on one's left is the next of them.
+        yield ASIDE + self._cell(trick, across, best)
+        if left in self.table.rules.seating.order:
+            yield self._cell(trick, left, best) + BETWEEN + self._cell(trick, right, best)
+        if any(play.seat is self.seat for play in trick.plays):
+            yield ASIDE + self._cell(trick, self.seat, best)
+
+    def last_trick(self, trick: Trick) -> str:
+        """The trick before, and whose it is."""
+        plays = (
+            self.say(
+                "play-card-winning" if play.seat is trick.winner else "play-card",
+                seat=self._view.seat(play.seat),
+                card=play.card,
+            )
+            for play in trick.plays
+        )
+        whose = "" if trick.winner is None else self._view.to(trick.winner)
+        return self.say("play-last-trick", plays=spaced(plays, self.say.signs), seat=whose)
+
+    def _cell(self, trick: Trick, seat: Seat, best: Seat) -> str:
+        who = self._view.seat(seat)
+        laid = next((play.card for play in trick.plays if play.seat is seat), None)
+        if laid is None:
+            return f"{who} {AWAITED if seat in self.deal.awaited else NOT_YET}"
+        cell = f"{who} **{self.say.card_sign(laid)}**"
+        if seat is not best:
+            return cell
+        return f"{cell} ◂ {self.say('play-winning' if trick.winner is None else 'hand-takes')}"
+
+    def _tally(self, team: Team) -> str:
+        points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
+        return self.say("hand-tally", side=self._view.side(team), points=points, tricks=tricks)
+
+    def _gain(self, team: Team, points: int) -> str:
+        return self.say("hand-gain", side=self._view.side(team), points=points)
+
+    def _score(self) -> Iterator[str]:
+        first, second = (self.game.scores[team] for team in self._view.sides())
+        yield self.say("hand-score", points=first, others=second)
+        if self.game.carry and not self.game.over:
+            yield self.say("table-carry", points=self.game.carry)
+
+    def _belotes(self) -> Iterator[str]:
+        several = self.deal.contract is not None and self.deal.contract.trump.suit is None
+        for held in self.deal.belotes:
+            word = self.say("play-belote-word" if held.calls == 1 else "play-rebelote-word")
+            called = self.say("play-belote-in", word=word, suit=held.suit) if several else word
+            yield self.say("hand-belote", word=called, seat=self._view.to(held.seat))

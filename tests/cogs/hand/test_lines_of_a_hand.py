@@ -1,0 +1,77 @@
+"""A hand is short enough for a phone, and with a picture its text repeats nothing of it."""
+
+from math import ceil
+from re import sub
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.pictures.typeface import letters
+from bot.tables.table_settings import Pictures
+from cogs.hand.page_state import HandPageState
+from cogs.hand.pages import hand
+from cogs.ui.table_pictures import hand_illustration
+from engine.ruleset import RuleSet
+from engine.seats import Team
+from engine.state import Phase
+from engine.tally import taken
+from engine.variants import VARIANTS, find_variant
+from tests.cogs.drawing import drawn, positions, short, texts
+from tests.cogs.table.test_picture_words import drawn_by, name_of
+
+MOST_LINES = 9
+PHONE = 266
+"""Pixels of a line of text on a phone of 390: measured in a browser."""
+
+SIZES = {"### ": 17, "-# ": 13}
+USUAL = 16
+
+
+def lines_on_a_phone(told: str) -> int:
+    """How many lines these take, by a typeface a little wider than Discord's."""
+    count = 0
+    for line in told.splitlines():
+        mark = next((mark for mark in SIZES if line.startswith(mark)), "")
+        read = sub(r"\*|\N{VARIATION SELECTOR-15}", "", sub(r"<@\d+>", "@Maximilien", line))
+        width = letters(SIZES.get(mark, USUAL)).getlength(read.removeprefix(mark))
+        count += ceil(width / PHONE)
+    return count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["contree", "contree_coinche"])
+def test_a_hand_in_play_has_at_most_nine_lines(key: str, language: str) -> None:
+    rules = find_variant(key)
+    say = words(language).playing(rules)
+    longest = 0
+    for table, game in positions(5, 3, short(rules)):
+        if game.deal is None or game.deal.phase is not Phase.PLAY or any(game.deal.melds):
+            continue
+        for seat in table.playing_seats:
+            told = texts(drawn(hand(table, game, seat, say)))
+            longest = max(longest, lines_on_a_phone(told))
+            assert lines_on_a_phone(told) <= MOST_LINES, told
+    assert longest > MOST_LINES // 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+def test_what_the_picture_shows_is_not_told_again(rules: RuleSet, language: str) -> None:
+    say = words(language).playing(rules)
+    seen = 0
+    for bare, game in positions(3, 11, short(rules)):
+        if game.deal is None or game.deal.phase is not Phase.PLAY:
+            continue
+        table = drawn_by(bare, Pictures.TRICKS)
+        for seat in table.playing_seats:
+            picture = hand_illustration(table, seat, say, name_of)
+            assert picture is not None
+            shown = hand(table, game, seat, say, page_state=HandPageState(picture=picture))
+            told = texts(drawn(shown))
+            assert say("hand-score", points=game.scores[0], others=game.scores[1]) not in told
+            assert "◂" not in told
+            for team in Team:
+                points, tricks = taken(game.deal.tricks, rules.seating, team)
+                assert say("play-taken", points=points, tricks=tricks) in picture.words
+            seen += 1
+    assert seen
