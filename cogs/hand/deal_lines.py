@@ -42,8 +42,9 @@ class DealLines:
         yield from self.summary()
         yield from self.trick()
         past = trick_before(self.deal)
-        before = (self.last_trick(past),) if past else ()
-        yield small(capitalised(dotted((*before, *self._score(), *self._belotes()))))
+        before = (*((self.last_trick(past),) if past else ()), *self._belotes())
+        if before:
+            yield small(capitalised(dotted(before)))
         melds = (
             *announced_lines(self.table.rules, self.deal, self.say),
             *counting_lines(self.table.rules, self.deal, self.say),
@@ -82,11 +83,12 @@ class DealLines:
         return self.say("hand-game-won" if won else "hand-game-lost", points=own, others=others)
 
     def summary(self) -> Iterator[str]:
-        """The contract, then what each side has won so far."""
+        """The contract and the score, then what each side has won so far."""
         contract, view = self.deal.contract, self._view
-        if contract is not None:
-            yield f"**{view.contract(contract, short=True)}**"
-        yield dotted(map(self._tally, view.sides()))
+        called = () if contract is None else (f"**{view.contract(contract, short=True)}**",)
+        yield dotted((*called, *self._score()))
+        first, second = view.sides()
+        yield dotted((self._tally(first, "hand-tally"), self._tally(second, "hand-tally-short")))
 
     def calls(self) -> Iterator[str]:
         """Each call in order; what a call promises belongs beside it."""
@@ -130,9 +132,9 @@ class DealLines:
             return cell
         return f"{cell} ◂ {self.say('play-winning' if trick.winner is None else 'hand-takes')}"
 
-    def _tally(self, team: Team) -> str:
+    def _tally(self, team: Team, key: str) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
-        return self.say("hand-tally", side=self._view.side(team), points=points, tricks=tricks)
+        return self.say(key, side=self._view.side(team), points=points, tricks=tricks)
 
     def _gain(self, team: Team, points: int) -> str:
         return self.say("hand-gain", side=self._view.side(team), points=points)

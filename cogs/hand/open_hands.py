@@ -27,7 +27,7 @@ from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from cogs.hand.page_state import Key, deal_of, has_a_part, key_of, moment_of
+from cogs.hand.page_state import Key, asks, deal_of, has_a_part, key_of, moment_of
 from cogs.ui.private_messages import Token
 
 
@@ -121,6 +121,6 @@ def next_step(reader: Reader, table: Table, user: int, now: datetime) -> Step:
         return Step.NONE
     if shown.key != key_of(table, user):
         return Step.EDIT
-    if shown.moment is not None and shown.moment != moment_of(table):
-        return Step.REFRESH
-    return Step.NONE
+    if shown.moment in {None, moment_of(table)} or asks(shown.key):
+        return Step.NONE
+    return Step.REFRESH

@@ -3,7 +3,6 @@
 pictures-bid = Auction: { $contract }
 pictures-called = Contract: { $contract }
 pictures-no-bid = Auction
-pictures-contract = { BY($contract) }
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Deal { $number }
 pictures-dealer-mark = D

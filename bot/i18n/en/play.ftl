@@ -159,6 +159,7 @@ hand-tally =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     })
+hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = game { $points }–{ $others }
 hand-gain = { $side } +{ $points }
 hand-belote = { $word }: { $seat }

@@ -3,7 +3,6 @@
 pictures-bid = Enchères : { $contract }
 pictures-called = Contrat : { $contract }
 pictures-no-bid = Enchères
-pictures-contract = { BY($contract) }
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Donne { $number }
 pictures-dealer-mark = D

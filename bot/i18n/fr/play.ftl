@@ -159,6 +159,7 @@ hand-tally =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     })
+hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = partie { $points }–{ $others }
 hand-gain = { $side } +{ $points }
 hand-belote = { $word } : { $seat }

@@ -101,5 +101,5 @@ async def test_the_best_bid_so_far_is_told_with_whose_it_is(evening: Evening) ->
         declarer = game.turn
         await game.press(declarer, "bid", "80S")
         hand = text_of(game.hand(game.turn))
-        told = {"seat": game.seat(declarer), "relation": "opponent"}
-        assert say("auction-standing", bid=Bid(80, SUIT_TRUMPS[0]), **told) in hand
+        bid, seat = Bid(80, SUIT_TRUMPS[0]), game.seat(declarer)
+        assert say("auction-standing", bid=bid, seat=seat, relation="opponent") in hand

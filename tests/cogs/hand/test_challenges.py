@@ -183,3 +183,13 @@ async def test_there_is_nothing_to_claim_where_the_rules_are_enforced(
             assert offered == playable
             assert not offers(game.hand(game.turn), "ask-challenge")
             await game.play()
+
+
+async def test_a_card_of_another_does_not_take_the_question_away(evening: Evening) -> None:
+    async with evening:
+        game, person = await after_a_trick(evening, rightly=False)
+        if person is game.turn:
+            person = game.after(person, 2)
+        await game.press(person, "ask-challenge")
+        await game.play()
+        assert "challenge" in verbs(game.hand(person))

@@ -194,16 +194,3 @@ async def test_pictures_of_hands_change_once_a_trick_where_that_was_chosen(
         assert files(game.hand(leader)) == shown
         await game.play()
         assert files(game.hand(leader)) != shown
-
-
-async def test_news_takes_no_question_away(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="clabber")
-        await game.play_until(Phase.PLAY)
-        while not offers(game.hand(game.after(game.turn, 2)), "ask-challenge"):
-            await game.play()
-        asker = game.after(game.turn, 2)
-        await game.press(asker, "ask-challenge")
-        assert offers(game.hand(asker), "challenge")
-        await game.play()
-        assert offers(game.hand(asker), "challenge")

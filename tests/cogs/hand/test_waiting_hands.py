@@ -27,9 +27,11 @@ async def test_it_names_who_is_to_speak_and_tells_the_calls_in_order(evening: Ev
         await game.press(first, "bid", "80S")
         await game.press(second, "pass")
         bid = Bid(80, SUIT_TRUMPS[0])
-        told = {"bid": bid, "seat": game.seat(first)}
-        assert SAY("auction-standing", relation="partner", **told) in hand(game, partner)
-        assert SAY("auction-standing", relation="self", **told) in hand(game, first)
+        seat = game.seat(first)
+        by_partner = SAY("auction-standing", relation="partner", bid=bid, seat=seat)
+        own = SAY("auction-standing", relation="self", bid=bid, seat=seat)
+        assert by_partner in hand(game, partner)
+        assert own in hand(game, first)
         said = SAY("auction-call", seat=game.seat(first), call=SAY.bid_short(bid))
         passed = SAY("auction-call", seat=game.seat(second), call=SAY("auction-pass"))
         assert hand(game, partner).index(said) < hand(game, partner).index(passed)
@@ -100,7 +102,7 @@ async def test_points_and_tricks_stand_there_from_ones_own_side(evening: Evening
                 tricks=int(won),
             )
             theirs = SAY(
-                "hand-tally",
+                "hand-tally-short",
                 side=SAY("hand-them"),
                 points=0 if won else trick.points,
                 tricks=int(not won),

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, Words, words
+from bot.i18n.game_values import contract_facts
 from bot.pictures.table import Place, TablePicture
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
@@ -113,7 +114,7 @@ def test_the_course_of_a_game_is_told(rules: RuleSet, language: str) -> None:
     settled = [line.settlement for line in game.sheet if line.settlement]
     assert settled
     for settlement in settled:
-        assert say("pictures-contract", contract=settlement.tally.contract) in shown.words
+        assert say("contract-by", **contract_facts(settlement.tally.contract)) in shown.words
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
@@ -146,6 +147,23 @@ def test_other_hidden_cards_give_the_same_bytes(rules: RuleSet, pictures: Pictur
         assert again is not None
         assert again.picture.draw() == shown.picture.draw()
     assert changed
+
+
+def test_who_looks_into_a_hand_reads_the_names_of_seats() -> None:
+    say, told = words("fr"), 0
+    for table, game in positions(2, 13):
+        if game.deal is None or game.deal.phase is Phase.OVER:
+            continue
+        for seat in table.playing_seats:
+            own = hand_illustration(table, seat, say, name_of)
+            watched = hand_illustration(table, seat, say, name_of, owner=False)
+            assert own is not None
+            assert watched is not None
+            sides = [say("hand-us"), say("hand-them")]
+            assert not any(side in watched.words for side in sides)
+            assert all(side in own.words for side in sides)
+            told += 1
+    assert told
 
 
 def test_a_hand_shows_its_owners_cards_alone() -> None:
