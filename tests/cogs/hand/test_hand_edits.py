@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 import simcord
 
+from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
@@ -176,7 +177,8 @@ async def test_news_waits_for_a_trick_where_there_is_little_room(
         assert f"<@{second.id}>" in text_of(game.hand(leader)), "no edit was spent on news"
         await game.play()
         await game.play()
-        assert f"<@{second.id}>" not in text_of(game.hand(leader))
+        for person in game.people.values():
+            assert f"◂ {words('fr')('hand-takes')}" in text_of(game.hand(person))
 
 
 async def test_pictures_of_hands_change_once_a_trick_where_that_was_chosen(
