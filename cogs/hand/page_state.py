@@ -20,8 +20,8 @@ class HandPageState:
     """What is selected on the page of a hand; nothing of it is stored.
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
-    confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards, ``picture``
-    what shows the deal, where one is drawn.
+    confirmed, ``announcing`` goes with the next card. ``hand_style`` is how they hold cards,
+    ``picture`` what shows the deal, where one is drawn.
     """
 
     value: int | None = None
