@@ -1,4 +1,8 @@
-"""The file of a SQLite database: made for its owner alone, vacuumed after an erasure."""
+"""The file of a SQLite database: made for its owner alone, vacuumed after an erasure.
+
+SQLite overwrites what it deletes, but not what it leaves behind when it splits a full page. Only a
+rewritten file has none of it. ``user_version`` is 1 while a vacuum is due.
+"""
 
 import errno
 import glob

@@ -1,4 +1,9 @@
-"""Finished games as the ladders need them, with the strengths of players who were erased since."""
+"""Finished games as the ladders need them, with the strengths of players who were erased since.
+
+The ratings of the others follow from these strengths and from the weights of the games. Nothing
+links two of them to one person. They are exact: rounding would change the other players' ratings
+when they are recounted.
+"""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,8 @@
-"""Rebuild results from the logs, and ladders from the results."""
+"""Rebuild results from the logs, and ladders from the results.
+
+That is due when they are in doubt, or when another version of the code computed them. A recount
+that is interrupted between two batches starts again at the next start of the bot.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence

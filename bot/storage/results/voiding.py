@@ -1,4 +1,9 @@
-"""Void games, restore them, and keep the games of a guild apart from the common ladders."""
+"""Void games, restore them, and keep the games of a guild apart from the common ladders.
+
+Such a job is done in batches, between which games at tables go on: the new ratings are computed in
+a read, the rating changes of each game are written in small batches, and at last ratings and sums
+in one transaction.
+"""
 
 import asyncio
 from collections.abc import Callable, Mapping
