@@ -1,10 +1,12 @@
-"""The interface that a kind of database implements for `Database`."""
+"""The interface that a kind of database implements for `Database`, and how all of them read."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.util import greenlet_spawn
 
 from bot.storage.errors import Cause
 
@@ -23,8 +25,8 @@ class Backend(Protocol):
         ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do.
         """
 
-    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Start read-only work on one snapshot of the database."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run read-only work on one snapshot of the database; cancelled, it ends early."""
 
     def forget(self) -> asyncio.Future[bool]:
         """Purge copies of deleted or overwritten data; return whether that is done already."""
@@ -34,3 +36,13 @@ class Backend(Protocol):
 
     async def close(self) -> None:
         """Let go of every connection and thread."""
+
+
+async def read(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Run work in a transaction of this engine, whose connections refuse to write."""
+
+    def on_connection() -> T:
+        with engine.sync_engine.connect() as connection:
+            return work(connection)
+
+    return await greenlet_spawn(on_connection)

@@ -1,7 +1,8 @@
 """The one way to the database: plain functions of a connection, each in its transaction."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -16,10 +17,10 @@ from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
 
 
 class Database:
-    """Runs plain functions of a connection; work that has started always finishes.
+    """Runs plain functions of a connection; a write that has started always finishes.
 
-    A cancelled caller stops waiting, but its transaction runs to its end: after a cancelled
-    write, read the database again before relying on its state.
+    A cancelled caller stops waiting for it: after a cancelled write, read the database again
+    before relying on its state. A cancelled read is interrupted.
     """
 
     def __init__(self, backend: Backend) -> None:
@@ -59,7 +60,15 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run read-only work on one snapshot of the database."""
         self._check_open()
-        return await self._settle(self._backend.read(work))
+        # Not a task: where the loop is busy, each of its turns is a wait.
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._running.add(ended)
+        try:
+            with self._explained():
+                return await self._backend.read(work)
+        finally:
+            self._running.discard(ended)
+            ended.set_result(None)
 
     async def forget(self) -> bool:
         """Purge copies of deleted data; False where readers still hold one: call it again later."""
@@ -82,8 +91,14 @@ class Database:
     async def _settle(self, future: asyncio.Future[T]) -> T:
         self._running.add(future)
         future.add_done_callback(self._running.discard)
-        try:
+        with self._explained():
             return await asyncio.shield(future)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Raise StorageUnavailable where the backend knows why it cannot serve."""
+        try:
+            yield
         except Exception as error:
             cause = self._backend.cause_of(error)
             if cause is None:

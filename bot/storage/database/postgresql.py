@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.storage.database.backend import T
+from bot.storage.database.backend import T, read
 from bot.storage.database.migrate import migrate
 from bot.storage.errors import Cause, StorageUnavailable
 
@@ -60,6 +60,9 @@ class PostgresqlBackend:
         self._url = url
         self._busy_timeout = busy_timeout
         self._engine = engine_for(url, busy_timeout, silence=_SILENCE)
+        self._reading = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
         self._turn = asyncio.Lock()
 
     async def prepare(self) -> None:
@@ -76,9 +79,9 @@ class PostgresqlBackend:
         """Start work in a transaction, once no other write is in its way."""
         return asyncio.ensure_future(self._write(work, self._patience_ends(), alone=alone))
 
-    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Start work in a transaction that refuses to write."""
-        return asyncio.ensure_future(self._read(work))
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run work in a transaction that refuses to write."""
+        return await read(self._reading, work)
 
     def forget(self) -> asyncio.Future[bool]:
         """Leave it to the server, which vacuums in its own time."""
@@ -122,14 +125,6 @@ class PostgresqlBackend:
         left = max(self._busy_timeout / 4, patience_ends - time.monotonic())
         facts = {"left": _text(left), "usual": _text(self._busy_timeout), "writing": _WRITING}
         await connection.execute(wait, facts)
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            await connection.execution_options(
-                isolation_level="REPEATABLE READ", postgresql_readonly=True
-            )
-            async with connection.begin():
-                return await connection.run_sync(work)
 
 
 def cause_of(error: Exception) -> Cause | None:

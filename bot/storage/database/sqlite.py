@@ -1,4 +1,4 @@
-"""The SQLite backend of `Database`: one thread writes, a few only read."""
+"""The SQLite backend of `Database`: one thread writes; aiosqlite reads on other connections."""
 
 import asyncio
 import sqlite3
@@ -6,20 +6,26 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+from sqlalchemy.util import await_
 
 from bot.storage.backup.backup import keep_before
 from bot.storage.database import sqlite_file
-from bot.storage.database.backend import T
+from bot.storage.database.backend import T, read
 from bot.storage.database.migrate import migrate
 from bot.storage.database.sqlite_file import cause_of, path_in, prepare_file
 from bot.storage.errors import Cause
 
 _READERS = 4
+"""Connections that read at once; further questions wait for one of them."""
 
 _KEPT = ("synchronous=FULL", "secure_delete=ON")
 """Commits survive a power cut, and deleted data is overwritten with zeros."""
@@ -28,8 +34,9 @@ _KEPT = ("synchronous=FULL", "secure_delete=ON")
 class SqliteBackend:
     """A file of SQLite.
 
-    Both engines are synchronous, in threads of their own: an asynchronous one costs the event loop
-    ten times as many turns, and where the loop is busy a read waits for each of them.
+    Where the event loop is busy, each call to another thread waits for it. So a unit of work is
+    one call: writes run on a synchronous engine in a thread of their own, and each question runs
+    as a whole in the thread of its aiosqlite connection.
     """
 
     def __init__(self, url: URL, busy_timeout: float) -> None:
@@ -41,11 +48,7 @@ class SqliteBackend:
             self._url, pool_size=1, max_overflow=0, connect_args={"timeout": busy_timeout}
         )
         set_up(self._writer, (*_KEPT, "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="storage-reader")
-        self._reader = create_engine(
-            self._url, pool_size=_READERS, max_overflow=0, connect_args={"timeout": busy_timeout}
-        )
-        set_up(self._reader, ("query_only=ON",), begin="BEGIN")
+        self._reader = _reader_for(self._path, busy_timeout)
 
     async def prepare(self) -> None:
         """Create the file if there is none, and migrate its schema."""
@@ -60,9 +63,9 @@ class SqliteBackend:
         loop = asyncio.get_running_loop()
         return loop.run_in_executor(self._thread, self._write, work, patience_ends)
 
-    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Start work on a connection that refuses to write."""
-        return asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run work on a connection that refuses to write, in the thread of that connection."""
+        return await read(self._reader, partial(_in_its_thread, work=work))
 
     def forget(self) -> asyncio.Future[bool]:
         """Vacuum the file if due, and truncate the WAL file, which holds former states of pages."""
@@ -74,10 +77,9 @@ class SqliteBackend:
 
     async def close(self) -> None:
         """Close the readers, then the writer, which as the last one empties the WAL file."""
+        await self._reader.dispose()
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._readers, self._reader.dispose)
         await loop.run_in_executor(self._thread, self._writer.dispose)
-        self._readers.shutdown()
         self._thread.shutdown()
 
     def _write(self, work: Callable[[Connection], T], patience_ends: float) -> T:
@@ -87,10 +89,6 @@ class SqliteBackend:
             _run_pragma(connection.connection, f"busy_timeout={left * 1000:.0f}")
             with connection.begin():
                 return work(connection)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._reader.begin() as connection:
-            return work(connection)
 
     def _forget(self) -> bool:
         with self._writer.connect() as connection:
@@ -117,6 +115,70 @@ class SqliteBackend:
                 )
         finally:
             engine.dispose()
+
+
+class _DirectConnection(AsyncAdapt_aiosqlite_connection):
+    """A connection of aiosqlite whose statements run in the thread that makes them."""
+
+    def cursor(self, server_side: bool = False) -> sqlite3.Cursor:  # type: ignore[override]
+        return self._driver.cursor()
+
+    def commit(self) -> None:
+        self._driver.commit()
+
+    def rollback(self) -> None:
+        self._driver.rollback()
+
+    @property
+    def _driver(self) -> sqlite3.Connection:
+        driver: sqlite3.Connection = self._connection._conn
+        return driver
+
+
+def _reader_for(path: Path, busy_timeout: float) -> AsyncEngine:
+    """Connections that refuse to write, and that do not create the file where it is missing."""
+    url = URL.create(
+        "sqlite+aiosqlite",
+        database=path.absolute().as_uri(),
+        # Not "ro": if the last connection to close may not write, it leaves the WAL file behind.
+        query={"uri": "true", "mode": "rw"},
+    )
+    engine = create_async_engine(
+        url,
+        pool_size=_READERS,
+        max_overflow=0,
+        pool_timeout=None,
+        pool_reset_on_return=None,
+        connect_args={"timeout": busy_timeout},
+    )
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def _(
+        dialect: Dialect, _record: ConnectionPoolEntry, args: list[Any], options: dict[str, Any]
+    ) -> _DirectConnection:
+        adapted: Any = dialect.connect(*args, **options)
+        return _DirectConnection(dialect.loaded_dbapi, adapted._connection)
+
+    set_up(engine.sync_engine, ("query_only=ON",), begin="BEGIN")
+    return engine
+
+
+def _in_its_thread(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """Run work in a transaction, in the thread of this connection: one call for all of it."""
+    driver: Any = connection.connection.driver_connection
+    try:
+        answer: T = await_(driver._execute(_in_transaction, connection, work))
+    except asyncio.CancelledError:
+        # The thread is still at work. Interrupt it, and wait for it before the next question.
+        await_(driver.interrupt())
+        await_(driver._execute(bool))
+        raise
+    return answer
+
+
+def _in_transaction(connection: Connection, work: Callable[[Connection], T]) -> T:
+    with connection.begin():
+        return work(connection)
 
 
 def _check_references(connection: Connection) -> None:

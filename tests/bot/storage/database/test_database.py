@@ -3,12 +3,15 @@
 import asyncio
 import sys
 import threading
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 
+from bot.storage.database.backend import T
 from bot.storage.database.database import Database
 from bot.storage.database.schema import guild_settings, tables
 from bot.storage.errors import BadDatabaseUrl, Cause, StorageUnavailable
@@ -23,8 +26,12 @@ async def choose_french(database: Database, guild_id: int) -> None:
     await database.write(lambda connection: set_guild_language(connection, guild_id, "fr"))
 
 
+def language_of_guild(connection: Connection) -> str | None:
+    return guild_language(connection, GUILD)
+
+
 async def language(database: Database) -> str | None:
-    return await database.read(lambda connection: guild_language(connection, GUILD))
+    return await database.read(language_of_guild)
 
 
 async def test_a_write_gives_its_answer_and_is_kept(database: Database) -> None:
@@ -120,7 +127,7 @@ class SlowBackend:
     """A database whose work ends when the test says so."""
 
     def __init__(self) -> None:
-        self.work: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.work: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.is_closed = False
 
     async def prepare(self) -> None:
@@ -129,8 +136,9 @@ class SlowBackend:
     def write(self, _: object, *, alone: bool = True) -> asyncio.Future[Any]:
         return self.work
 
-    def read(self, _: object) -> asyncio.Future[Any]:
-        return self.work
+    async def read(self, _: Callable[[Connection], T]) -> T:
+        answer: T = await self.work
+        return answer
 
     def cause_of(self, _: Exception) -> Cause | None:
         return None
@@ -142,11 +150,10 @@ class SlowBackend:
         self.is_closed = True
 
 
-@pytest.mark.parametrize("kind", ["write", "read"])
-async def test_no_connection_closes_under_work(kind: str) -> None:
+async def test_no_connection_closes_under_a_cancelled_write() -> None:
     backend = SlowBackend()
     database = Database(backend)
-    asking = asyncio.create_task(getattr(database, kind)(in_french))
+    asking = asyncio.create_task(database.write(in_french))
     await asyncio.sleep(0)
     asking.cancel()
     closing = asyncio.create_task(database.close())
@@ -156,6 +163,109 @@ async def test_no_connection_closes_under_work(kind: str) -> None:
     backend.work.set_result(None)
     await closing
     assert backend.is_closed
+
+
+async def test_no_connection_closes_under_a_question() -> None:
+    backend = SlowBackend()
+    database = Database(backend)
+    asking = asyncio.create_task(database.read(language_of_guild))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(database.close())
+    await asyncio.sleep(0)
+    assert not backend.is_closed
+    backend.work.set_result(None)
+    await closing
+    assert asking.done()
+
+
+async def test_a_question_sees_one_state_while_a_writer_commits(database: Database) -> None:
+    """On PostgreSQL the writer is another connection, on SQLite another thread too."""
+    loop, begun = asyncio.get_running_loop(), asyncio.Event()
+    is_written = threading.Event()
+
+    def ask(connection: Connection) -> tuple[str | None, str | None]:
+        before = language_of_guild(connection)
+        loop.call_soon_threadsafe(begun.set)
+        if connection.dialect.name == "sqlite":
+            assert is_written.wait(10)
+        return before, language_of_guild(connection)
+
+    asking = asyncio.create_task(database.read(ask))
+    await begun.wait()
+    await database.write(in_french)
+    is_written.set()
+    assert await asking == (None, None)
+    assert await language(database) == "fr"
+
+
+ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+
+
+async def test_a_cancelled_question_is_interrupted(sqlite: Database) -> None:
+    loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
+    def begin(_: int) -> int:
+        loop.call_soon_threadsafe(begun.set)
+        return 1
+
+    def ask(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver._conn.create_function("begin_asking", 1, begin)
+        connection.exec_driver_sql(f"{ENDLESS} SELECT sum(begin_asking(i)) FROM n")
+
+    for _ in range(5):  # more often than there are connections
+        begun.clear()
+        asking = asyncio.create_task(sqlite.read(ask))
+        await begun.wait()
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+    assert await language(sqlite) is None
+
+
+async def test_a_connection_is_free_only_once_its_cancelled_question_has_ended(
+    sqlite: Database,
+) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+
+    def ask(_: Connection) -> None:
+        begun.set()
+        assert may_end.wait(10)
+
+    asking = asyncio.create_task(sqlite.read(ask))
+    assert await asyncio.to_thread(begun.wait, 10)
+    asking.cancel()
+    others = [asyncio.create_task(language(sqlite)) for _ in range(10)]
+    assert await asyncio.gather(*others) == [None] * 10
+    assert not asking.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert await language(sqlite) is None
+
+
+async def test_closing_waits_for_questions(sqlite_url: str) -> None:
+    database = await Database.open(sqlite_url)
+    asking = [asyncio.create_task(language(database)) for _ in range(10)]
+    await asyncio.sleep(0)
+    await database.close()
+    assert await asyncio.gather(*asking) == [None] * 10
+
+
+async def test_fifty_questions_at_once_share_a_few_connections(sqlite_url: str) -> None:
+    before = set(threading.enumerate())
+    database = await Database.open(sqlite_url)
+    threads: set[int] = set()
+
+    def ask(connection: Connection, number: int) -> tuple[int, str | None]:
+        threads.add(threading.get_ident())
+        return number, language_of_guild(connection)
+
+    asked = [database.read(partial(ask, number=number)) for number in range(50)]
+    assert await asyncio.gather(*asked) == [(number, None) for number in range(50)]
+    assert threading.get_ident() not in threads
+    assert len(threads) <= len(set(threading.enumerate()) - before) <= 1 + 4
+    await database.close()
 
 
 async def test_closing_leaves_no_thread(sqlite_url: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from urllib.parse import quote
 
 import pytest
 from sqlalchemy import Connection
@@ -153,6 +154,28 @@ async def test_a_folder_that_may_not_be_written(folder: Path) -> None:
     with as_nobody():
         assert await cause_of_opening(folder / "table.db") is Cause.READ_ONLY
         assert await cause_of_opening(folder / "deeper" / "table.db") is Cause.READ_ONLY
+
+
+async def test_a_file_that_was_moved_away_is_not_created_by_a_question(
+    sqlite: Database, sqlite_url: str
+) -> None:
+    path = path_of(sqlite_url)
+    elsewhere = path.rename(path.with_name("elsewhere.db"))
+    with pytest.raises(StorageUnavailable) as refusal:
+        await sqlite.read(lambda c: guild_language(c, GUILD))
+    assert refusal.value.cause is Cause.UNREADABLE
+    assert not path.exists()
+    elsewhere.rename(path)
+    assert await sqlite.read(lambda c: guild_language(c, GUILD)) is None
+
+
+async def test_a_file_whose_name_has_signs_of_an_address(tmp_path: Path) -> None:
+    path = tmp_path / "a table?mode=ro#50%.db"
+    database = await Database.open(f"sqlite:///{quote(str(path))}")
+    await database.write(in_french)
+    assert await database.read(lambda c: guild_language(c, GUILD)) == "fr"
+    await database.close()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
 def a_text(path: Path) -> Path:
