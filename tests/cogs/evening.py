@@ -18,6 +18,7 @@ from bot.tables.table import Table, folded
 from engine.dealing import Chance
 from engine.fairness.seeds import SEEDS
 from engine.state import GameState
+from tests.bot.storage.made import entries_at
 from tests.cogs.replaying import decided_again
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
@@ -130,7 +131,7 @@ class Evening:
 
     async def log(self, number: int = 1) -> tuple[TableEvent, ...]:
         """Everything that is kept of a table."""
-        return tuple(decode(entry) for entry in await self.bot.services.store.load(number))
+        return tuple(decode(entry) for entry in await entries_at(self.bot.services.store, number))
 
     async def kept(self, number: int = 1) -> Table:
         """The table as its log tells it."""

@@ -10,6 +10,7 @@ from bot.demo import Awaited
 from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.replay import replayed
 from bot.tables.table import Stage, folded
+from tests.bot.storage.made import entries_at
 from tests.fuzz.crowd import Corner, Crowd
 from tests.fuzz.presses import Kind, Presses
 from tests.fuzz.uninvited import Deed, deed_of, uninvited
@@ -62,7 +63,7 @@ class Fuzz:
         number = 1
         while await evening.bot.services.store.find(number):
             log = await evening.log(number)
-            kept = await evening.bot.services.store.load(number)
+            kept = await entries_at(evening.bot.services.store, number)
             if unfounded := first_faulty_entry(tuple(replayed(number, kept))):
                 wrong.append(f"table {number}: nobody could bring about {unfounded}")
             wrong += [f"table {number}: {each}" for each in uninvited(number, log, self.pressed)]

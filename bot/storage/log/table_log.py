@@ -86,10 +86,6 @@ class SqlEventStore:
             lambda connection: open_tables.close_table(connection, table_id, at), alone=False
         )
 
-    async def load(self, table_id: int) -> tuple[Entry, ...]:
-        """Every entry of a table, oldest first."""
-        return await self._database.read(lambda connection: event_log.load(connection, table_id))
-
     async def replayed(
         self, table_id: int, told: Callable[[Iterator[Step]], T], game: int | None = None
     ) -> T:

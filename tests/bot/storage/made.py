@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from random import Random
 
 from sqlalchemy import Connection, Table, func, select
 
 from bot.storage.database.database import Database
+from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import open_table
+from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import (
     GuildPreferences,
     change_guild_preferences,
@@ -25,6 +28,11 @@ PLAYERS = tuple(800_000_000_000_000_000 + n for n in range(7))
 def entries(count: int, kind: str = "played") -> tuple[Entry, ...]:
     """Entries that differ from each other."""
     return tuple(Entry(kind, {"n": n}, NOON + timedelta(seconds=n)) for n in range(count))
+
+
+async def entries_at(store: SqlEventStore, table_id: int) -> tuple[Entry, ...]:
+    """Every stored entry of a table."""
+    return await store._database.read(partial(event_log.load, table_id=table_id))
 
 
 def a_game(

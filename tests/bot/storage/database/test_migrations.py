@@ -23,7 +23,7 @@ from bot.storage.database.schema import events
 from bot.storage.errors import NewerSchema
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
-from tests.bot.storage.made import GUILD, NOON, count, entries
+from tests.bot.storage.made import GUILD, NOON, count, entries, entries_at
 
 BREAKS_HALF_WAY = """
 from alembic import op
@@ -121,7 +121,7 @@ async def test_a_migration_that_fails_leaves_nothing(database: Database, tmp_pat
     with pytest.raises(LookupError, match="half way"):
         await database.write(lambda connection: migrate(connection, location))
     assert await database.read(differences) == []
-    assert await store.load(table_id) == entries(3)
+    assert await entries_at(store, table_id) == entries(3)
 
 
 async def test_the_first_migration_leaves_nothing_when_the_second_fails(
@@ -143,7 +143,7 @@ async def test_making_a_table_anew_keeps_the_rows_that_point_to_it(
     location = with_one_more(tmp_path, MAKES_TABLES_ANEW)
     monkeypatch.setattr(sqlite_backend, "migrate", partial(migrate, location=location))
     second = await Database.open(sqlite_url)
-    assert await SqlEventStore(second).load(table_id) == entries(3)
+    assert await entries_at(SqlEventStore(second), table_id) == entries(3)
     await SqlEventStore(second).append(table_id, 3, [Entry("played", {}, NOON)])
     assert await second.read(lambda c: c.exec_driver_sql("SELECT name FROM tables").all()) == [
         (None,)

@@ -19,7 +19,7 @@ from bot.storage.ratings import ladders
 from tests.bot.storage import server
 from tests.bot.storage.ladders_kept import counted_naively, kept, lively, open_tables_of
 from tests.bot.storage.line import Line
-from tests.bot.storage.made import GUILD, NOON, entries
+from tests.bot.storage.made import GUILD, NOON, entries, entries_at
 from tests.bot.storage.presses import press_through
 
 pytestmark = pytest.mark.skipif(not server.ADDRESS, reason="TEST_POSTGRESQL_URL names no server")
@@ -107,7 +107,7 @@ async def test_a_server_that_was_started_anew_is_no_fault(url: str) -> None:
         number = await store.open(GUILD, 1, NOON, entries(1))
         await admin.read(_end_all_others)
         await store.append(number, 1, entries(1))
-        assert len(await store.load(number)) == 2
+        assert len(await entries_at(store, number)) == 2
 
 
 async def test_what_a_lost_writer_had_begun_is_not_kept(url: str) -> None:
@@ -122,7 +122,7 @@ async def test_what_a_lost_writer_had_begun_is_not_kept(url: str) -> None:
         with pytest.raises(StorageUnavailable) as refusal:
             await database.write(begin)
         assert refusal.value.cause is Cause.UNREACHABLE
-        assert await store.load(number) == entries(1)
+        assert await entries_at(store, number) == entries(1)
         await store.append(number, 1, entries(1))
 
 

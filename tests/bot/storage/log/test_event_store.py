@@ -14,7 +14,7 @@ from bot.storage.errors import ChannelTaken, Conflict, TableClosed, UnknownTable
 from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableMessage
 from bot.storage.log.table_log import SqlEventStore
-from tests.bot.storage.made import GUILD, NOON, a_game, count, entries
+from tests.bot.storage.made import GUILD, NOON, a_game, count, entries, entries_at
 
 UNWRITABLE = Entry("played", {"x": object()}, NOON)
 LATER = NOON + timedelta(hours=1)
@@ -33,7 +33,9 @@ async def test_a_table_from_opening_to_closing(store: SqlEventStore) -> None:
     )
     await store.close(table_id, 3, entries(1, "closed"), LATER)
     assert await store.open_tables() == ()
-    assert await store.load(table_id) == entries(2) + entries(1, "second") + entries(1, "closed")
+    assert await entries_at(store, table_id) == entries(2) + entries(1, "second") + entries(
+        1, "closed"
+    )
     closed = await store.find(table_id)
     assert closed is not None
     assert closed.closed_at == LATER
@@ -66,7 +68,7 @@ async def test_no_entry_without_its_result(store: SqlEventStore, database: Datab
         await store.append(
             table_id, 1, entries(1, "over"), replace(a_game(), table_id=table_id + 1)
         )
-    assert await store.load(table_id) == entries(1)
+    assert await entries_at(store, table_id) == entries(1)
     assert await count(database, games) == 0
 
 
@@ -87,11 +89,11 @@ async def test_a_table_closes_with_its_last_entries_or_not_at_all(store: SqlEven
     await store.close(table_id, 2, (), LATER)
     with pytest.raises(TableClosed):
         await store.close(table_id, 2, entries(1), LATER)
-    assert await store.load(table_id) == entries(2)
+    assert await entries_at(store, table_id) == entries(2)
 
 
 async def test_tables_nobody_knows(store: SqlEventStore) -> None:
-    assert await store.load(77) == ()
+    assert await entries_at(store, 77) == ()
     assert await store.find(77) is None
     with pytest.raises(UnknownTable):
         await store.append(77, 0, entries(1))
@@ -120,7 +122,7 @@ async def test_a_cancelled_append_is_there_whole(sqlite: Database) -> None:
     let_go.set()
     await holding
     await sqlite.write(lambda _: None)
-    assert await store.load(table_id) == entries(3)
+    assert await entries_at(store, table_id) == entries(3)
 
 
 async def test_what_the_caller_changes_afterwards_is_not_written(store: SqlEventStore) -> None:
@@ -130,7 +132,7 @@ async def test_what_the_caller_changes_afterwards_is_not_written(store: SqlEvent
     await asyncio.sleep(0)
     changing.clear()
     await appending
-    assert await store.load(table_id) == entries(2)
+    assert await entries_at(store, table_id) == entries(2)
 
 
 async def test_a_hundred_tables_write_at_once(store: SqlEventStore) -> None:
@@ -144,5 +146,5 @@ async def test_a_hundred_tables_write_at_once(store: SqlEventStore) -> None:
 
     await asyncio.gather(*(play(table_id) for table_id in ids))
     for table_id in ids:
-        kinds = [entry.kind for entry in await store.load(table_id)]
+        kinds = [entry.kind for entry in await entries_at(store, table_id)]
         assert kinds == [f"{table_id}:{seq}" for seq in range(5)]

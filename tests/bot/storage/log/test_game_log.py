@@ -19,7 +19,7 @@ from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.game_record import GameRecord, last_state, with_records
 from bot.tables.events import TableEvent, TakenBack
 from engine.events import CardPlayed, Dealt, Event, GameEnded, GameStarted
-from tests.bot.storage.made import NOON
+from tests.bot.storage.made import NOON, entries_at
 from tests.bot.tables.random_evening import begun, evening_at_random
 
 SEEDS = range(24)
@@ -60,7 +60,7 @@ async def test_every_game_is_replayed_as_the_whole_log_tells_it(
     database: Database, store: SqlEventStore, seed: int
 ) -> None:
     number = await kept(store, random_log(seed))
-    whole = list(with_records(replayed(number, await store.load(number))))
+    whole = list(with_records(replayed(number, await entries_at(store, number))))
     games = await database.read(lambda connection: games_in(connection, number))
     assert len(games) == whole[-1][0].table.games > 1
     for game in games:
@@ -149,7 +149,7 @@ async def test_a_log_is_read_some_rows_at_a_time(
     database: Database, store: SqlEventStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await kept(store, random_log(1, length=100))
-    whole = await store.load(number)
+    whole = await entries_at(store, number)
     for at_once in (1, 7, len(whole), len(whole) + 1):
         monkeypatch.setattr("bot.storage.log.event_log._AT_ONCE", at_once)
         told = await database.read(lambda connection: load(connection, number))

@@ -18,7 +18,7 @@ from bot.tables.events import HouseRulesChanged, TableEvent, TableOpened
 from bot.tables.house_rules import ChooseOption
 from bot.tables.requests import ChangeRules
 from bot.tables.table import states_of
-from tests.bot.storage.made import NOON, count
+from tests.bot.storage.made import NOON, count, entries_at
 from tests.bot.storage.played import Ticking, keep
 from tests.bot.tables.evening import ANNA, Evening, opening
 from tests.bot.tables.stages import finished, lobby, playing
@@ -125,7 +125,7 @@ async def test_a_missing_entry_is_named(
     middle = (events.c.table_id == kept.number) & (events.c.seq == 4)
     await database.write(lambda c: c.execute(delete(events).where(middle)))
     with pytest.raises(BrokenLog) as caught:
-        await store.load(kept.number)
+        await entries_at(store, kept.number)
     assert caught.value.seq == 4
 
 
@@ -135,10 +135,10 @@ async def test_a_table_that_is_given_up_frees_its_channel_and_keeps_its_log(
     kept = await keep(log, playing())
     with pytest.raises(ChannelTaken):
         await log.open(opening(), ())
-    before = await store.load(kept.number)
+    before = await entries_at(store, kept.number)
     await log.abandon(kept.number)
     await log.abandon(kept.number)
     assert await log.open_tables() == ()
     assert await log.is_known(kept.number)
-    assert await store.load(kept.number) == before
+    assert await entries_at(store, kept.number) == before
     assert await log.open(opening(), ()) > kept.number

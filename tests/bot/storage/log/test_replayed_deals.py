@@ -14,6 +14,7 @@ from bot.tables.requests import Rematch
 from bot.tables.table import Stage, states_of
 from engine.events import GameEnded
 from tests.bot.storage.log.test_game_log import kept, random_log
+from tests.bot.storage.made import entries_at
 from tests.bot.storage.played import Kept, Ticking, keep
 from tests.bot.tables.evening import ANNA, Evening
 from tests.bot.tables.stages import finished
@@ -50,7 +51,7 @@ async def test_every_deal_is_told_as_the_whole_log_tells_it(
     database: Database, store: SqlEventStore, seed: int
 ) -> None:
     number = await kept(store, random_log(seed, length=400))
-    steps = list(replayed(number, await store.load(number)))
+    steps = list(replayed(number, await entries_at(store, number)))
     whole, past = opened_deals(steps), PastDeals(database)
     there = players_of(steps)
     for at, deal in enumerate(whole.deals):

@@ -24,7 +24,7 @@ from bot.tables.requests import Cancel, Ready, Return, Sit, Stop
 from bot.tables.table import Stage, after, states_of
 from engine.events import GameEnded
 from engine.seats import Seat
-from tests.bot.storage.made import NOON, count
+from tests.bot.storage.made import NOON, count, entries_at
 from tests.bot.storage.played import Ticking, keep, keep_at_random
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, GUILD, Evening, W, opening
 from tests.bot.tables.room import Room
@@ -71,7 +71,7 @@ async def test_a_table_opens_with_its_first_seats(
     number = await log.open(opening(), (SeatTaken(Seat.SOUTH, Human(ANNA)),))
     (row,) = await store.open_tables()
     assert (row.id, row.guild_id, row.channel_id) == (number, GUILD, CHANNEL)
-    kinds = [entry.kind for entry in await store.load(number)]
+    kinds = [entry.kind for entry in await entries_at(store, number)]
     assert kinds == ["TableOpened", "SeatTaken"]
     with pytest.raises(ChannelTaken):
         await log.open(opening(), ())
@@ -85,7 +85,7 @@ async def test_what_happens_at_once_has_one_time(log: SqlTableLog, store: SqlEve
     done = evening.ask(ANNA, Sit(W))
     assert len(done) == 2
     await log.append(states_of(before, done), done)
-    times = [entry.at for entry in await store.load(kept.number)]
+    times = [entry.at for entry in await entries_at(store, kept.number)]
     assert len(set(times)) == 2
     assert times[-1] == times[-2] > times[0] > NOON
 
@@ -115,7 +115,7 @@ async def test_a_closed_table_takes_no_more(
     assert await log.load(kept.number) == evening.table
     row = await store.find(kept.number)
     assert row is not None
-    assert row.closed_at == (await store.load(kept.number))[-1].at
+    assert row.closed_at == (await entries_at(store, kept.number))[-1].at
     with pytest.raises(TableClosed):
         await log.append(states_of(evening.table, closing), closing)
     assert await log.is_known(kept.number)

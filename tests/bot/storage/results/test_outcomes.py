@@ -27,7 +27,7 @@ from engine.events import (
     GameStarted,
 )
 from engine.seats import Seat
-from tests.bot.storage.made import NOON, count, forget
+from tests.bot.storage.made import NOON, count, entries_at, forget
 from tests.bot.storage.played import Kept, Ticking, keep, keep_at_random
 from tests.bot.storage.recount import Recount
 from tests.bot.storage.results.test_rebuild import kept as results_kept
@@ -69,7 +69,7 @@ async def test_results_are_those_of_a_recount(
     before = await results_kept(database)
     told: list[GameResult] = []
     for kept in evenings:
-        entries_kept = await store.load(kept.number)
+        entries_kept = await entries_at(store, kept.number)
         found = results_of(entries_kept, row(kept.number))
         assert found == Recount(kept.number, entries_kept, kept.log).results
         told.extend(found)
@@ -102,7 +102,7 @@ async def test_who_is_away_at_the_end_was_replaced(log: SqlTableLog, store: SqlE
     evening.ask(CHLOE, Leave())
     kept = await keep(log, evening)
     await play_on(log, kept, evening)
-    (result,) = results_of(await store.load(kept.number), row(kept.number))
+    (result,) = results_of(await entries_at(store, kept.number), row(kept.number))
     replaced = {player.user_id for player in result.players if player.replaced}
     assert replaced == {CHLOE}
     assert {player.user_id for player in result.players} == {ANNA, BRUNO, CHLOE, None}
@@ -115,7 +115,7 @@ async def test_who_came_back_was_not(log: SqlTableLog, store: SqlEventStore) -> 
     evening.ask(BRUNO, Return())
     kept = await keep(log, evening)
     await play_on(log, kept, evening)
-    (result,) = results_of(await store.load(kept.number), row(kept.number))
+    (result,) = results_of(await entries_at(store, kept.number), row(kept.number))
     assert not any(player.replaced for player in result.players)
 
 
@@ -124,7 +124,7 @@ async def test_computers_have_no_user(log: SqlTableLog, store: SqlEventStore) ->
     evening.ask(CHLOE, Return())
     kept = await keep(log, evening)
     await play_on(log, kept, evening)
-    (result,) = results_of(await store.load(kept.number), row(kept.number))
+    (result,) = results_of(await entries_at(store, kept.number), row(kept.number))
     assert [player.user_id for player in result.players] == [BRUNO, None, ANNA, CHLOE]
     assert [player.seat for player in result.players] == list(Seat)
 
@@ -143,7 +143,7 @@ async def test_a_game_that_is_stopped_by_consent_leaves_no_result(
         await log.append(states_of(before, happened), happened)
     assert evening.table.closing is Closing.AGREED
     assert await count(database, games) == 0
-    assert results_of(await store.load(kept.number), row(kept.number)) == ()
+    assert results_of(await entries_at(store, kept.number), row(kept.number)) == ()
     assert await rebuild(database, results_of) == Rebuilt(0)
 
 
@@ -155,7 +155,7 @@ async def test_a_game_that_is_given_up_is_kept_with_its_end(
     before, happened = evening.table, evening.ask(ANNA, Stop())
     await log.append(states_of(before, happened), happened)
     before_rebuild = await results_kept(database)
-    (told,) = results_of(await store.load(kept.number), row(kept.number))
+    (told,) = results_of(await entries_at(store, kept.number), row(kept.number))
     assert [leaver.user_id for leaver in told.leavers] == [ANNA]
     assert await count(database, games) == 1
     assert await rebuild(database, results_of) == Rebuilt(1)
@@ -187,7 +187,7 @@ async def test_each_game_of_a_table_has_its_number(
         assert await count(database, games) == number
         before, happened = evening.table, evening.ask(BRUNO, Rematch())
         await log.append(states_of(before, happened), happened)
-    told = results_of(await store.load(kept.number), row(kept.number))
+    told = results_of(await entries_at(store, kept.number), row(kept.number))
     assert [result.number for result in told] == [1, 2, 3]
     assert len({result.finished_at for result in told}) == 3
 

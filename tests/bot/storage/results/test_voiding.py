@@ -15,7 +15,7 @@ from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import count_ladders, rebuild
 from bot.storage.results.voiding import VoidedGame, Voiding, voided_of
 from tests.bot.storage.ladders_kept import count_games, counted_naively, kept, lively
-from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, entries_at
 from tests.bot.storage.played import Ticking, keep_at_random
 
 ANN, BOB, *_ = PLAYERS
@@ -94,7 +94,7 @@ async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Datab
     told = [
         result
         for table in await SqlEventStore(database).open_tables()
-        for result in results_of(await SqlEventStore(database).load(table.id), table)
+        for result in results_of(await entries_at(SqlEventStore(database), table.id), table)
     ]
     assert len(told) > 1
     assert await Voiding(database).void(of(told[0]))
