@@ -123,7 +123,8 @@ class PostgresqlLock:
         trace: TracebackType | None,
     ) -> None:
         """Let go of it."""
-        if self._connection is not None:
+        # A watch that is cancelled while it asks leaves the connection invalid: the lock is gone.
+        if self._connection is not None and not self._connection.invalidated:
             with suppress(DBAPIError, OSError):
                 await self._connection.execute(
                     text("SELECT pg_advisory_unlock(:lock)"), {"lock": _SERVING}
