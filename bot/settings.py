@@ -61,6 +61,7 @@ LogFormat = Annotated[Literal["text", "json"], BeforeValidator(_lower)]
 Language = Annotated[str, BeforeValidator(_lower), AfterValidator(SPOKEN.check), SPOKEN]
 Seconds = Annotated[float, Field(ge=0, le=60)]
 ComputerLevel = Annotated[Literal["expert", "club", "beginner"], BeforeValidator(_lower)]
+TablePictures = Annotated[Literal["none", "tricks", "cards"], BeforeValidator(_lower)]
 Milliseconds = Annotated[int, Field(ge=10, le=5000)]
 Patience = Annotated[int, Field(ge=1, le=60)]
 TurnSeconds = Annotated[int, Field(ge=0, le=3600)]
@@ -104,6 +105,7 @@ class Settings(BaseSettings):
     default_target: Points = None
     turn_seconds: TurnSeconds = 60
     computer_level: ComputerLevel = "expert"
+    table_pictures: TablePictures = "tricks"
     thought_milliseconds: Milliseconds = 150
     patience_seconds: Patience = 5
     tables_per_person: Tables = 1

@@ -1,24 +1,18 @@
 """The time that a turn may take: chosen in the lobby, shown while it runs."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from datetime import datetime
-from functools import partial
 
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.i18n import Words
-from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
-from bot.tables.lobby import may_set_clock
-from bot.tables.requests import Request, SetClock, SetNextDeal
-from bot.tables.table import Stage, Table
-from cogs.ui.arguments import number
+from bot.tables.clock import CLOCKS
+from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, small, text, title
+from cogs.ui.layout import card, rows, text
 from cogs.ui.people import player
-from cogs.ui.press import Handler, Press, setting_up
-from cogs.ui.replies import mention
 from engine.seats import Seat
 
 MINUTE = 60
@@ -38,45 +32,7 @@ def clock_menu(control: ControlId, chosen: int, say: Words) -> Control:
     return menu(control, names, str(chosen), state=str(chosen))
 
 
-def clock_button(table: Table, say: Words) -> Control:
-    """What holds at this table, and the way to change it."""
-    label = say("clock-button", clock=clock_name(table.clock, say))
-    return button(ControlId(Verb.CLOCK, table.id), label)
-
-
-def clock_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
-    """The time of a turn at this table, with a menu for those who may choose."""
-    lobby = table.stage is Stage.LOBBY
-    off = say("clock-off-hint") if lobby and not table.clock else ""
-    host = lobby and reader == table.host
-    return card(
-        text(title(say("clock-title")), say("clock-hint"), off),
-        *_clock(table, say, may_choose=lobby and may_set_clock(table, reader)),
-        text(title(say("clock-next-title")), say("clock-next-hint")),
-        *_next_deals(table, say, may_choose=host),
-        *(() if host else (text(small(say("clock-only-host", user=mention(table.host, say)))),)),
-    )
-
-
-def _clock(table: Table, say: Words, *, may_choose: bool) -> Sequence[Item]:
-    """How long a turn may take, or a menu of it."""
-    if not may_choose:
-        return [text(f"**{clock_name(table.clock, say)}**")]
-    control = ControlId(Verb.CHOOSE_CLOCK, table.id)
-    return rows([clock_menu(control, table.clock, say)])
-
-
-def _next_deals(table: Table, say: Words, *, may_choose: bool) -> Sequence[Item]:
-    """When the next deal comes, or a menu of it."""
-    chosen = next_deal_after(table)
-    if not may_choose:
-        return [text(f"**{_next_deal(chosen, say)}**")]
-    names = {str(seconds): _next_deal(seconds, say) for seconds in NEXT_DEALS}
-    control = ControlId(Verb.CHOOSE_NEXT_DEAL, table.id)
-    return rows([menu(control, names, str(chosen), state=str(chosen))])
-
-
-def _next_deal(seconds: int, say: Words) -> str:
+def next_deal_name(seconds: int, say: Words) -> str:
     """How long the next deal waits, in words."""
     if not seconds:
         return say("clock-next-all")
@@ -103,33 +59,3 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
 def _with(chosen: int) -> Iterable[int]:
     """The times in order, and last what is none."""
     return sorted({*CLOCKS, chosen}, key=lambda seconds: (not seconds, seconds))
-
-
-async def _look(press: Press) -> None:
-    await _show(press, (await press.session()).table)
-
-
-async def _choose(press: Press) -> None:
-    await _ask(press, SetClock)
-
-
-async def _choose_next_deal(press: Press) -> None:
-    await _ask(press, SetNextDeal)
-
-
-async def _ask(press: Press, setting: Callable[[int], Request]) -> None:
-    session = await press.session()
-    await press.ask(session, setting(number(press.value)), partial(_show, press))
-
-
-async def _show(press: Press, table: Table) -> None:
-    await press.answer_setting_up(clock_page(table, press.user, press.say), table)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.CLOCK: _look,
-    Verb.CHOOSE_CLOCK: setting_up(_choose),
-    Verb.CHOOSE_NEXT_DEAL: setting_up(_choose_next_deal),
-}
-
-COUNTED = frozenset(HANDLERS)

@@ -1,7 +1,8 @@
 """A table before its game: its page, its buttons, and the private pages that set it up."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 import structlog
 from discord import ButtonStyle, ui
@@ -29,22 +30,21 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import Stage, Table
-from cogs.clock import clock_button
-from cogs.computers import computers_button, level_lines, tempo_button
-from cogs.take_back.pages import take_backs_button
+from cogs.computers import level_lines
+from cogs.setup import show_choices
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import FELT, Item, card, rows, rule, small, text
+from cogs.ui.layout import FELT, Illustration, Item, card, rows, rule, shown, small, text
 from cogs.ui.people import player, table_heading
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.private_messages import Token, Withdrawals
 from cogs.ui.replies import mention
 from engine.seats import Seat
 
 
-def lobby_page(table: Table, say: Words) -> ui.LayoutView:
-    """Who sits where, and what can be done about it."""
+def lobby_page(table: Table, say: Words, picture: Illustration | None = None) -> ui.LayoutView:
+    """Who sits where, on a picture or in words, and what can be done about it."""
     free = len(table.free_seats)
     host = mention(table.host, say)
     status = say("lobby-waiting", free=free) if free else say("lobby-ready", user=host)
@@ -58,13 +58,10 @@ def lobby_page(table: Table, say: Words) -> ui.LayoutView:
             small(differences) if differences else "",
             "" if table.house.is_rated else small(say("lobby-unrated")),
         ),
-        rule(),
-        *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),
+        *(_seats_drawn(table, say, picture) if picture else _seats(table, say)),
         *((text(levels),) if levels else ()),
-        *((text(small(say("lobby-partners"))),) if have_partners(table.rules.seating) else ()),
         *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),
-        rule(),
-        *rows(_buttons(table, say), width=2),
+        *rows(_buttons(table, say)),
         colour=FELT,
     )
 
@@ -74,26 +71,44 @@ def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
     return card(text(table_heading(table.rules, say), say("lobby-begun", link=link)))
 
 
+def _seats(table: Table, say: Words) -> Iterator[Item]:
+    """A line for each seat, with its button beside it."""
+    yield rule()
+    yield from (_seat(table, seat, say) for seat in Seat if seat in table.playing_seats)
+    if have_partners(table.rules.seating):
+        yield text(small(say("lobby-partners")))
+    yield rule()
+
+
+def _seats_drawn(table: Table, say: Words, picture: Illustration) -> Iterator[Item]:
+    """The picture, and below it a button for each seat, which it names."""
+    yield from shown(picture)
+    seats = (seat for seat in Seat if seat in table.playing_seats)
+    yield from rows([_seat_button(table, seat, say, named=True) for seat in seats])
+
+
 def _seat(table: Table, seat: Seat, say: Words) -> Item:
     host = table.occupant(seat) == Human(table.host)
     line = say("lobby-seat", seat=seat, player=player(table, seat, say))
     if host:
         line = dotted((line, say("lobby-host")))
-    return ui.Section(ui.TextDisplay(line), accessory=_accessory(table, seat, say))
+    return ui.Section(ui.TextDisplay(line), accessory=_seat_button(table, seat, say))
 
 
-def _accessory(table: Table, seat: Seat, say: Words) -> Control:
-    argument = seat.name.lower()
+def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -> Control:
+    """What can be done about a seat; ``named`` with the name of the seat in the label."""
+    style = ButtonStyle.secondary
     match table.occupant(seat):
         case Human():
-            control = ControlId(Verb.STAND, table.id, argument=argument)
-            return button(control, say("lobby-button-stand"))
+            verb, label = Verb.STAND, say("lobby-button-stand")
         case Computer():
-            control = ControlId(Verb.REMOVE_COMPUTER, table.id, argument=argument)
-            return button(control, say("lobby-button-remove-computer"))
+            verb, label = Verb.REMOVE_COMPUTER, say("lobby-button-remove-computer")
         case None:
-            control = ControlId(Verb.SIT, table.id, argument=argument)
-            return button(control, say("lobby-button-sit"), style=ButtonStyle.primary)
+            verb, label = Verb.SIT, say("lobby-button-sit")
+            style = ButtonStyle.primary
+    control = ControlId(verb, table.id, argument=seat.name.lower())
+    label = say("lobby-seat", seat=seat, player=label) if named else label
+    return button(control, label, style=style)
 
 
 def _is_full_of_computers(table: Table) -> bool:
@@ -121,13 +136,8 @@ def _buttons(table: Table, say: Words) -> list[Control]:
             style=ButtonStyle.success if full else ButtonStyle.secondary,
             disabled=not full,
         ),
-        button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer"), disabled=full),
+        button(ask(Verb.SETUP), say("lobby-button-setup")),
         button(ask(Verb.RULES), say("table-button-rules")),
-        button(ask(Verb.HOUSE_RULES), say("lobby-button-house-rules")),
-        computers_button(table, say),
-        clock_button(table, say),
-        tempo_button(table, say),
-        take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=table.taking_back.allowed),
         button(ask(Verb.CANCEL), say("lobby-button-cancel"), style=ButtonStyle.danger),
     ]
 
@@ -195,6 +205,20 @@ OF_A_GAME = frozenset({Verb.PAUSE, Verb.RESUME, Verb.AGREE_STOP, Verb.REFUSE_STO
 """Those of them that belong to a game."""
 
 
+async def _set_up(press: Press) -> None:
+    await show_choices(press, (await press.session()).table)
+
+
+async def _choose(press: Press) -> None:
+    """On the table like anything asked of it; the page of choices is the answer to itself."""
+    if not press.on_hand:
+        await ask(press)
+        return
+    session = await press.session()
+    request = REQUESTS[press.control.verb](press.control)
+    await press.ask(session, request, partial(show_choices, press))
+
+
 async def ask(press: Press) -> None:
     """Ask it of the table; the public message, which is drawn again by itself, is the answer."""
     session = await press.session()
@@ -202,6 +226,10 @@ async def ask(press: Press) -> None:
     await press.ask(session, request)
 
 
-HANDLERS: Mapping[Verb, Handler] = dict.fromkeys(REQUESTS.keys() - {Verb.STAND, Verb.RESUME}, ask)
+HANDLERS: Mapping[Verb, Handler] = {
+    **dict.fromkeys(REQUESTS.keys() - {Verb.STAND, Verb.RESUME, Verb.PAUSE}, ask),
+    **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS), setting_up(_choose)),
+    Verb.SETUP: _set_up,
+}
 
-COUNTED = frozenset(REQUESTS.keys() - OF_A_GAME)
+COUNTED = frozenset((REQUESTS.keys() | {Verb.SETUP}) - OF_A_GAME)

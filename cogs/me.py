@@ -71,6 +71,10 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
             say,
             on=preferences.tells_feats,
         ),
+        rule(),
+        _switch(
+            Verb.ME_REACTS, say("me-reacts"), say("me-reacts-hint"), say, on=preferences.reacts
+        ),
     )
 
 
@@ -159,6 +163,11 @@ async def _achievements(press: Press) -> None:
     await _change(press, lambda now: replace(now, tells_feats=on))
 
 
+async def _reacts(press: Press) -> None:
+    on = chose(press.control.argument, ON, OFF)
+    await _change(press, lambda now: replace(now, reacts=on))
+
+
 async def _pack(press: Press) -> None:
     pack = one_of(Pack, press.value)
     await _change(press, lambda now: replace(now, pack=pack))
@@ -193,6 +202,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ME_SIZE: _size,
     Verb.ME_PINGS: _choose_pings,
     Verb.ME_ACHIEVEMENTS: _achievements,
+    Verb.ME_REACTS: _reacts,
 }
 
 COUNTED = frozenset(HANDLERS)

@@ -78,16 +78,16 @@ def usual_level(interaction: Interaction, preferences: GuildPreferences) -> Leve
     return Level(preferences.level) if preferences.level in set(Level) else usual
 
 
-def chosen_pictures(preferences: GuildPreferences) -> Pictures:
-    """When tables are drawn, if the server has chosen that they are."""
-    chosen = preferences.pictures
-    return Pictures(chosen) if chosen in set(Pictures) else Pictures.NONE
+def chosen_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:
+    """When tables are drawn: as the server chose, else as the bot is set to."""
+    usual = Pictures(interaction.client.settings.table_pictures)
+    return Pictures(preferences.pictures) if preferences.pictures in set(Pictures) else usual
 
 
 def usual_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:
     """The same for a new table; it is told in words alone where the bot may not send files."""
     may_send = interaction.app_permissions.attach_files
-    return chosen_pictures(preferences) if may_send else Pictures.NONE
+    return chosen_pictures(interaction, preferences) if may_send else Pictures.NONE
 
 
 def opening_rules(

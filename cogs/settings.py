@@ -81,6 +81,7 @@ def settings_page(
     rules = [
         button(ControlId(Verb.HOUSE_RULES), say("settings-button-house")),
         take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
+        _reactions_button(preferences, say),
     ]
     reset = button(
         ControlId(Verb.SETTINGS_RESET),
@@ -110,6 +111,13 @@ def settings_page(
         *rows([_podium_menu(podium, say)]),
         *rows([reset]),
     )
+
+
+def _reactions_button(preferences: GuildPreferences, say: Words) -> Control:
+    """Whether players may react to a trick; a press on it asks for the contrary."""
+    allowed = preferences.reactions
+    control = ControlId(Verb.SETTINGS_REACTIONS, argument=yes(not allowed))
+    return button(control, say("settings-reactions", allowed=yes(allowed)))
 
 
 def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
@@ -147,7 +155,7 @@ async def answer_settings(interaction: Interaction) -> None:
         house=usual_rules(interaction, preferences),
         clock=usual_clock(interaction, preferences),
         level=usual_level(interaction, preferences),
-        pictures=chosen_pictures(preferences),
+        pictures=chosen_pictures(interaction, preferences),
     )
     view = settings_page(preferences, tables, _chosen_podium_channel(interaction, channel), say)
     if interaction.response.is_done():
@@ -226,6 +234,12 @@ async def _take_backs(press: Press) -> None:
     await _change(press, lambda now: replace(now, take_backs=allowed))
 
 
+async def _reactions(press: Press) -> None:
+    require_manager(press.interaction)
+    allowed = chose(press.control.argument, yes(True), yes(False))
+    await _change(press, lambda now: replace(now, reactions=allowed))
+
+
 async def _reset(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=False)
@@ -261,6 +275,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_LADDERS: _ladders,
     Verb.SETTINGS_PODIUM: _podium,
     Verb.SETTINGS_TAKE_BACKS: _take_backs,
+    Verb.SETTINGS_REACTIONS: _reactions,
     Verb.SETTINGS_RESET: _reset,
 }
 

@@ -56,7 +56,7 @@ FADED = 0.55
 """How much of the cloth shines through a card that may not be played."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Place:
     """A seat: its name, its player's name, their last call and its suit, their open piles."""
 
@@ -95,11 +95,11 @@ class TablePicture:
     """
 
     title: str
-    deal: str
-    dealer_mark: str
-    last_title: str
     scores: tuple[Score, Score]
     places: tuple[Place, ...]
+    deal: str = ""
+    dealer_mark: str = ""
+    last_title: str = ""
     trump: Trump | None = None
     trump_mark: str = ""
     turned: Card | None = None

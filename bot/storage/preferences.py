@@ -23,7 +23,8 @@ class PlayerPreferences:
     the pack of cards that they see, None for the usual. ``hidden``: they are on no leaderboard, and
     only they see their statistics. ``hand_order`` and ``hand_size``: names of how they hold their
     cards, None for the usual. ``pinged_in``: the only server where they are pinged, ``NOWHERE``, or
-    None for all. ``tells_feats``: they are told when they earn an achievement.
+    None for all. ``tells_feats``: they are told when they earn an achievement. ``reacts``: they are
+    offered reactions to a trick.
     """
 
     plays_forced: bool = False
@@ -33,6 +34,7 @@ class PlayerPreferences:
     hand_size: str | None = None
     pinged_in: int | None = None
     tells_feats: bool = False
+    reacts: bool = True
 
 
 COLUMNS = tuple(players.c[field.name] for field in fields(PlayerPreferences))
@@ -93,7 +95,8 @@ class GuildPreferences:
 
     ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
     play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
-    on its own ladders. ``take_backs`` says whether a misclick can be taken back.
+    on its own ladders. ``take_backs`` says whether a misclick can be taken back,
+    ``reactions`` whether players may react to a trick.
     """
 
     language: str | None = None
@@ -104,6 +107,7 @@ class GuildPreferences:
     pictures: str | None = None
     apart: bool = False
     take_backs: bool = True
+    reactions: bool = True
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
@@ -117,6 +121,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.pictures,
         guild_settings.c.apart,
         guild_settings.c.take_backs,
+        guild_settings.c.reactions,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -131,6 +136,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         pictures=row.pictures,
         apart=bool(row.apart),
         take_backs=row.take_backs is not False,
+        reactions=row.reactions is not False,
     )
 
 
@@ -149,6 +155,7 @@ def change_guild_preferences(
         "pictures": chosen.pictures,
         "apart": chosen.apart,
         "take_backs": chosen.take_backs,
+        "reactions": chosen.reactions,
     }
     connection.execute(upsert(connection, guild_settings), row)
     return chosen

@@ -130,7 +130,7 @@ class DealLines:
         cell = f"{who} **{self.say.card_sign(laid)}**"
         if seat is not best:
             return cell
-        return f"{cell} ◂ {self.say('play-winning' if trick.winner is None else 'hand-takes')}"
+        return f"{cell} ◂ {self.say('hand-winning' if trick.winner is None else 'hand-takes')}"
 
     def _tally(self, team: Team, key: str) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)

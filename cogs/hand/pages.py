@@ -9,13 +9,19 @@ from cogs.hand.bids import bid_controls
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
-from cogs.table.info_pages import tricks_button
 from cogs.table.pages import pause_lines
 from cogs.table.score import next_button
 from cogs.take_back.pages import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.layout import FELT, Item, card, rows, shown, small, text, title, warning
-from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
+from cogs.ui.moves import (
+    is_forced,
+    next_stake,
+    number_to_name,
+    question,
+    tricks_button,
+    turned_line,
+)
 from cogs.ui.people import name
 from cogs.ui.point_of_view import PointOfView
 from cogs.watch.watchers import own_watchers_items

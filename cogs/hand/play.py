@@ -11,13 +11,13 @@ from bot.rulebook.phrases import yes
 from bot.tables.table import Table
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import HandPageState
-from cogs.table.info_pages import tricks_button
 from cogs.take_back.pages import claim_buttons, denied_items, take_back_buttons
 from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce
+from cogs.ui.moves import tricks_button
 from cogs.ui.point_of_view import PointOfView
 from engine.actions import Challenge, PlayCard, Refusal
 from engine.cards import Card, Suit, Trump

@@ -209,8 +209,9 @@ def _below(house: HouseRules, shown: Page, table: int, say: Words) -> list[Contr
         say("house-button-reset"),
         disabled=not house.options,
     )
-    back = button(ControlId(Verb.SETTINGS), say("settings-button-back"))
-    return [reset] if table else [reset, back]
+    if table:
+        return [reset, button(ControlId(Verb.SETUP, table), say("lobby-button-setup"))]
+    return [reset, button(ControlId(Verb.SETTINGS), say("settings-button-back"))]
 
 
 def _turns(every: tuple[Page, ...], shown: Page, table: int, say: Words) -> list[Control]:

@@ -79,8 +79,13 @@ async def start(
     board.hold()
     message = None
     try:
-        view = public(table, words(table.opened.language))
-        message = (await interaction.response.send_message(view=view)).message_id
+        say = interaction.client.readers.publicly(words(table.opened.language))
+        attachment = await screens_of(interaction.client).hands.attachments.of_table(table, say)
+        view = public(table, say, picture=attachment.illustration)
+        files = attachment.files(None)
+        message = (await interaction.response.send_message(view=view, files=files)).message_id
+        if message is not None:
+            attachment.attached(message)
     finally:
         await board.adopt(message, table)
     screens_of(interaction.client).opened(table)

@@ -7,7 +7,7 @@ from bot.rulebook.phrases import yes
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
 from cogs.table.score import sheet_lines
-from cogs.ui.control import Control, button
+from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
 from cogs.ui.moves import calls_line, trick_line
@@ -51,11 +51,6 @@ def course_of(rules: RuleSet, deal: Deal, say: Words) -> tuple[Item, Item, Item]
         if trick.winner is not None
     )
     return text(*auction), rule(), text(*(lines or (say("play-no-past-trick"),)))
-
-
-def tricks_button(table: Table, say: Words) -> Control:
-    """The way to what was said and played in this deal, whenever one wants to see it again."""
-    return button(ControlId(Verb.TRICKS, table.id), say("table-button-tricks"))
 
 
 def confirm_leave(table: Table, say: Words) -> ui.LayoutView:

@@ -6,15 +6,18 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, dotted, spaced
+from bot.i18n import Words, capitalised, dotted, spaced
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
-from bot.tables.sealed_deals import shown_seal
 from bot.tables.table import Stage, Table
+from bot.tables.table_settings import Pictures
 from cogs.clock import deadline_line
 from cogs.lobby import lobby_page
-from cogs.table.info_pages import stop_items, tricks_button
+from cogs.table.info_pages import stop_items
+from cogs.table.more import more_button
+from cogs.table.reactions import Shown, reaction_lines
 from cogs.table.score import score
+from cogs.table.seats_around import around
 from cogs.take_back.pages import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import Control, button
@@ -28,7 +31,6 @@ from cogs.ui.layout import (
     message,
     notice,
     rows,
-    rule,
     shown,
     small,
     text,
@@ -43,10 +45,11 @@ from cogs.ui.moves import (
     next_stake,
     question,
     said,
+    trick_line,
     turned_line,
 )
-from cogs.ui.people import player, table_heading, team_scores
-from cogs.watch.watchers import watch_button, watchers_items
+from cogs.ui.people import name, player, table_heading, team_scores
+from cogs.watch.watchers import watchers_items
 from engine.actions import Double
 from engine.deal_plan import FirstDealer
 from engine.game import legal_actions
@@ -56,35 +59,29 @@ from engine.tally import taken
 from engine.tricks import best_play
 from engine.view import DealView, PlayerView, view
 
-SEAL_DIGITS = 16
-"""Of a seal: enough that nobody finds another seed for it while a deal is played."""
-
 
 def board(
-    table: Table, game: GameState, say: Words, picture: Illustration | None = None
+    table: Table,
+    game: GameState,
+    say: Words,
+    picture: Illustration | None = None,
+    reactions: Shown = (),
 ) -> ui.LayoutView:
-    """Whose turn it is, what is on the table, the contract, the auction, the score."""
+    """Whose turn it is, what is on the table, the contract, the score; most of it in a picture."""
     say = say.playing(table.rules)
     seen = view(table.rules, game, None)
     if seen.deal is None or game.deal is None:
         raise ValueError("a board needs a deal")
-    drawing = Drawing(table, seen.deal, say)
+    drawing = Drawing(table, seen, seen.deal, say)
+    told = (
+        *(drawing.beside_picture() if picture else drawing.in_words()),
+        *map(small, reaction_lines(table, reactions, say)),
+        *map(small, uncovered_lines(seen.deal, game.deal, say)),
+    )
     return card(
-        text(
-            title(drawing.turn()),
-            *drawing.asked(),
-            small(drawing.heading(seen)),
-            *map(small, drawing.first_dealer()),
-            *map(small, drawing.sealed()),
-        ),
-        *(shown(picture) or (rule(),)),
-        text(*(line for seat in table.playing_seats for line in drawing.seat(seat))),
-        rule(),
-        text(
-            *drawing.memory(),
-            *uncovered_lines(seen.deal, game.deal, say),
-            small(say("play-piles-legend")) if any(seen.deal.tableau) else "",
-        ),
+        text(title(drawing.turn()), *([] if picture else drawing.standing())),
+        *shown(picture),
+        *((text(*told),) if any(told) else ()),
         *rows(_buttons(table, game, seen.deal, say)),
         colour=FELT,
     )
@@ -95,6 +92,7 @@ class Drawing:
     """The lines of a board."""
 
     table: Table
+    seen: PlayerView
     deal: DealView
     say: Words
 
@@ -110,24 +108,78 @@ class Drawing:
             return say("auction-may-double", contract=deal.standing, team=team, double=stake)
         return say("table-turn-bid", seat=seat, player=player(self.table, seat, say))
 
-    def asked(self) -> tuple[str, ...]:
-        """The contract; until there is one, what may be said and what proposes it."""
-        rules, deal, contract = self.table.rules, self.deal, self.deal.contract
-        if contract is not None:
-            return (self.say("play-contract", contract=contract),)
-        return (
-            turned_line(deal, self.say),
-            question(rules, deal, self.say),
-            kitty_line(rules, self.say),
-        )
+    def standing(self) -> Iterator[str]:
+        """The contract and the score, and the deal with what each side has taken in it."""
+        deal, say = self.deal, self.say
+        scores = team_scores(self.seen.scores, say)
+        if deal.contract is None:
+            yield scores
+        else:
+            contract = capitalised(say("table-contract", contract=deal.contract))
+            yield dotted((f"**{contract}**", scores))
+        yield small(say("table-deal", number=deal.number, dealer=deal.dealer))
+        if deal.phase is Phase.PLAY:
+            yield small(dotted(self._tally(team) for team in Team))
 
-    def heading(self, seen: PlayerView) -> str:
-        """The deal, the score of the game, and what hangs on its next deals."""
-        number = self.say("table-deal", number=self.deal.number, dealer=self.deal.dealer)
-        carried = (self.say("table-carry", points=seen.carry),) if seen.carry else ()
-        return dotted((number, team_scores(seen.scores, self.say), *carried))
+    def in_words(self) -> Iterator[str]:
+        """The seats with what they called or played, and what was said and done before."""
+        deal, say, table = self.deal, self.say, self.table
+        yield from self._asked()
+        if any(deal.tableau) or len(table.playing_seats) < len(Seat):
+            for seat in table.playing_seats:
+                yield self._seat(seat)
+                yield from pile_lines(deal.tableau[seat], say)
+        else:
+            yield from around({seat: self._seat(seat) for seat in table.playing_seats})
+        if led := self._led():
+            yield small(led)
+        yield small(dotted(self._who(seat) for seat in table.playing_seats))
+        if past := self._past_tricks():
+            yield small(last_trick(past[-1], say))
+        yield small(self._auction())
+        yield from self._announced()
+        if any(deal.tableau):
+            yield small(say("play-piles-legend"))
 
-    def first_dealer(self) -> tuple[str, ...]:
+    def beside_picture(self) -> Iterator[str]:
+        """What the picture does not show: what changes faster than it, and what was announced."""
+        deal, table = self.deal, self.table
+        yield from self._asked()
+        if table.opened.pictures is not Pictures.CARDS:
+            if deal.phase is Phase.AUCTION and deal.auction.calls:
+                yield self._auction()
+            if deal.trick and deal.trick.plays and deal.contract:
+                best = best_play(deal.trick.plays, deal.contract.trump, table.rules.scales).seat
+                plays = trick_line(deal.trick, self.say, best)
+                yield self.say("hand-trick", plays=plays, seat=best)
+            for seat in table.playing_seats:
+                yield from pile_lines(deal.tableau[seat], self.say)
+        yield from self._announced()
+
+    def _asked(self) -> Iterator[str]:
+        """What may be said and what proposes it, and how the first dealer was found."""
+        rules, deal = self.table.rules, self.deal
+        if deal.phase is not Phase.AUCTION:
+            return
+        yield turned_line(deal, self.say)
+        yield question(rules, deal, self.say)
+        yield kitty_line(rules, self.say)
+        if not deal.auction.calls:
+            yield from map(small, self._first_dealer())
+
+    def _announced(self) -> Iterator[str]:
+        """What a picture cannot show: points that hang, melds and belotes."""
+        deal, say, rules = self.deal, self.say, self.table.rules
+        if self.seen.carry:
+            yield small(say("table-carry", points=self.seen.carry))
+        if deal.phase is Phase.PLAY:
+            if turned := turned_line(deal, say):
+                yield small(turned)
+            yield from announced_lines(rules, deal, say)
+            yield from counting_lines(rules, deal, say)
+        yield from belote_lines(deal, say)
+
+    def _first_dealer(self) -> tuple[str, ...]:
         """How the first dealer of the game was found, if cards were drawn for it."""
         drawn = self.table.drawn
         if not drawn or self.deal.number > 1:
@@ -142,33 +194,21 @@ class Drawing:
         key = f"table-drawn-{way.value.replace('_', '-')}"
         return (self.say(key, draws=draws, dealer=self.deal.dealer),)
 
-    def sealed(self) -> tuple[str, ...]:
-        """How the seal of the deal begins; all of it is told by a command."""
-        seal = shown_seal(self.table)
-        return (self.say("table-seal", seal=seal[:SEAL_DIGITS]),) if seal else ()
+    def _who(self, seat: Seat) -> str:
+        """A seat and its player."""
+        return self.say("table-seat", seat=seat, player=name(self.table, seat, self.say))
 
-    def seat(self, seat: Seat) -> Iterator[str]:
-        """A seat: its player, its last call or its card, and what lies open before it."""
+    def _seat(self, seat: Seat) -> str:
+        """A seat, with its last call or its card."""
         mark = "▸ " if seat in self.deal.awaited else ""
-        who = self.say("table-seat", seat=seat, player=player(self.table, seat, self.say))
         done = self._called(seat) if self.deal.phase is Phase.AUCTION else self._played(seat)
-        yield mark + (dotted((who, done)) if done else who)
-        yield from pile_lines(self.deal.tableau[seat], self.say)
+        label = self.say.seat(seat)
+        return mark + (self.say("auction-call", seat=seat, call=done) if done else label)
 
-    def memory(self) -> tuple[str, ...]:
-        """What was said and done before."""
-        deal, say = self.deal, self.say
-        calls = calls_line(self.table.rules, deal.auction, say) or say("auction-empty")
-        lines = [say("auction-line", calls=calls)]
-        if deal.phase is Phase.PLAY:
-            lines.append(turned_line(deal, say))
-            lines.append(dotted(self._tally(team) for team in Team))
-            lines.extend(announced_lines(self.table.rules, deal, say))
-            lines.extend(counting_lines(self.table.rules, deal, say))
-        if past := self._past_tricks():
-            lines.append(last_trick(past[-1], say))
-        lines.extend(belote_lines(deal, say))
-        return tuple(lines)
+    def _auction(self) -> str:
+        """All that was said, in order."""
+        calls = calls_line(self.table.rules, self.deal.auction, self.say)
+        return self.say("auction-line", calls=calls or self.say("auction-empty"))
 
     def _tally(self, team: Team) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
@@ -190,33 +230,36 @@ class Drawing:
         return f"**{calls[-1]}**" if calls else ""
 
     def _played(self, seat: Seat) -> str:
-        trick, contract = self._shown(), self.deal.contract
-        if trick is None or contract is None:
-            return ""
-        laid = next((play for play in trick.plays if play.seat is seat), None)
+        trick = self._shown()
+        laid = next((play for play in trick.plays if play.seat is seat), None) if trick else None
         if laid is None:
             return ""
-        best = best_play(trick.plays, contract.trump, self.table.rules.scales)
         line = f"**{self.say.card_sign(laid.card)}**"
-        if laid != best:
-            return line
-        key = "play-winning" if trick.winner is None else "play-takes"
-        return f"{line}\N{NO-BREAK SPACE}◂ {self.say(key, points=trick.points)}"
+        return f"{line}\N{NO-BREAK SPACE}◂" if seat is self._best() else line
+
+    def _best(self) -> Seat | None:
+        """Whose card is the best of the trick on the table."""
+        trick, contract = self._shown(), self.deal.contract
+        if trick is None or contract is None or not trick.plays:
+            return None
+        return best_play(trick.plays, contract.trump, self.table.rules.scales).seat
+
+    def _led(self) -> str:
+        """Who is winning the trick on the table, or who has taken it and what it is worth."""
+        trick, best = self._shown(), self._best()
+        if trick is None or best is None:
+            return ""
+        if trick.winner is None:
+            return self.say("table-winning", seat=best)
+        return self.say("table-takes", seat=best, points=trick.points)
 
 
 def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[Control]:
-    def ask(verb: Verb) -> ControlId:
-        return ControlId(verb, table.id, table.move)
-
-    buttons = [button(ask(Verb.HAND), say("table-button-hand"), style=ButtonStyle.primary)]
+    hand = ControlId(Verb.HAND, table.id, table.move)
+    buttons = [button(hand, say("table-button-hand"), style=ButtonStyle.primary)]
     if deal.standing and _may_double(table, game):
         buttons.append(double_button(table, deal.standing, say))
-    return [
-        *buttons,
-        tricks_button(table, say),
-        button(ask(Verb.RULES), say("table-button-rules")),
-        button(ask(Verb.ASK_LEAVE), say("table-button-leave")),
-    ]
+    return [*buttons, more_button(table, say)]
 
 
 def _may_double(table: Table, game: GameState) -> bool:
@@ -234,16 +277,22 @@ def public(
     deadline: datetime | None = None,
     picture: Illustration | None = None,
     gains: Sequence[RatingChange] = (),
+    reactions: Shown = (),
 ) -> ui.LayoutView:
     """What everyone in the channel sees; ``deadline`` is when the time is up, if ever.
 
-    ``gains`` are what the game, once it is over, has changed in ratings.
+    ``gains`` are what the game, once it is over, has changed in ratings; ``reactions`` are what
+    players say now.
     """
-    return with_status(_public(table, say, picture, gains), table, say, deadline)
+    return with_status(_public(table, say, picture, gains, reactions), table, say, deadline)
 
 
 def _public(
-    table: Table, say: Words, picture: Illustration | None, gains: Sequence[RatingChange]
+    table: Table,
+    say: Words,
+    picture: Illustration | None,
+    gains: Sequence[RatingChange],
+    reactions: Shown,
 ) -> ui.LayoutView:
     game = table.game
     if table.stage is Stage.CLOSED:
@@ -252,10 +301,10 @@ def _public(
             return score(table, game, say, live=False, picture=picture, gains=gains)
         return closed(table, say)
     if table.stage is Stage.LOBBY or game is None or game.deal is None:
-        return lobby_page(table, say)
+        return lobby_page(table, say, picture)
     if game.deal.phase is Phase.OVER:
         return score(table, game, say, picture=picture, gains=gains)
-    return board(table, game, say, picture)
+    return board(table, game, say, picture, reactions)
 
 
 def closed(table: Table, say: Words) -> ui.LayoutView:
@@ -280,16 +329,11 @@ def closed(table: Table, say: Words) -> ui.LayoutView:
 def with_status(
     view: ui.LayoutView, table: Table, say: Words, deadline: datetime | None
 ) -> ui.LayoutView:
-    """The picture of a table with the clock or the pause above it, and three buttons below.
-
-    Between them it says who looks into a hand, for everybody at the table to know.
-    """
+    """A table with the clock or the pause above it, and below it who looks into a hand."""
     if table.stage is not Stage.PLAYING:
         return view
-    above, below = _above(table, say, deadline), rows(_below(table, say))
-    return message(
-        (*stop_items(table, say), *above, *view.children, *watchers_items(table, say), *below)
-    )
+    above = _above(table, say, deadline)
+    return message((*stop_items(table, say), *above, *view.children, *watchers_items(table, say)))
 
 
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
@@ -320,10 +364,3 @@ def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:
     answered = answered_line(table, say.playing(table.rules))
     waits = deadline_line(table, deadline, say) if deadline else ""
     return [text(answered, waits)] if answered or waits else []
-
-
-def _below(table: Table, say: Words) -> list[Control]:
-    pause = button(ControlId(Verb.PAUSE, table.id, table.move), say("pause-button"))
-    players = button(ControlId(Verb.PLAYERS, table.id), say("players-button"))
-    others = [players, watch_button(table, say)]
-    return others if table.paused is not None else [pause, *others]

@@ -1,6 +1,7 @@
 """The buttons that show the score sheet and the tricks, and those that leave or stop a table."""
 
 from collections.abc import Mapping
+from functools import partial
 
 import discord
 import structlog
@@ -8,17 +9,24 @@ import structlog
 from bot.client import ContreeBot
 from bot.discord_requests import UNDONE, why
 from bot.storage.errors import StorageError
-from bot.tables.checks import require_seat
+from bot.storage.preferences import guild_preferences, player_preferences
+from bot.tables.checks import require_game, require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import WaitingTable
-from bot.tables.requests import Leave, Stop
+from bot.tables.requests import Leave, Pause, Stop
+from bot.tables.table import Table
+from cogs import lobby as public
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import confirm_leave, left, sheet, stopped, tricks
+from cogs.table.more import Reacting, more_page
+from cogs.table.reactions import Reaction
+from cogs.table.screens import screens_of
+from cogs.ui.arguments import one_of
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
-from cogs.ui.replies import may_manage
+from cogs.ui.replies import Refused, may_manage
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -73,6 +81,49 @@ async def _tricks(press: Press) -> None:
     await _show(press, tricks(table.rules, table.game.deal, press.say.playing(table.rules)))
 
 
+async def _more(press: Press) -> None:
+    table = await seen_at(await press.session(), press.user)
+    require_game(table)
+    await _show_more(press, table)
+
+
+async def _show_more(press: Press, table: Table) -> None:
+    reacting = await _reacting(press, table)
+    await press.answer(more_page(table, press.user, press.say, reacting))
+
+
+async def _reacting(press: Press, table: Table) -> Reacting:
+    """Whether the server and the presser want reactions, and whether they have had theirs."""
+    guild = press.interaction.guild_id or 0
+    server, own = await press.bot.services.database.read(
+        lambda connection: (
+            guild_preferences(connection, guild),
+            player_preferences(connection, press.user),
+        )
+    )
+    said = dict(screens_of(press.bot).reactions.at(table))
+    return Reacting(server.reactions and own.reacts, table.seat_of(press.user) in said)
+
+
+async def _react(press: Press) -> None:
+    reaction = one_of(Reaction, press.control.argument)
+    table = await seen_at(await press.session(), press.user)
+    seat = require_seat(table, press.user)
+    if not (await _reacting(press, table)).offered:
+        raise Refused("reaction-off")
+    screens_of(press.bot).reactions.say(table, seat, reaction)
+    screens_of(press.bot).board(table).draw_again()
+    await _show_more(press, table)
+
+
+async def _pause(press: Press) -> None:
+    """On the table like anything that is asked of it; *More…* is the answer to itself."""
+    if not press.on_hand:
+        await public.ask(press)
+        return
+    await press.ask(await press.session(), Pause(), partial(_show_more, press))
+
+
 async def _ask_leave(press: Press) -> None:
     table = (await press.session()).table
     require_seat(table, press.user)
@@ -108,6 +159,9 @@ async def _keep(press: Press) -> None:
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.SHEET: _sheet,
     Verb.TRICKS: _tricks,
+    Verb.MORE: _more,
+    Verb.REACT: _react,
+    Verb.PAUSE: _pause,
     Verb.ASK_LEAVE: _ask_leave,
     Verb.LEAVE: _leave,
     Verb.STOP: _stop,

@@ -17,6 +17,7 @@ from cogs.table.channel_gate import ChannelGate
 from cogs.table.deal_records import FormerDeal, nonce_of, page_of
 from cogs.table.known_messages import KnownMessages, pressed_message
 from cogs.table.pages import public, with_word
+from cogs.table.reactions import Reactions
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
@@ -32,9 +33,10 @@ logger = structlog.stdlib.get_logger(__name__)
 class PublicMessage:
     """Shows one table in its channel: a new message each deal, edited as the deal goes on."""
 
-    def __init__(self, bot: ContreeBot, hands: Hands, table: Table) -> None:
+    def __init__(self, bot: ContreeBot, hands: Hands, table: Table, reactions: Reactions) -> None:
         self._bot = bot
         self._table = table
+        self._reactions = reactions
         self._known = KnownMessages(bot, table)
         self._former = FormerDeal(bot)
         self._held = False
@@ -47,7 +49,7 @@ class PublicMessage:
         self._public = Latest(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
-        self._again = Retry(self._draw_again, bot.clock, tasks, f"table {table.id} again")
+        self._again = Retry(self.draw_again, bot.clock, tasks, f"table {table.id} again")
         self._pings = TurnPings(self._known.channel, self.gate, tasks, bot.preference_cache)
 
     # What the table, its players and the bot tell it.
@@ -125,7 +127,7 @@ class PublicMessage:
         if message is not None:
             await self._known.keep(shown, message, page_of(shown), None)
         if message is None or self._table.revision != shown.revision:
-            self._draw_again()
+            self.draw_again()
 
     async def heard(self, interaction: Interaction) -> None:
         """Learn from whatever somebody does in the channel.
@@ -155,8 +157,8 @@ class PublicMessage:
             self._known.put_aside(message)
             moved = notice(self._words(self._table)("table-moved", link=self._known.link))
             try:
-                files = self._attachments.without_picture(self._table).files(message)
-                await self._known.partial(message).edit(view=moved, attachments=files)
+                partial = self._known.partial(message)
+                await self._attachments.strip(partial, self._table, lambda _: moved)
             except UNDONE as error:
                 logger.info("a message was not put away", **why(error))
 
@@ -207,16 +209,17 @@ class PublicMessage:
         if not (in_words := self._attachments.refused(error, self._table)):
             self.gate.refused(error, opened)
         if in_words or self.gate.opened != opened:
-            self._draw_again()
+            self.draw_again()
 
     def _may_write(self) -> None:
         """The bot may write in the channel: try again what was refused before."""
         was_shut = self.gate.shut
         self.gate.open()
         if was_shut:
-            self._draw_again()
+            self.draw_again()
 
-    def _draw_again(self) -> None:
+    def draw_again(self) -> None:
+        """Draw the table as it is."""
         self._public.submit(self._table)
 
     async def _post(self, table: Table) -> None:
@@ -255,7 +258,10 @@ class PublicMessage:
         if ended is not None:
             drawn = self._former.record(ended, self._words(ended), self._known.link)
             try:
-                await self._write(message, ended, drawn)
+                if ended.stage is Stage.LOBBY:
+                    await self._attachments.strip(self._known.partial(message), ended, drawn)
+                else:
+                    await self._write(message, ended, drawn)
             except discord.HTTPException as error:
                 if not is_gone_message(error):
                     raise
@@ -268,9 +274,8 @@ class PublicMessage:
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
         latest = table.revision == self._table.revision
         deadline = self._deadline() if latest else None
-        return public(
-            table, self._words(table), deadline, shown, self._former.rating_changes.of(table)
-        )
+        gains, said = self._former.rating_changes.of(table), self._reactions.at(table)
+        return public(table, self._words(table), deadline, shown, gains, said)
 
     def _words(self, table: Table) -> Words:
         return self._bot.readers.publicly(words(table.opened.language))

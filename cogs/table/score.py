@@ -9,9 +9,9 @@ from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.records import Record, record_of
-from bot.tables.sealed_deals import opened_seed
 from bot.tables.table import Table
 from cogs.swap import swap_buttons, swap_items
+from cogs.table.more import more_button
 from cogs.take_back.pages import claim_line
 from cogs.ui.cards import hands_as_dealt
 from cogs.ui.control import Control, button
@@ -172,7 +172,6 @@ def score(
         *_records(table, game, say),
         *_gains(gains, say),
         *_cards(table, game, say),
-        *_seed(table, say),
         *((*_gone(table, say), *swap_items(table, say)) if live and game.over else ()),
         *(rows(controls) if live else ()),
         colour=GOLD if game.over else FELT,
@@ -230,12 +229,6 @@ def _gone(table: Table, say: Words) -> tuple[Item, ...]:
     return (text(say("game-rematch-without", players=say.every(left))),) if left else ()
 
 
-def _seed(table: Table, say: Words) -> tuple[Item, ...]:
-    """From what the deal followed, for those who want to check it."""
-    seed = opened_seed(table)
-    return (text(small(say("score-seed", seed=seed))),) if seed else ()
-
-
 def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
     deal = view(table.rules, game, None).deal
     if deal is None:
@@ -266,9 +259,9 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
         # A phone shows them two by two.
         next_button(table, say),
-        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
         *_review(table, game, say),
         button(_ask(table, Verb.SHEET), say("game-button-sheet")),
+        more_button(table, say),
     ]
 
 

@@ -16,6 +16,7 @@ from cogs.lobby import SetupPages
 from cogs.notify import SeatNotices
 from cogs.table.channel_gate import why_unshown
 from cogs.table.public_message import PublicMessage
+from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
 from cogs.ui.press import TableScreens, WhyUnshown
 from engine.seats import Seat
@@ -58,13 +59,15 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self._attachments = Attachments(self._picture_cache)
         self.hands = Hands(bot, self._attachments)
         self.withdrawals = self.hands.withdrawals
-        self._setup_pages = SetupPages(bot, self.withdrawals)
+        self.setup_pages = SetupPages(bot, self.withdrawals)
+        self.reactions = Reactions()
         self._seat_notices = SeatNotices(bot)
         news = AchievementNews(bot, self.hands)
         self._followers: tuple[TableFollower, ...] = (
             self._seat_notices,
             GameEnds((news.ended, lambda table: bot.dispatch(GAME_OVER, table))),
-            self._setup_pages,
+            self.setup_pages,
+            self.reactions,
         )
         self._boards: dict[int, PublicMessage] = {}
 
@@ -75,7 +78,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
     def board(self, table: Table) -> PublicMessage:
         """The public message of this table."""
         if table.id not in self._boards:
-            self._boards[table.id] = PublicMessage(self._bot, self.hands, table)
+            self._boards[table.id] = PublicMessage(self._bot, self.hands, table, self.reactions)
         return self._boards[table.id]
 
     def wake_hands(self, table: Table) -> None:
@@ -85,7 +88,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     async def shown_setting_up(self, interaction: Interaction, message: int, table: Table) -> None:
         """Remember a private page on which this table is set up: it goes when the game begins."""
-        await self._setup_pages.shown(interaction, message, table)
+        await self.setup_pages.shown(interaction, message, table)
 
     def why_unshown(self, before: Table) -> WhyUnshown:
         """What tells why the public message does not show a change of this table."""

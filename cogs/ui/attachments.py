@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -12,13 +13,18 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.pictures.picture_cache import Picture, PictureCache
 from bot.preferences import HandOrder
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.discord_errors import FORBIDDEN
 from cogs.ui.layout import Illustration
-from cogs.ui.table_pictures import NameOf, curve_illustration, hand_illustration, table_illustration
+from cogs.ui.table_pictures import (
+    NameOf,
+    curve_illustration,
+    hand_illustration,
+    lobby_illustration,
+    table_illustration,
+)
 from engine.seats import Seat
-from engine.state import GameState
 
 NAMES_KEPT = 10_000
 """How many names to remember; a player whose name is unknown is called by their seat."""
@@ -77,9 +83,10 @@ class Attachments:
 
     async def of_table(self, table: Table, say: Words) -> "PictureAttachment":
         """The picture of a table, to be attached to its public message."""
-        if table.opened.pictures is Pictures.NONE or table.game is None:
+        lobby = table.stage is Stage.LOBBY
+        if table.opened.pictures is Pictures.NONE or (table.game is None and not lobby):
             return self.without_picture(table)
-        shown = self._of_table(table, table.game, say.plain.playing(table.rules))
+        shown = self._of_table(table, say.plain.playing(table.rules))
         return await self.of_illustration(shown)
 
     async def of_hand(
@@ -111,6 +118,11 @@ class Attachments:
         await message.edit(view=view, attachments=files)
         attachment.attached(message.id)
 
+    async def strip(self, message: discord.PartialMessage, table: Table, drawn: Drawn) -> None:
+        """Edit a message of this table, and take its picture away."""
+        files = self.without_picture(table).files(message.id)
+        await message.edit(view=drawn(None), attachments=files)
+
     def refused(self, error: discord.HTTPException, table: Table) -> bool:
         """Whether the file may be why Discord refused: from then on the table is shown in words."""
         channel = table.opened.channel
@@ -138,17 +150,19 @@ class Attachments:
         while len(self._attached) > KEPT:
             self._attached.popitem(last=False)
 
-    def _of_table(self, table: Table, game: GameState, say: Words) -> Illustration | None:
+    def _of_table(self, table: Table, say: Words) -> Illustration | None:
         """What everybody sees of a table: its cloth, or its game once that is over."""
         if table.opened.channel in self._closed:
             return None
-        if game.over:
-            return curve_illustration(table, game, say)
-        return table_illustration(table, game, say, self._name_of(table))
+        name_of = self._name_of(table)
+        if table.game is None:
+            return lobby_illustration(table, say, name_of)
+        if table.game.over:
+            return curve_illustration(table, table.game, say)
+        return table_illustration(table, table.game, say, name_of)
 
     def _name_of(self, table: Table) -> NameOf:
-        guild = table.opened.guild
-        return lambda user: self.names.of(guild, user)
+        return partial(self.names.of, table.opened.guild)
 
 
 class PictureAttachment:

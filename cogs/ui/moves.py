@@ -47,6 +47,11 @@ def double_button(table: Table, standing: Contract, say: Words) -> Control:
     )
 
 
+def tricks_button(table: Table, say: Words) -> Control:
+    """The button that shows the calls and tricks of the deal."""
+    return button(ControlId(Verb.TRICKS, table.id), say("table-button-tricks"))
+
+
 def said(
     rules: RuleSet, auction: Auction, say: Words, *, aloud: bool = False
 ) -> Iterator[tuple[Seat, str]]:

@@ -67,6 +67,32 @@ def hand_illustration(
     return Illustration(sketch.picture(), HAND_TABLE_FILE, in_words(sketch.words()))
 
 
+def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustration | None:
+    """Who sits where before a game; nothing where the name of somebody is not known."""
+    players = {seat: _player(table, seat, say, name_of) for seat in table.playing_seats}
+    if not all(players[seat] for seat in table.playing_seats if table.occupant(seat)):
+        return None
+    players = {seat: who or say("lobby-seat-free") for seat, who in players.items()}
+    game = say.variant(table.rules)
+    picture = TablePicture(
+        title=game,
+        scores=(Score(say.team(Team.NORTH_SOUTH)), Score(say.team(Team.EAST_WEST))),
+        places=tuple(Place(seat, say.seat(seat), who) for seat, who in players.items()),
+    )
+    told = (say("pictures-seat", seat=seat, player=who) for seat, who in players.items())
+    return Illustration(picture, TABLE_FILE, in_words((say("pictures-of-lobby", game=game), *told)))
+
+
+def _player(table: Table, seat: Seat, say: Words, name_of: NameOf) -> str:
+    match table.occupant(seat):
+        case Human(user):
+            return writable(name_of(user))
+        case Computer():
+            return say("table-computer-name", seat=seat)
+        case None:
+            return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Sketch:
     """The facts of a picture of the table, and its words; with a hand where a seat sees it."""
@@ -225,13 +251,7 @@ class Sketch:
         )
 
     def _player(self, seat: Seat) -> str:
-        match self.table.occupant(seat):
-            case Human(user):
-                return writable(self.name_of(user))
-            case Computer():
-                return self.say("table-computer-name", seat=seat)
-            case None:
-                return ""
+        return _player(self.table, seat, self.say, self.name_of)
 
     def _call(self, seat: Seat, *, aloud: bool = False) -> str:
         """What a seat has said last, while the auction goes on."""

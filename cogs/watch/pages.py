@@ -7,7 +7,6 @@ from bot.preferences import HandStyle
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, why_not
-from cogs.table.info_pages import tricks_button
 from cogs.table.pages import pause_lines
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button
@@ -26,7 +25,7 @@ from cogs.ui.layout import (
     title,
     warning,
 )
-from cogs.ui.moves import trick_line, turned_line
+from cogs.ui.moves import trick_line, tricks_button, turned_line
 from cogs.ui.people import name, player
 from cogs.watch.watchers import following_lines, own_watchers_items
 from engine.cards import Trump

@@ -34,6 +34,7 @@ def test_everything_has_a_default_but_the_token() -> None:
     assert (settings.pace_seconds, settings.trick_seconds) == (1.0, 2.0)
     assert settings.default_target is None
     assert (settings.computer_level, settings.thought_milliseconds) == ("expert", 150)
+    assert settings.table_pictures == "tricks"
     assert (settings.backup_folder, settings.backup_hours, settings.backups_kept) == (None, 1, 48)
 
 
@@ -52,6 +53,7 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
         "CONTREE_DEFAULT_TARGET": "1000",
         "CONTREE_TURN_SECONDS": "120",
         "CONTREE_COMPUTER_LEVEL": "Beginner",
+        "CONTREE_TABLE_PICTURES": "Cards",
         "CONTREE_THOUGHT_MILLISECONDS": "300",
         "CONTREE_PATIENCE_SECONDS": "9",
         "CONTREE_TABLES_PER_PERSON": "2",
@@ -83,6 +85,7 @@ def test_the_environment_sets_each(monkeypatch: pytest.MonkeyPatch) -> None:
         "default_target": 1000,
         "turn_seconds": 120,
         "computer_level": "beginner",
+        "table_pictures": "cards",
         "thought_milliseconds": 300,
         "patience_seconds": 9,
         "tables_per_person": 2,

@@ -70,6 +70,7 @@ def at_full_speed(folder: Path) -> Settings:
         refresh_seconds=0,
         turn_seconds=0,
         computer_level="club",
+        table_pictures="none",
         tables_per_person=1000,
         tables_per_server=1000,
         commands_per_person=10_000,

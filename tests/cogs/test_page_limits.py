@@ -20,7 +20,7 @@ from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.admin import LONGEST_REASON, voided_games
-from cogs.computers import computers_page, tempo_page
+from cogs.computers import computers_page
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
@@ -30,6 +30,7 @@ from cogs.learn.command import RulesAsked, help_page, rules_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
 from cogs.settings import NextTables, PodiumChannel, settings_page
+from cogs.setup import choices_page
 from cogs.table.info_pages import confirm_leave, confirm_stop, sheet, tricks
 from cogs.table.pages import closed, public
 from cogs.table.score import score
@@ -139,10 +140,9 @@ def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> No
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
     empty = table_of(None, house=HouseRules(rules.key))
     table = replace(empty, seats=tuple(map(Computer, seated)))
-    views = [lobby_page(table, say), *preferences_pages(say)]
+    views = [lobby_page(table, say), choices_page(table, HOST, say), *preferences_pages(say)]
     for may_choose in (True, False):
         views.append(computers_page(table, say, may_choose=may_choose))
-        views.append(tempo_page(table, say, may_choose=may_choose))
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
 

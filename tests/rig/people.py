@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Control)
 
+BEHIND = frozenset({"more", "setup"})
+"""What opens a page with more buttons."""
+
 
 class Person:
     """Somebody in the café; whatever he does, the bot has to answer."""
@@ -51,16 +54,26 @@ class Person:
         starts: str | None = None,
         label: str | None = None,
     ) -> simcord.InteractionResult:
-        """Press the one button with this verb and argument, start of custom_id, or label."""
+        """Press the one button with this verb and argument, start of custom_id, or label.
+
+        One that is not there may stand on the page that opens behind the message.
+        """
         found = [
             button
             for button in buttons_of(message)
             if button.means(verb, argument, starts) and label in {None, button.label}
         ]
+        if verb and not found and (page := await self._page_behind(message)):
+            return await self.press(page, verb, argument, starts=starts, label=label)
         asked = " ".join(filter(None, (verb, argument, starts, label)))
         button = _the_one(found, asked, buttons_of(message))
         result = await self.actor.click(message_of(message), custom_id=button.custom_id.text)
         return self._answered(result, str(button))
+
+    async def _page_behind(self, message: MessageLike) -> simcord.InteractionResult | None:
+        """Open the private page with what a public message has no room for."""
+        ways = [button for button in buttons_of(message) if button.custom_id.verb in BEHIND]
+        return await self.press(message, ways[0].custom_id.verb) if ways else None
 
     async def choose(
         self,

@@ -19,6 +19,7 @@ AT_ONCE: Mapping[str, str] = {
     "CONTREE_TRICK_SECONDS": "0",
     "CONTREE_REFRESH_SECONDS": "0",
     "CONTREE_COMPUTER_LEVEL": "club",
+    "CONTREE_TABLE_PICTURES": "none",
     "CONTREE_HAND_EDITS": "10000",
 }
 """Settings under which nothing waits."""

@@ -28,7 +28,9 @@ async def test_a_host_chooses_in_a_menu_and_types_in_a_window(
         alice = discord.person("Alice", discord.channel())
         assert (await alice.slash("contree start")).responded
         lobby = alice.public()[-1]
-        assert (await alice.press(lobby, control(lobby, "house-rules", ""))).responded
+        assert (await alice.press(lobby, control(lobby, "setup", ""))).responded
+        page = alice.private()[-1]
+        assert (await alice.press(page, control(page, "house-rules", ""))).responded
 
         page = alice.private()[-1]
         menu = control(page, "choose-game", "")

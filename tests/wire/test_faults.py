@@ -22,7 +22,7 @@ async def test_a_deleted_table_is_posted_again(discord: LittleDiscord, tmp_path:
         await alice.move()
         await until_shown(alice)
         record, shown = alice.person.public()
-        assert {"hand", "rules"} <= {each.verb for each in controls_of(shown)}
+        assert {"hand", "more"} <= {each.verb for each in controls_of(shown)}
         assert not list(controls_of(record)), "the lobby stays, without a button"
         assert discord.ledger.answered(404) == 1, str(discord.ledger)
 

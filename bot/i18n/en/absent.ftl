@@ -14,7 +14,6 @@ clock-minutes = { $minutes } min
 clock-turn = If { $player } doesn’t move, a computer plays for them { $time }.
 clock-next-deal = The next deal starts { $time }, or as soon as everyone is ready.
 clock-call = { $player }, it’s your turn: a computer will play this move for you { $time }.
-clock-button = Time: { $clock }
 
 pause-title = Game paused
 pause-by = Paused by { $player } ({ $seat }). Any player can resume; if nobody ever does, { $player } loses the game.

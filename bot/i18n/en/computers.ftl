@@ -7,13 +7,11 @@ level-club-note = good habits and standard bidding
 level-beginner = beginner
 level-beginner-note = plays simply, with plenty of mistakes
 
-computers-button = Computers: { $level }
 computers-title = Computers’ level
 computers-all = For all of them, and for those that join or stand in later:
 computers-usual = Those that join or stand in later: { $level }
 computers-hint = Any seated player can choose the computers’ level before the game.
 computers-level = Level { $level }: { $note }.
-tempo-button = Speed: { $tempo }
 tempo-title = Computers’ speed
 tempo-hint = How long a computer waits before each move, and how long a full trick stays on the table.
 tempo-slow = slow

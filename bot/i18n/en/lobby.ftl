@@ -21,4 +21,6 @@ lobby-button-remove-computer = Remove
 lobby-button-fill = Play now
 lobby-button-start = Start
 lobby-button-house-rules = Game and house rules
-lobby-button-cancel = Close the table
+lobby-button-cancel = Close
+lobby-button-setup = Settings
+lobby-button-computers = Each computer

@@ -9,6 +9,7 @@ pictures-dealer-mark = D
 pictures-last-trick = Last trick
 
 pictures-of-table = Picture of the table. { $deal }.
+pictures-of-lobby = Picture of the table before the game: { $game }.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = { $seat } to play.
 pictures-awaited-call = { $seat } to bid.

@@ -12,7 +12,6 @@ play-taken =
 play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = **{ play-card }**
-play-winning = winning
 play-takes =
     takes the trick, { $points ->
         [one] { $points } point
@@ -163,6 +162,7 @@ hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = game { $points }–{ $others }
 hand-gain = { $side } +{ $points }
 hand-belote = { $word }: { $seat }
+hand-winning = winning
 hand-takes = wins
 hand-lead-first = Your opening lead.
 hand-lead = You won the trick: your lead.

@@ -654,4 +654,3 @@ help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-contree-name } { command-privacy-name }`
 help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
-help-command-verify = `/{ command-contree-name } { command-verify-name }`

@@ -19,7 +19,6 @@ breach-ruff-too-low = had to ruff higher
 breach-no-trump-lead = could not lead a trump
 score-hands = The hands
 score-total = Total: { $scores }
-score-seed = Seed of the deal: `{ $seed }`. To check it: { help-command-verify }.
 
 # The codes are the engine’s (LineCode).
 

@@ -18,6 +18,11 @@ settings-pictures-cards = After each card
 settings-pictures-cards-note = always up to date, but it blinks each time
 settings-button-back = Server settings
 settings-button-house = House rules
+settings-reactions =
+    { $allowed ->
+        [yes] Players’ reactions: allowed
+       *[other] Players’ reactions: turned off
+    }
 settings-button-reset = Reset everything
 settings-ladders = Leaderboards
 settings-ladders-shared = This server and all servers

@@ -6,6 +6,7 @@ table-title-deals =
         [one] { $deals } deal
        *[other] { $deals } deals
     }
+table-contract = { BY($contract) }
 table-deal = Deal { $number } · dealer: { $dealer }
 table-carry =
     { $points ->
@@ -15,7 +16,6 @@ table-carry =
 table-drawn-lowest-draw = Draw: { $draws }. The lowest card deals: { $dealer }.
 table-drawn-suit-cut = Cut: { $draws }. The deal goes to { $dealer }.
 table-drawn-first-jack = First jack: { $draws }. { $dealer } deals.
-table-seal = Sealed deal: `{ $seal }…`
 table-team-score = { $team } { $points }
 table-seat = { $seat }: { $player }
 table-computer = { table-computer-name }, computer ({ $level })
@@ -30,6 +30,8 @@ table-replaced = { $player } (a computer is playing)
 table-left = { $player } (has left the table)
 table-turn-bid = { $seat } to bid: { $player }.
 table-turn-play = { $seat } to play: { $player }.
+table-winning = { $seat } is winning
+table-takes = { $seat } { play-takes }
 table-closed = This table is closed. Open another with { help-command-start }.
 table-restarting = The bot is restarting: the game resumes in a moment, where it was.
 table-closed-lost = What was played here can no longer be read: the table is closed. Nothing is erased; whoever runs the bot can look into it.
@@ -43,7 +45,9 @@ table-closed-idle = Nobody has played here for a day: the table is closed, and i
 table-button-hand = My hand
 table-button-rules = Rules
 table-button-tricks = Auction and tricks
+table-button-more = More…
 table-button-leave = Leave
+table-more-title = This table
 
 # Confirmations, which only the player sees.
 
@@ -87,7 +91,7 @@ stop-waiting-done = The table is closed: the channel is free.
 stop-button-confirm =
     { $playing ->
         [yes] Stop the game
-       *[other] { lobby-button-cancel }
+       *[other] { stop-waiting-close }
     }
 stop-button-keep =
     { $playing ->

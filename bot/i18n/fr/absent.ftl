@@ -14,7 +14,6 @@ clock-minutes = { $minutes } min
 clock-turn = Si { $player } ne joue pas, un ordinateur joue à sa place { $time }.
 clock-next-deal = La donne suivante commence { $time }, ou dès que tout le monde est prêt.
 clock-call = { $player }, c’est à vous : un ordinateur jouera ce coup à votre place { $time }.
-clock-button = Temps : { $clock }
 
 pause-title = Partie en pause
 pause-by = En pause, à la demande de { $player } ({ $seat }). Chaque joueur peut reprendre ; si personne ne le fait jamais, la partie est perdue pour { $player }.

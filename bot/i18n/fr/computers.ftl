@@ -7,13 +7,11 @@ level-club-note = de bons réflexes et des enchères classiques
 level-beginner = débutant
 level-beginner-note = joue simplement et se trompe souvent
 
-computers-button = Ordinateurs : { $level }
 computers-title = Niveau des ordinateurs
 computers-all = Pour tous, et pour ceux qui viendront compléter ou remplacer :
 computers-usual = Ceux qui viendront compléter ou remplacer : { $level }
 computers-hint = Chaque joueur assis peut choisir le niveau des ordinateurs avant la partie.
 computers-level = Niveau { $level } : { $note }.
-tempo-button = Rythme : { $tempo }
 tempo-title = Rythme des ordinateurs
 tempo-hint = La pause avant chaque coup d’un ordinateur, et le temps de voir un pli complet.
 tempo-slow = lent

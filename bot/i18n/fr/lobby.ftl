@@ -21,4 +21,6 @@ lobby-button-remove-computer = Retirer
 lobby-button-fill = Jouer maintenant
 lobby-button-start = Commencer
 lobby-button-house-rules = Jeu et règles maison
-lobby-button-cancel = Fermer la table
+lobby-button-cancel = Fermer
+lobby-button-setup = Réglages
+lobby-button-computers = Chaque ordinateur

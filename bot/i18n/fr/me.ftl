@@ -29,3 +29,5 @@ me-pings-nowhere = Jamais
 me-pings-elsewhere = Seulement sur un autre serveur
 me-feats = Nouveaux exploits
 me-feats-hint = À la fin d’une partie, un message que vous seul voyez vous dit ce qu’elle vous a valu.
+me-reacts = Réactions
+me-reacts-hint = Sous « { table-button-more } », un mot à la table pendant un pli : « { reaction-well-played } », « { reaction-ouch } ». Désactivées, elles ne vous sont plus proposées.

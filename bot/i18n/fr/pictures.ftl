@@ -9,6 +9,7 @@ pictures-dealer-mark = D
 pictures-last-trick = Dernier pli
 
 pictures-of-table = Image de la table. { $deal }.
+pictures-of-lobby = Image de la table avant la partie : { $game }.
 pictures-seat = { $seat } : { $player }.
 pictures-awaited = À { $seat } de jouer.
 pictures-awaited-call = À { $seat } de parler.

@@ -12,7 +12,6 @@ play-taken =
 play-tally = { $team } : { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = **{ play-card }**
-play-winning = maître
 play-takes =
     fait le pli, { $points ->
         [one] { $points } point
@@ -163,6 +162,7 @@ hand-tally-short = { $side } { $points } ({ $tricks })
 hand-score = partie { $points }–{ $others }
 hand-gain = { $side } +{ $points }
 hand-belote = { $word } : { $seat }
+hand-winning = maître
 hand-takes = gagne
 hand-lead-first = À vous d’entamer.
 hand-lead = À vous de rejouer.

@@ -19,7 +19,6 @@ breach-ruff-too-low = il fallait monter en coupant
 breach-no-trump-lead = il ne fallait pas entamer atout
 score-hands = Les mains
 score-total = Total : { $scores }
-score-seed = Graine de la donne : `{ $seed }`. Pour la vérifier : { help-command-verify }.
 
 # Les codes sont ceux du moteur (LineCode).
 

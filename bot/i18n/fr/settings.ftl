@@ -18,6 +18,11 @@ settings-pictures-cards = À chaque carte
 settings-pictures-cards-note = toujours à jour, mais l’image clignote
 settings-button-back = Réglages du serveur
 settings-button-house = Règles maison
+settings-reactions =
+    { $allowed ->
+        [yes] Réactions des joueurs : permises
+       *[other] Réactions des joueurs : désactivées
+    }
 settings-button-reset = Tout remettre à zéro
 settings-ladders = Classements
 settings-ladders-shared = Ce serveur et tous les serveurs

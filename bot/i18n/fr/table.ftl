@@ -6,6 +6,7 @@ table-title-deals =
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
+table-contract = { BY($contract) }
 table-deal = Donne { $number } · donneur : { $dealer }
 table-carry =
     { $points ->
@@ -15,7 +16,6 @@ table-carry =
 table-drawn-lowest-draw = Tirage : { $draws }. La carte la plus basse donne : { $dealer }.
 table-drawn-suit-cut = Coupe : { $draws }. La donne revient à { $dealer }.
 table-drawn-first-jack = Premier valet : { $draws }. { $dealer } donne.
-table-seal = Donne scellée : `{ $seal }…`
 table-team-score = { $team } { $points }
 table-seat = { $seat } : { $player }
 table-computer = { table-computer-name }, ordinateur ({ $level })
@@ -30,6 +30,8 @@ table-replaced = { $player } (un ordinateur joue)
 table-left = { $player } (a quitté la table)
 table-turn-bid = À { $seat } de parler : { $player }.
 table-turn-play = À { $seat } de jouer : { $player }.
+table-winning = { $seat } est maître
+table-takes = { $seat } { play-takes }
 table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 table-restarting = Le bot redémarre : la partie reprend dans un instant, là où elle en était.
 table-closed-lost = Ce qui a été joué ici n’est plus lisible : la table est fermée. Rien n’est effacé, la personne qui gère le bot peut y regarder.
@@ -43,7 +45,9 @@ table-closed-idle = Personne n’a joué ici depuis un jour : la table est ferm
 table-button-hand = Ma main
 table-button-rules = Règles
 table-button-tricks = Enchères et plis
+table-button-more = Plus…
 table-button-leave = Quitter
+table-more-title = Cette table
 
 # Les confirmations, que seul le joueur voit.
 
@@ -87,7 +91,7 @@ stop-waiting-done = La table est fermée : le salon est libre.
 stop-button-confirm =
     { $playing ->
         [yes] Arrêter la partie
-       *[other] { lobby-button-cancel }
+       *[other] { stop-waiting-close }
     }
 stop-button-keep =
     { $playing ->

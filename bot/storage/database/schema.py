@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -205,6 +206,7 @@ guild_settings = Table(
     Column("pictures", Text),
     Column("apart", Boolean),
     Column("take_backs", Boolean),
+    Column("reactions", Boolean),
 )
 
 players = Table(
@@ -218,6 +220,7 @@ players = Table(
     Column("hand_size", Text),
     Column("pinged_in", BigInteger),
     Column("tells_feats", Boolean, nullable=False, server_default=false()),
+    Column("reacts", Boolean, nullable=False, server_default=true()),
 )
 
 counted = Table(

@@ -26,6 +26,7 @@ from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
+from cogs.table.reactions import Reaction
 from cogs.ui.access import NEEDED, NEEDED_IN_THREADS
 from engine.actions import Refusal
 from engine.contract import ContractKind
@@ -89,6 +90,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "score-line-*": tuple(LineCode),
     "variant-*": VARIANT_KEYS,
     "family-*": FAMILIES_OF_GAMES,
+    "reaction-*": Reaction,
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(Measure),

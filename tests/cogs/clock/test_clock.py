@@ -18,7 +18,7 @@ from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
-from tests.rig.screens import selects_of, text_of
+from tests.rig.screens import MessageLike, selects_of, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,7 +37,7 @@ def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
 
 def deadline(evening: Evening) -> float:
     """When the time is up, as the table shows it; seconds from now."""
-    table = [message for message in evening.cafe.posted() if "players" in verbs(message)][-1]
+    table = [message for message in evening.cafe.posted() if verbs(message) & {"more", "next"}][-1]
     (stamp,) = STAMP.findall(text_of(table))
     return int(stamp) - evening.cafe.env.now().timestamp()
 
@@ -187,28 +187,31 @@ async def test_nobody_hurries_who_plays_with_computers_alone(timed: Evening) -> 
         assert "<t:" not in text_of(game.table)
 
 
-def shown_clock(evening: Evening) -> str:
-    (button,) = [b for b in _buttons(evening) if b.startswith(SAY("clock-button", clock=""))]
-    return button
+def clock_on(page: MessageLike) -> str:
+    """The time of a turn that the page of choices shows."""
+    (chosen,) = clocks_on(page)
+    return chosen
 
 
-def _buttons(evening: Evening) -> list[str]:
-    return [str(button.label) for button in offers(evening.cafe.newest(), "clock")]
+def clocks_on(page: MessageLike) -> list[str]:
+    """The same, once for each menu that there is to choose it."""
+    menus = (each for each in selects_of(page) if each.custom_id.verb == "choose-clock")
+    return [menu.chosen[0] for menu in menus]
 
 
 async def test_the_host_chooses_it_in_the_lobby(timed: Evening) -> None:
     async with timed:
         alice, bob = timed.people("Alice", "Bob")
         await take_seats(timed, [alice, bob])
-        assert "1" in shown_clock(timed)
-        page = await alice.press(timed.cafe.newest(), "clock")
+        page = await alice.press(timed.cafe.newest(), "setup")
+        assert clock_on(page) == "60"
         for choice in ("120", "300", "30"):
             await alice.choose(page, choice, verb="choose-clock")
             assert (await timed.log())[-1] == ClockSet(int(choice))
-        assert SAY("clock-seconds", seconds=30) in shown_clock(timed)
-        others = await bob.press(timed.cafe.newest(), "clock")
+        assert clock_on(page) == "30"
+        others = await bob.press(timed.cafe.newest(), "setup")
         assert SAY("clock-only-host", user=f"<@{alice.id}>") in text_of(others)
-        assert selects_of(others) == ()
+        assert not clocks_on(others)
         forged = str(ControlId(Verb.CHOOSE_CLOCK, 1))
         await refused_on_leftover(timed, bob, forged, "stale-press")
 
@@ -217,16 +220,16 @@ async def test_no_limit_is_by_consent_of_all_who_sit(timed: Evening) -> None:
     async with timed:
         alice, bob = timed.people("Alice", "Bob")
         await take_seats(timed, [alice])
-        page = await alice.press(timed.cafe.newest(), "clock")
+        page = await alice.press(timed.cafe.newest(), "setup")
         await alice.choose(page, "0", verb="choose-clock")
         assert SAY("clock-off-hint") in text_of(page)
         await bob.press(timed.cafe.newest(), "sit", "north")
-        page = await bob.press(timed.cafe.newest(), "clock")
-        assert len(selects_of(page)) == 1
+        page = await bob.press(timed.cafe.newest(), "setup")
+        assert clock_on(page) == "0"
         await bob.choose(page, "60", verb="choose-clock")
         assert (await timed.log())[-1] == ClockSet(60)
-        assert selects_of(page) == ()
-        page = await alice.press(timed.cafe.newest(), "clock")
+        assert not clocks_on(page)
+        page = await alice.press(timed.cafe.newest(), "setup")
         await refused(timed, alice.choose(page, "0", verb="choose-clock"), "limit-kept")
 
 
@@ -234,10 +237,10 @@ async def test_the_host_lets_the_next_deal_come_by_itself(timed: Evening) -> Non
     async with timed:
         alice, bob = timed.people("Alice", "Bob")
         await take_seats(timed, [alice, bob])
-        page = await alice.press(timed.cafe.newest(), "clock")
+        page = await alice.press(timed.cafe.newest(), "setup")
         await alice.choose(page, "20", verb="choose-next-deal")
         assert (await timed.log())[-1] == NextDealSet(20)
-        others = await bob.press(timed.cafe.newest(), "clock")
+        others = await bob.press(timed.cafe.newest(), "setup")
         told = SAY("clock-next-after", clock=SAY("clock-seconds", seconds=20))
         assert told in text_of(others)
         forged = str(ControlId(Verb.CHOOSE_NEXT_DEAL, 1))

@@ -17,7 +17,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import take_seats
 from tests.cogs.refused import refused
 from tests.rig.plugin import OpenCafe
-from tests.rig.screens import MessageLike, buttons_of, message_of, selects_of, text_of
+from tests.rig.screens import MessageLike, message_of, selects_of, text_of
 
 SAY = words("fr")
 HOST = Seat.SOUTH
@@ -41,8 +41,10 @@ def chosen(page: MessageLike) -> Iterator[tuple[str, str]]:
         yield menu.custom_id.argument, level
 
 
-def labels(evening: Evening) -> list[str]:
-    return [str(button.label) for button in buttons_of(evening.cafe.newest())]
+def tempo_on(page: MessageLike) -> str:
+    """The tempo that the page of choices shows."""
+    (menu,) = (each for each in selects_of(page) if each.custom_id.verb == "choose-tempo")
+    return menu.chosen[0]
 
 
 async def test_a_computer_that_is_added_plays_as_is_usual_here(evening: Evening) -> None:
@@ -51,7 +53,7 @@ async def test_a_computer_that_is_added_plays_as_is_usual_here(evening: Evening)
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         page = await alice.press(lobby, "computers")
-        assert page.ephemeral
+        assert message_of(page).flags.ephemeral
         assert list(chosen(page)) == [("", "club")]
         await alice.choose(page, "beginner", verb="choose-level")
         assert list(chosen(page)) == [("", "beginner")]
@@ -89,7 +91,6 @@ async def test_the_lobby_says_in_words_how_well_they_play(evening: Evening) -> N
         for level in (Level.CLUB, Level.EXPERT):
             assert SAY(f"level-{level}-note") in shown
         assert SAY("level-beginner-note") not in shown
-        assert SAY("computers-button", level=SAY("level-club")) in labels(evening)
 
 
 async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
@@ -97,9 +98,9 @@ async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
         alice, eve = evening.people("Alice", "Eve")
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
-        for button in ("computers", "tempo"):
+        for button in ("computers", "setup"):
             page = await eve.press(lobby, button)
-            assert page.ephemeral
+            assert message_of(page).flags.ephemeral
             assert selects_of(page) == ()
         looked = await eve.press(lobby, "computers")
         assert SAY("computers-usual", level=SAY("level-club")) in text_of(looked)
@@ -132,7 +133,7 @@ async def test_a_computer_that_is_gone_has_no_level(evening: Evening) -> None:
 
 @pytest.mark.parametrize(
     ("button", "verb", "argument", "value"),
-    [("computers", "choose-level", "east", "expert"), ("tempo", "choose-tempo", "", "fast")],
+    [("computers", "choose-level", "east", "expert"), ("setup", "choose-tempo", "", "fast")],
 )
 async def test_once_the_game_has_begun_nothing_is_chosen(
     evening: Evening, button: str, verb: str, argument: str, value: str
@@ -181,13 +182,13 @@ async def test_the_host_sets_the_tempo(evening: Evening) -> None:
         alice, bob = evening.people("Alice", "Bob")
         await take_seats(evening, [alice, bob])
         lobby = evening.cafe.newest()
-        assert SAY("tempo-button", tempo=SAY("tempo-normal")) in labels(evening)
-        assert selects_of(await bob.press(lobby, "tempo")) == ()
-        page = await alice.press(lobby, "tempo")
+        looked = await bob.press(lobby, "setup")
+        assert "choose-tempo" not in {menu.custom_id.verb for menu in selects_of(looked)}
+        page = await alice.press(lobby, "setup")
+        assert tempo_on(page) == "normal"
         for tempo in ("fast", "slow"):
             await alice.choose(page, tempo, verb="choose-tempo")
-            assert evening.table().tempo == tempo
-        assert SAY("tempo-button", tempo=SAY("tempo-slow")) in labels(evening)
+            assert evening.table().tempo == tempo_on(page) == tempo
 
 
 async def test_level_and_tempo_outlive_a_restart(open_cafe: OpenCafe, settings: Settings) -> None:
@@ -198,7 +199,7 @@ async def test_level_and_tempo_outlive_a_restart(open_cafe: OpenCafe, settings: 
         lobby = evening.cafe.newest()
         page = await alice.press(lobby, "computers")
         await alice.choose(page, "beginner", verb="choose-level", argument="west")
-        await alice.choose(await alice.press(lobby, "tempo"), "slow", verb="choose-tempo")
+        await alice.choose(await alice.press(lobby, "setup"), "slow", verb="choose-tempo")
         await alice.press(lobby, "start")
         if evening.table().thinker is None:
             await alice.press(alice.newest_private(), "pass")

@@ -100,14 +100,15 @@ class Listener:
         return self._seats[seat], calls[call]
 
     def _seat(self, line: str) -> None:
-        """A seat with the card that it has played."""
-        for name, seat in self._seats.items():
-            start = self.say("table-seat", seat=name, player="")
-            if line.removeprefix("▸ ").startswith(start):
-                card, _, _ = line.partition(DOT)[2].partition(f"{NO_BREAK}◂")
-                self._played(seat, self._signs.get(card))
-                if self.say("play-takes", points=0).partition(",")[0] in line:
-                    self._taken(seat)
+        """The seats around the table with the cards that they have played, or who took them."""
+        for part in re.split("\N{EM SPACE}+", line):
+            name, _, card = part.removeprefix("▸ ").partition(NO_BREAK)
+            if name in self._seats:
+                sign, _, _ = card.partition(f"{NO_BREAK}◂")
+                self._played(self._seats[name], self._signs.get(sign))
+        for seat in Seat:
+            if line.startswith(self.say("table-takes", seat=seat, points=0).partition(",")[0]):
+                self._taken(seat)
 
     def _trick(self, plays: Iterable[str], cards: Mapping[str, Card]) -> None:
         """A trick in order; where it is told by names, its best card is marked."""

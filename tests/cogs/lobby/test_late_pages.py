@@ -15,7 +15,7 @@ async def test_the_pages_go_when_the_game_begins(evening: Evening) -> None:
     async with evening:
         (alice, bob), page = await opened(evening, "Alice", "Bob")
         lobby = evening.cafe.newest()
-        pages = [page, *[await bob.press(lobby, verb) for verb in ("house-rules", "clock")]]
+        pages = [page, *[await bob.press(lobby, verb) for verb in ("house-rules", "setup")]]
         rules = await bob.press(lobby, "rules")
         await alice.press(lobby, "fill")
         left = {message.id for person in (alice, bob) for message in person.private()}
@@ -45,7 +45,7 @@ async def test_a_page_that_stayed_changes_nothing_in_a_game_and_can_be_pressed_o
 async def test_a_clock_that_stayed_is_replaced_by_a_word(evening: Evening) -> None:
     async with evening:
         (alice,), _ = await opened(evening, "Alice")
-        page = await alice.press(evening.cafe.newest(), "clock")
+        page = await alice.press(evening.cafe.newest(), "setup")
         await evening.cafe.env.advance_time(LIFE)
         await alice.press(evening.cafe.newest(), "fill")
         kept = evening.table().clock

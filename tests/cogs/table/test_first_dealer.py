@@ -28,16 +28,17 @@ def deciding(rules: RuleSet, shown: tuple[tuple[Seat, Card], ...]) -> set[Card]:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_cards_that_decided_are_told_at_the_first_deal_alone(rules: RuleSet) -> None:
+def test_the_cards_that_decided_are_told_until_the_first_bid(rules: RuleSet) -> None:
     say, told, way = words("fr"), 0, rules.dealing.first_dealer
     for seed in range(5):
-        for table, game in positions(seed, every=5, rules=short(rules)):
+        for table, game in positions(seed, every=1, rules=short(rules)):
             assert game.deal is not None
             if game.deal.phase is Phase.OVER:
                 continue
             board = texts(drawn(public(table, say)))
             lines = [line for line in board.splitlines() if any(h in line for h in HEADS.values())]
-            due = way in HEADS and game.deal.number == 1
+            unsaid = game.deal.phase is Phase.AUCTION and not game.deal.auction.calls
+            due = way in HEADS and game.deal.number == 1 and unsaid
             assert len(lines) == due
             for line in lines:
                 assert HEADS[way] in line

@@ -68,13 +68,13 @@ async def test_what_was_said_and_played_can_be_read_again_at_any_time(
     async with evening:
         eve = evening.cafe.person("Eve", locale=locale)
         game = await sit_down(evening, *NAMES)
-        told = await refused(evening, eve.press(game.table, "tricks"))
+        told = await refused(evening, eve.press(await eve.press(game.table, "more"), "tricks"))
         assert say("auction-line", calls=say("auction-empty")) in told
         await bid_and_passes(game)
         for phase in (Phase.PLAY, Phase.OVER):
             await game.play_until(phase)
             deal = deal_of(evening)
-            told = await refused(evening, eve.press(game.table, "tricks"))
+            told = await refused(evening, eve.press(await eve.press(game.table, "more"), "tricks"))
             assert calls_line(evening.table().rules, deal.auction, say) in told
             assert deal.contract is not None
             assert say("play-contract", contract=deal.contract) in told
@@ -106,15 +106,16 @@ async def test_the_tricks_so_far(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         (alice, *_) = game.people.values()
-        assert named(await refused(evening, alice.press(game.table, "tricks"))) == set()
+        more = await alice.press(game.table, "more")
+        assert named(await refused(evening, alice.press(more, "tricks"))) == set()
         for _ in range(4):
             await game.play()
         first = known(evening.table(), None)
         await game.play()
-        told = await refused(evening, alice.press(game.table, "tricks"))
+        told = await refused(evening, alice.press(more, "tricks"))
         assert named(told) == first
         await game.play_until(Phase.OVER)
-        told = await refused(evening, alice.press(game.table, "tricks"))
+        told = await refused(evening, alice.press(more, "tricks"))
         assert named(told) == known(evening.table(), None)
 
 

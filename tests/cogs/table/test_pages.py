@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.i18n import Words, words
+from bot.i18n import Words, capitalised, words
 from bot.tables.table import Table
 from cogs.table.pages import public
 from engine.cards import Card
@@ -69,7 +69,8 @@ def test_the_contract_is_there_with_its_contre(seed: int) -> None:
     doubles = set()
     for table, _, deal in running(seed, Phase.PLAY):
         assert deal.contract is not None
-        assert say("play-contract", contract=deal.contract) in board(table, say)
+        contract = say("pictures-contract", contract=deal.contract)
+        assert f"**{capitalised(contract)}**" in board(table, say)
         doubles.add(deal.contract.doubles)
     assert len(doubles) > 1
 

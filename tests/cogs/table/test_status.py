@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from cogs.clock import clock_name, clock_page
+from cogs.clock import clock_name
 from cogs.hand.pages import hand
 from cogs.players import confirm_kick, players_page
+from cogs.setup import choices_page
 from cogs.table.pages import public
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
@@ -41,9 +42,9 @@ def test_the_pages_about_clock_and_players(language: str) -> None:
     for table, _ in positions(seed=7, every=40):
         for reader in (HOST, HOST + 1, 1):
             views = [players_page(table, reader, say), confirm_kick(table, HOST + 2, reader, say)]
-            views.append(clock_page(table, reader, say))
+            views.append(choices_page(table, reader, say))
             lobby = table_of(None)
-            views += [clock_page(replace(lobby, clock=each), reader, say) for each in (0, 60)]
+            views += [choices_page(replace(lobby, clock=each), reader, say) for each in (0, 60)]
             for view in views:
                 assert broken_message_limits({"components": drawn(view)}) == []
 
@@ -56,5 +57,5 @@ def test_a_time_in_words() -> None:
 
 
 def test_an_unusual_time_can_be_chosen_again() -> None:
-    page = drawn(clock_page(replace(table_of(None), clock=90), HOST, words("en")))
+    page = drawn(choices_page(replace(table_of(None), clock=90), HOST, words("en")))
     assert "'value': '90'" in str(page)

@@ -86,9 +86,9 @@ async def test_by_a_press_without_an_answer_nobody_is_written_to(
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         for way, verb, value in (
-            ("clock", "choose-clock", "120"),
+            ("setup", "choose-clock", "120"),
             ("computers", "choose-level", "beginner"),
-            ("tempo", "choose-tempo", "fast"),
+            ("setup", "choose-tempo", "fast"),
             ("house-rules", "choose-game", "belote"),
         ):
             answered.clear()

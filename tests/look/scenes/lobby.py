@@ -16,7 +16,7 @@ async def lobby(visit: Visit) -> None:
         await colette.press(visit.newest, "sit", "east")
         await alice.press(visit.newest, "add-computer")
         visit.take("lobby-full", visit.newest)
-        pages = {"computers": "computers", "clock": "clock", "tempo": "tempo"}
+        pages = {"computers": "computers", "choices": "setup"}
         for name, verb in pages.items():
             visit.take(f"{name}-host", await alice.press(visit.newest, verb))
             visit.take(f"{name}-guest", await bertrand.press(visit.newest, verb))

@@ -25,6 +25,7 @@ async def tricks(visit: Visit) -> None:
         await bid_and_passes(game)
         visit.take("play-hand-lead", game.hand(game.turn))
         visit.take("play-hand-waiting", game.hand(game.after(game.turn)))
+        visit.take("more", await game.turn.press(game.table, "more"))
         visit.take("tricks-none", await game.turn.press(game.table, "tricks"))
         while not barred(game):
             await game.play()

@@ -1,0 +1,149 @@
+"""What can be chosen before a game, on one private page: rules, computers, speed, time."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from discord import ui
+
+from bot.i18n import Words
+from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
+from bot.tables.lobby import may_set_clock
+from bot.tables.requests import Request, SetClock, SetLevel, SetNextDeal, SetTempo
+from bot.tables.table import Stage, Table
+from bot.tables.table_settings import Tempo
+from cogs.clock import clock_name, next_deal_name
+from cogs.computers import WEAKEST_FIRST, computers_page
+from cogs.house_rules.pages import difference_text
+from cogs.take_back.pages import take_backs_button
+from cogs.ui.arguments import number, one_of, seat_named
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import Item, card, rows, small, text, title
+from cogs.ui.press import Handler, Press, setting_up
+from cogs.ui.replies import mention
+from engine.players import Level
+
+HERE = Verb.SETUP.value
+"""Says of a menu that it is answered with this page."""
+
+
+async def show_choices(press: Press, table: Table) -> None:
+    """Answer with the page; it goes when the game begins."""
+    await press.answer_setting_up(choices_page(table, press.user, press.say), table)
+
+
+def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
+    """Each choice with a menu for those who may choose, and in words for the others."""
+    lobby = table.stage is Stage.LOBBY
+    host = lobby and reader == table.host
+    seated = lobby and (host or table.seat_of(reader) is not None)
+    clock = lobby and may_set_clock(table, reader)
+    only_host = "" if host else small(say("clock-only-host", user=mention(table.host, say)))
+    limit = say("clock-hint") if table.clock else say("clock-off-hint")
+    levels = {level.value: say(f"level-{level}") for level in WEAKEST_FIRST}
+    tempos = {tempo.value: say(f"tempo-{tempo}") for tempo in Tempo}
+    clocks = {
+        str(each): clock_name(each, say) for each in {**dict.fromkeys(CLOCKS), table.clock: 0}
+    }
+    next_deals = {str(each): next_deal_name(each, say) for each in NEXT_DEALS}
+    return card(
+        text(
+            title(say("lobby-button-setup")),
+            f"**{say.variant(table.rules)}**",
+            small(difference_text(table.house, say)),
+            only_host,
+        ),
+        *rows(_buttons(table, say, host=host, seated=seated)),
+        text(f"**{say('computers-title')}**"),
+        *_choice(
+            ControlId(Verb.CHOOSE_LEVEL, table.id, argument=HERE), levels, table.level, seated
+        ),
+        text(f"**{say('tempo-title')}**", small(say("tempo-hint"))),
+        *_choice(ControlId(Verb.CHOOSE_TEMPO, table.id), tempos, table.tempo, host),
+        text(f"**{say('clock-title')}**", small(limit)),
+        *_choice(ControlId(Verb.CHOOSE_CLOCK, table.id), clocks, str(table.clock), clock),
+        text(f"**{say('clock-next-title')}**", small(say("clock-next-hint"))),
+        *_choice(
+            ControlId(Verb.CHOOSE_NEXT_DEAL, table.id),
+            next_deals,
+            str(next_deal_after(table)),
+            host,
+        ),
+    )
+
+
+def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Control]:
+    def ask(verb: Verb) -> ControlId:
+        return ControlId(verb, table.id)
+
+    buttons = [button(ask(Verb.HOUSE_RULES), say("lobby-button-house-rules"))]
+    if host:
+        allowed = table.taking_back.allowed
+        buttons.append(take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=allowed))
+    if seated and table.free_seats:
+        buttons.append(button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer")))
+    return [*buttons, button(ask(Verb.COMPUTERS), say("lobby-button-computers"))]
+
+
+def _choice(
+    control: ControlId, names: Mapping[str, str], chosen: str, may_choose: object
+) -> list[Item]:
+    """A menu of these, or the name of what is chosen."""
+    return (
+        [*rows([menu(control, names, chosen, state=chosen)])]
+        if may_choose
+        else [text(names[chosen])]
+    )
+
+
+async def _look(press: Press) -> None:
+    await show_choices(press, (await press.session()).table)
+
+
+async def _choose_clock(press: Press) -> None:
+    await _ask(press, SetClock(number(press.value)))
+
+
+async def _choose_next_deal(press: Press) -> None:
+    await _ask(press, SetNextDeal(number(press.value)))
+
+
+async def _choose_tempo(press: Press) -> None:
+    await _ask(press, SetTempo(one_of(Tempo, press.value)))
+
+
+async def _ask(press: Press, request: Request) -> None:
+    await press.ask(await press.session(), request, partial(show_choices, press))
+
+
+async def _look_at_computers(press: Press) -> None:
+    await _show_computers(press, (await press.session()).table)
+
+
+async def _choose_level(press: Press) -> None:
+    session = await press.session()
+    level = one_of(Level, press.value)
+    argument = press.control.argument
+    seat = None if argument in {"", HERE} else seat_named(argument)
+    show = show_choices if argument == HERE else _show_computers
+    await press.ask(session, SetLevel(level, seat), partial(show, press))
+
+
+async def _show_computers(press: Press, table: Table) -> None:
+    takes_part = press.user == table.host or table.seat_of(press.user) is not None
+    may_choose = table.stage is Stage.LOBBY and takes_part
+    page = computers_page(table, press.say, may_choose=may_choose)
+    await press.answer_setting_up(page, table)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.CLOCK: _look,
+    Verb.CHOOSE_CLOCK: setting_up(_choose_clock),
+    Verb.CHOOSE_NEXT_DEAL: setting_up(_choose_next_deal),
+    Verb.COMPUTERS: _look_at_computers,
+    Verb.CHOOSE_LEVEL: setting_up(_choose_level),
+    Verb.TEMPO: _look,
+    Verb.CHOOSE_TEMPO: setting_up(_choose_tempo),
+}
+
+COUNTED = frozenset(HANDLERS)

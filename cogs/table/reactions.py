@@ -1,0 +1,87 @@
+"""A player's word on a trick: shown beside their name until the next one, and never stored."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.i18n import Words
+from bot.tables.table import Stage, Table
+from cogs.ui.people import player
+from cogs.ui.replies import Refused
+from engine.seats import Seat
+from engine.state import Phase
+
+
+class Reaction(StrEnum):
+    """What a player may say."""
+
+    WELL_PLAYED = "well-played"
+    OUCH = "ouch"
+    THANKS = "thanks"
+    BRAVO = "bravo"
+    SORRY = "sorry"
+    LUCKY = "lucky"
+
+
+Shown = tuple[tuple[Seat, Reaction], ...]
+"""What each seat says now, in the order of play."""
+
+Moment = tuple[int, int, int]
+"""A trick: the number of the game, of the deal, and of the trick on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a seat has said, and when."""
+
+    moment: Moment
+    reaction: Reaction
+
+
+class Reactions:
+    """What is said at every table, in memory: after a restart nobody has said anything."""
+
+    def __init__(self) -> None:
+        self._said: dict[int, dict[Seat, Said]] = {}
+
+    def say(self, table: Table, seat: Seat, reaction: Reaction) -> None:
+        """Say it; Refused when this seat has said something in this trick already."""
+        moment = _moment(table)
+        said = self._said.setdefault(table.id, {})
+        if seat in said and said[seat].moment == moment:
+            raise Refused("reaction-once")
+        said[seat] = Said(moment, reaction)
+
+    def at(self, table: Table) -> Shown:
+        """What is said in the trick on the table."""
+        said, moment = self._said.get(table.id, {}), _moment(table)
+        return tuple(
+            (seat, said[seat].reaction)
+            for seat in table.playing_seats
+            if seat in said and said[seat].moment == moment
+        )
+
+    def changed(self, table: Table) -> None:
+        """Forget a table that is closed."""
+        if table.stage is Stage.CLOSED:
+            self._said.pop(table.id, None)
+
+
+def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
+    """A line for each who says something."""
+    return [
+        say(
+            "reaction-said",
+            player=player(table, seat, say),
+            reaction=say(f"reaction-{reaction}"),
+        )
+        for seat, reaction in said
+    ]
+
+
+def _moment(table: Table) -> Moment:
+    """The trick on the table, 0 in the auction: a full one lies there until the next card."""
+    deal = table.game.deal if table.game else None
+    if deal is None or deal.phase is Phase.AUCTION:
+        return (table.games, deal.number if deal else 0, 0)
+    begun = bool(deal.trick and deal.trick.plays)
+    return (table.games, deal.number, max(1, len(deal.tricks) + begun))

@@ -1,0 +1,122 @@
+"""What stands behind *More…* on a table, and the words that players say from there."""
+
+import pytest
+import simcord
+
+from bot.i18n import words
+from bot.tables.table import Table
+from cogs.table.reactions import Reaction
+from cogs.ui.ids import ControlId, Verb
+from tests.cogs.auctions import bid_and_passes
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.settings.test_settings import manager
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+NAMES = ("Alice", "Bob", "Chloe", "David")
+OUCH = SAY("reaction-ouch")
+
+
+def said(person: Person, reaction: str) -> str:
+    """What the table shows beside a name."""
+    return SAY("reaction-said", player=f"<@{person.id}>", reaction=reaction)
+
+
+async def test_the_table_has_one_row_of_buttons(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        assert verbs(game.table) == {"hand", "more"}
+        await game.press(game.turn, "bid", "80H")
+        assert verbs(game.table) == {"hand", "double", "more"}
+
+
+async def test_what_a_player_and_a_stranger_find(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        looks = {"tricks", "rules", "players", "watch"}
+        more = await game.turn.press(game.table, "more")
+        assert verbs(more) == {*looks, "pause", "ask-leave", "react"}
+        (eve,) = evening.people("Eve")
+        assert verbs(await eve.press(game.table, "more")) == looks
+
+
+async def test_a_pause_is_asked_and_ended_there(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        more = await game.turn.press(game.table, "more")
+        await game.turn.press(more, "pause")
+        assert evening.table().paused is game.seat(game.turn)
+        assert "resume" in verbs(more)
+        assert "pause" not in verbs(more)
+        await game.turn.press(more, "resume")
+        assert evening.table().paused is None
+
+
+@pytest.mark.parametrize("verb", [Verb.TRICKS, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS])
+async def test_old_buttons_of_the_table_answer(evening: Evening, verb: Verb) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        old = evening.cafe.leftover(str(ControlId(verb, evening.table().id)))
+        assert text_of(await game.turn.press(old))
+
+
+async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:
+    async with evening:
+        game = await started(evening)
+        player, messages = game.turn, len(evening.cafe.posted())
+        more = await player.press(game.table, "more")
+        await player.press(more, "react", Reaction.OUCH)
+        assert said(player, OUCH) in text_of(game.table)
+        assert len(evening.cafe.posted()) == messages
+        assert not offers(more, "react")
+        for _ in range(4):
+            await game.play()
+            assert said(player, OUCH) in text_of(game.table)
+        await game.play()
+        assert said(player, OUCH) not in text_of(game.table)
+        assert offers(await player.press(game.table, "more"), "react")
+
+
+async def test_there_is_one_a_trick(evening: Evening) -> None:
+    async with evening:
+        game = await started(evening)
+        player, table = game.turn, evening.table()
+        await player.press(await player.press(game.table, "more"), "react", Reaction.OUCH)
+        again = await player.press(forged(evening, table, Reaction.BRAVO))
+        assert SAY("reaction-once") in text_of(again)
+        assert SAY("reaction-bravo") not in text_of(game.table)
+
+
+async def test_a_server_can_turn_them_off(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        await zoe.press(await zoe.slash("contree settings"), "settings-reactions", "no")
+        game = await started(evening)
+        assert "react" not in verbs(await game.turn.press(game.table, "more"))
+        told = await game.turn.press(forged(evening, evening.table(), Reaction.OUCH))
+        assert SAY("reaction-off") in text_of(told)
+        assert OUCH not in text_of(game.table)
+
+
+async def test_a_person_can_turn_them_off(evening: Evening) -> None:
+    async with evening:
+        game = await started(evening)
+        player, other = game.turn, game.after(game.turn)
+        await player.press(await player.slash("contree me"), "me-reacts", "off")
+        assert "react" not in verbs(await player.press(game.table, "more"))
+        assert "react" in verbs(await other.press(game.table, "more"))
+
+
+async def started(evening: Evening) -> Game:
+    """A deal of which the first card is to be played."""
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    return game
+
+
+def forged(evening: Evening, table: Table, reaction: Reaction) -> simcord.ResponseMessage:
+    """A message with a button that says this."""
+    control = ControlId(Verb.REACT, table.id, argument=reaction)
+    return evening.cafe.leftover(str(control))
