@@ -73,15 +73,17 @@ def board(
     if seen.deal is None or game.deal is None:
         raise ValueError("a board needs a deal")
     drawing = Drawing(table, seen, seen.deal, say)
+    heading = title(drawing.turn())
     told = (
         *(drawing.beside_picture() if picture else drawing.in_words()),
         *map(small, reaction_lines(table, reactions, say)),
         *map(small, uncovered_lines(seen.deal, game.deal, say)),
     )
+    items: tuple[Item, ...] = (text(heading, *told),)
+    if picture:
+        items = (text(heading), *shown(picture), *((text(*told),) if any(told) else ()))
     return card(
-        text(title(drawing.turn()), *([] if picture else drawing.standing())),
-        *shown(picture),
-        *((text(*told),) if any(told) else ()),
+        *items,
         *rows(_buttons(table, game, seen.deal, say)),
         colour=FELT,
     )
@@ -108,7 +110,7 @@ class Drawing:
             return say("auction-may-double", contract=deal.standing, team=team, double=stake)
         return say("table-turn-bid", seat=seat, player=player(self.table, seat, say))
 
-    def standing(self) -> Iterator[str]:
+    def _standing(self) -> Iterator[str]:
         """The contract and the score, and the deal with what each side has taken in it."""
         deal, say = self.deal, self.say
         scores = team_scores(self.seen.scores, say)
@@ -122,8 +124,9 @@ class Drawing:
             yield small(dotted(self._tally(team) for team in Team))
 
     def in_words(self) -> Iterator[str]:
-        """The seats with what they called or played, and what was said and done before."""
+        """The score, the seats with what they called or played, and what was done before."""
         deal, say, table = self.deal, self.say, self.table
+        yield from self._standing()
         yield from self._asked()
         if any(deal.tableau) or len(table.playing_seats) < len(Seat):
             for seat in table.playing_seats:

@@ -15,6 +15,7 @@ from bot.pictures.picture_cache import Picture, PictureCache
 from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
+from cogs.table.moment_picture import moment_illustration
 from cogs.ui.discord_errors import FORBIDDEN
 from cogs.ui.layout import Illustration
 from cogs.ui.table_pictures import (
@@ -159,6 +160,8 @@ class Attachments:
             return lobby_illustration(table, say, name_of)
         if table.game.over:
             return curve_illustration(table, table.game, say)
+        if table.between_deals and table.game.sheet:
+            return moment_illustration(table, table.game, say)
         return table_illustration(table, table.game, say, name_of)
 
     def _name_of(self, table: Table) -> NameOf:

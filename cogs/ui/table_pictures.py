@@ -11,6 +11,7 @@ from bot.pictures.packs import DEFAULT, Pack, letters_of
 from bot.pictures.table import Laid, Place, Score, TablePicture
 from bot.pictures.typeface import writable
 from bot.preferences import USUAL, HandOrder
+from bot.rulebook.phrases import have_partners
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
@@ -75,7 +76,7 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
     players = {seat: who or say("lobby-seat-free") for seat, who in players.items()}
     game = say.variant(table.rules)
     picture = TablePicture(
-        title=game,
+        title=say("lobby-partners") if have_partners(table.rules.seating) else game,
         scores=(Score(say.team(Team.NORTH_SOUTH)), Score(say.team(Team.EAST_WEST))),
         places=tuple(Place(seat, say.seat(seat), who) for seat, who in players.items()),
     )

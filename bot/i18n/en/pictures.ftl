@@ -40,3 +40,14 @@ pictures-turn = { $number }: { BY($contract) }, { $result ->
        *[other] neither made nor failed
     }, { $first } to { $second }
 pictures-turn-bare = { $number }: no contract, { $first } to { $second }
+
+pictures-moment-capot = Capot!
+pictures-moment-double = Failed!
+pictures-moment-comeback = Comeback!
+pictures-told-capot = { $team } took every trick
+pictures-told-double = { BY($contract) }
+pictures-told-comeback =
+    { $team } leads, after being { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind

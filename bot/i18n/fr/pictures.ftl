@@ -40,3 +40,14 @@ pictures-turn = { $number } : { BY($contract) }, { $result ->
        *[other] ni réussi ni chuté
     }, { $first } à { $second }
 pictures-turn-bare = { $number } : sans contrat, { $first } à { $second }
+
+pictures-moment-capot = Capot !
+pictures-moment-double = Chuté !
+pictures-moment-comeback = Remontée !
+pictures-told-capot = { $team } fait tous les plis
+pictures-told-double = { BY($contract) }
+pictures-told-comeback =
+    { $team } passe devant, après { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard

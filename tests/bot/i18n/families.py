@@ -17,6 +17,7 @@ from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
+from bot.tables.big_moments import Moment
 from bot.tables.feature_states import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
@@ -91,6 +92,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "variant-*": VARIANT_KEYS,
     "family-*": FAMILIES_OF_GAMES,
     "reaction-*": Reaction,
+    "pictures-moment-*": Moment,
+    "pictures-told-*": Moment,
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(Measure),

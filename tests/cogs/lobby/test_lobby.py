@@ -3,11 +3,12 @@
 from bot.i18n import words
 from bot.tables.occupants import Human
 from bot.tables.table import Stage
+from cogs.ui.ids import ControlId, Verb
 from engine.events import Dealt
 from engine.seats import Seat
 from tests.cogs.evening import Evening
 from tests.cogs.playing import verbs
-from tests.rig.screens import text_of
+from tests.rig.screens import buttons_of, selects_of, text_of
 
 
 def in_seat(evening: Evening, seat: Seat) -> int | None:
@@ -78,3 +79,45 @@ async def test_a_game_begins_once_however_often_one_presses(evening: Evening) ->
             late = await alice.press(lobby, "fill")
         assert words("fr")("refusal-game-running") in text_of(late)
         assert sum(isinstance(event, Dealt) for event in await evening.log()) == 1
+
+
+async def test_the_lobby_has_one_row_of_buttons_and_one_for_each_seat(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        shown = [button.custom_id.verb for button in buttons_of(evening.cafe.newest())]
+        assert sorted(shown[:4]) == ["sit", "sit", "sit", "stand"]
+        assert shown[4:] == ["fill", "start", "setup", "rules", "cancel"]
+
+
+async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        page = await alice.press(evening.cafe.newest(), "setup")
+        assert page.ephemeral
+        chosen = {"choose-level": "expert", "choose-tempo": "fast", "choose-clock": "120"}
+        for verb, value in {**chosen, "choose-next-deal": "20"}.items():
+            await alice.choose(page, value, verb=verb)
+            (menu,) = [each for each in selects_of(page) if each.custom_id.verb == verb]
+            assert menu.chosen == (value,)
+        table = evening.table()
+        assert (table.level, table.tempo, table.clock) == ("expert", "fast", 120)
+        await alice.press(page, "add-computer")
+        assert len(evening.table().free_seats) == 2
+        await alice.press(page, "take-backs", "no")
+        assert not evening.table().taking_back.allowed
+        await alice.press(page, "house-rules")
+        await alice.press(page, "setup")
+        assert "choose-clock" in {each.custom_id.verb for each in selects_of(page)}
+
+
+async def test_old_buttons_of_the_lobby_answer(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await alice.slash("contree start")
+        for verb in (Verb.CLOCK, Verb.TEMPO, Verb.COMPUTERS, Verb.HOUSE_RULES):
+            old = evening.cafe.leftover(str(ControlId(verb, 1)))
+            assert selects_of(await alice.press(old))
+        await alice.press(evening.cafe.leftover(str(ControlId(Verb.ADD_COMPUTER, 1))))
+        assert len(evening.table().free_seats) == 2

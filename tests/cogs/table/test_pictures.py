@@ -1,8 +1,12 @@
 """Pictures on messages: sent once, kept by edits, and only where a server has chosen them."""
 
+import pytest
 import simcord
 
 from bot.i18n import words
+from bot.i18n.words import DOT
+from bot.settings import Settings
+from bot.tables.big_moments import big_moment
 from bot.tables.table_settings import Pictures
 from engine.cards import Trump
 from engine.contract import Bid
@@ -11,9 +15,10 @@ from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.players.test_kick import kick
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, offers, sit_down, take_seats
 from tests.cogs.settings.test_settings import manager
-from tests.rig.screens import pictures_of, selects_of, text_of
+from tests.rig.plugin import OpenCafe
+from tests.rig.screens import buttons_of, pictures_of, selects_of, text_of
 
 SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -83,7 +88,95 @@ async def test_a_table_is_drawn_at_each_trick_where_that_was_chosen(evening: Eve
         assert files(game.table) == [after_trick]
 
 
-async def test_without_a_choice_there_is_no_picture_anywhere(evening: Evening) -> None:
+@pytest.fixture
+def drawn(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café whose bot draws tables as it does where nobody chooses."""
+    usual = Settings.model_fields["table_pictures"].default
+    return Evening(open_cafe, settings.model_copy(update={"table_pictures": usual}))
+
+
+async def test_without_a_choice_there_is_a_picture_a_trick(drawn: Evening) -> None:
+    async with drawn:
+        game = await sit_down(drawn, *NAMES)
+        assert drawn.table().opened.pictures is Pictures.TRICKS
+        await bid_and_passes(game)
+        (begun,) = files(game.table)
+        await game.play()
+        assert files(game.table) == [begun]
+        assert SAY("pictures-scores", scores="")[:8] in description(game.table)
+
+
+async def test_a_server_that_chose_words_keeps_them(drawn: Evening) -> None:
+    async with drawn:
+        await choose(drawn, Pictures.NONE)
+        await sit_down(drawn, *NAMES)
+        assert drawn.table().opened.pictures is Pictures.NONE
+
+
+async def test_where_files_may_not_be_sent_nothing_is_drawn_and_nothing_fails(
+    drawn: Evening,
+) -> None:
+    async with drawn:
+        drawn.cafe.forbid("attach_files")
+        game = await sit_down(drawn, *NAMES)
+        assert description(game.table) == ""
+        assert SAY("table-deal", number=1, dealer=Seat.WEST)[:7] in text_of(game.table)
+
+
+async def test_what_a_picture_shows_is_not_said_below_it(drawn: Evening) -> None:
+    async with drawn:
+        game = await sit_down(drawn, *NAMES)
+        await bid_and_passes(game)
+        await game.play()
+        deal = SAY("table-deal", number=1, dealer=Seat.WEST).partition(DOT)[0]
+        assert deal in description(game.table)
+        assert deal not in text_of(game.table)
+        assert SAY("hand-trick", plays="", seat=game.seat(game.turn))[:12] in text_of(game.table)
+        await finish_trick(game)
+        assert SAY("hand-trick", plays="", seat=Seat.WEST)[:12] not in text_of(game.table)
+
+
+async def test_the_lobby_is_a_cloth_with_who_sits_where(drawn: Evening) -> None:
+    async with drawn:
+        alice, bob = drawn.people("Alice", "Bob")
+        await take_seats(drawn, [alice, bob])
+        lobby = drawn.cafe.newest()
+        assert len(files(lobby)) == 1
+        for name, seat in (("Alice", Seat.SOUTH), ("Bob", Seat.WEST)):
+            assert SAY("pictures-seat", seat=seat, player=name) in description(lobby)
+        seats = {button.label for button in buttons_of(lobby)} & {
+            SAY("lobby-seat", seat=seat, player=SAY(f"lobby-button-{what}"))
+            for seat, what in zip(Seat, ("sit", "sit", "stand", "stand"), strict=True)
+        }
+        assert len(seats) == 4
+        await alice.press(lobby, "fill")
+        (left,) = [each for each in drawn.cafe.posted() if each.id == lobby.id]
+        assert description(left) == ""
+        assert files(left) == []
+
+
+async def test_a_big_moment_has_a_picture_and_other_deals_have_none(drawn: Evening) -> None:
+    async with drawn:
+        game = await sit_down(drawn, *NAMES, bold=True, target=3000)
+        seen = set()
+        for _ in range(6):
+            await game.play_until(Phase.OVER, None)
+            table = drawn.table()
+            if game.phase is None or table.game is None:
+                break
+            moment = big_moment(table.rules, table.game)
+            assert bool(description(game.table)) == (moment is not None)
+            assert len(files(game.table)) == (moment is not None)
+            if moment is not None:
+                assert SAY(f"pictures-moment-{moment.kind}") in description(game.table)
+            seen.add(moment is not None)
+            if len(seen) > 1:
+                break
+            await game.go_on()
+        assert seen == {True, False}
+
+
+async def test_a_table_in_words_has_no_picture_anywhere(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)

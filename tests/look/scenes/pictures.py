@@ -3,9 +3,10 @@
 from bot.pictures.packs import Pack
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import HOST_SEAT, Game, sit_down, take_seats
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
+from tests.rig.screens import pictures_of
 
 
 async def drawn(visit: Visit) -> None:
@@ -28,6 +29,32 @@ async def drawn(visit: Visit) -> None:
         visit.take("drawn-game-end", game.table)
 
 
+async def drawn_by_default(visit: Visit) -> None:
+    """What a server sees that has chosen nothing: a picture a trick, and one for a big moment."""
+    async with visit.evening as evening:
+        people = evening.people(*NAMES[:3])
+        await take_seats(evening, people)
+        visit.take("drawn-lobby", visit.newest)
+        await people[0].press(visit.newest, "fill")
+        seats = evening.table().rules.seating.starting_at(HOST_SEAT)
+        people_at = dict(zip(seats, people, strict=False))
+        game = Game(evening, people_at, bold=True)
+        await game.open_hands()
+        visit.take("default-auction-board", game.table)
+        await game.play_until(Phase.PLAY)
+        await game.play()
+        visit.take("default-play-board", game.table)
+        visit.take("default-play-hand", game.hand(game.turn))
+        await game.play()
+        visit.take("default-next-board", game.table)
+        for _ in range(9):
+            await game.play_until(Phase.OVER)
+            if pictures_of(game.table):
+                visit.take("default-moment", game.table)
+                break
+            await game.go_on()
+
+
 async def signs(visit: Visit) -> None:
     """Cards as emojis, in every pack that has them."""
     async with visit.evening as evening:
@@ -46,4 +73,8 @@ async def signs(visit: Visit) -> None:
             visit.take(f"preferences-{pack.value}", page)
 
 
-PICTURES = (Scene(play=drawn, seed=3), Scene(play=signs, signs=True))
+PICTURES = (
+    Scene(play=drawn, seed=3),
+    Scene(play=drawn_by_default, settings={"table_pictures": "tricks"}),
+    Scene(play=signs, signs=True),
+)

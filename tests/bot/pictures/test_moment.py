@@ -1,0 +1,33 @@
+"""The picture of a big moment: drawn with any number of cards, each fact seen."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.moment import HEIGHT, WIDTH, MomentPicture
+from engine.cards import PACK_32
+
+MOST_BYTES = 80 * 1024
+PICTURE = MomentPicture("Capot !", "Nord–Sud fait tous les plis", "500 · 320", PACK_32.cards[:8])
+
+
+@pytest.mark.parametrize("cards", [0, 1, 8, 16])
+def test_any_number_of_cards_can_be_drawn(cards: int) -> None:
+    file = replace(PICTURE, cards=PACK_32.cards[:cards]).draw()
+    assert len(file) < MOST_BYTES
+    assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(PICTURE, headline="Chuté !"),
+        replace(PICTURE, told="100 ♠"),
+        replace(PICTURE, score="0 · 0"),
+        replace(PICTURE, cards=PACK_32.cards[8:16]),
+    ],
+)
+def test_each_fact_is_seen(other: MomentPicture) -> None:
+    assert other.draw() != PICTURE.draw()
