@@ -18,7 +18,7 @@ from tests.cogs.facts import numbers
 from tests.cogs.playing import sit_down, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
-from tests.rig.screens import Select, buttons_of, selects_of, text_of
+from tests.rig.screens import Select, buttons_of, message_of, selects_of, text_of
 
 SAY = words("fr")
 
@@ -54,7 +54,7 @@ async def to_the_deal(person: Person, page: simcord.InteractionResult) -> None:
 async def test_the_host_sees_what_holds_and_what_can_be_had(evening: Evening) -> None:
     async with evening:
         (_, page) = await opened(evening, "Alice", target=730)
-        assert page.ephemeral
+        assert message_of(page).flags.ephemeral
         assert menu(page, "choose-game").chosen == ("contree",)
         target = menu(page, "target")
         assert target.chosen == ("730",)
@@ -160,7 +160,8 @@ async def test_others_read_them_and_change_nothing(evening: Evening) -> None:
         (eve,) = evening.people("Eve")
         host, lobby = f"<@{alice.id}>", evening.cafe.newest()
         for person in (bob, eve):
-            text = await refused(evening, person.press(lobby, "house-rules"))
+            choices = await person.press(lobby, "setup")
+            text = await refused(evening, person.press(choices, "house-rules"))
             assert SAY("house-only-host", user=host) in text
             assert 730 in numbers(text)
             assert option_name("packets", SAY) in text

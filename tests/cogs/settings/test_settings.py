@@ -161,7 +161,8 @@ async def test_whether_misclicks_are_taken_back_at_the_next_tables(evening: Even
             assert control.label == SAY("take-backs-button", allowed=yes(allowed))
             await alice.slash("contree start")
             assert evening.table().taking_back.allowed is allowed
-            (in_lobby,) = offers(evening.cafe.newest(), "take-backs")
+            choices = await alice.press(evening.cafe.newest(), "setup")
+            (in_lobby,) = offers(choices, "take-backs")
             assert in_lobby.label == control.label
             await alice.press(evening.cafe.newest(), "cancel")
             await zoe.press(page, "settings-take-backs", change)
