@@ -77,7 +77,7 @@ def board(
     told = (
         *(drawing.beside_picture() if picture else drawing.in_words()),
         *map(small, reaction_lines(table, reactions, say)),
-        *map(small, uncovered_lines(seen.deal, game.deal, say)),
+        *uncovered_lines(seen.deal, game.deal, say),
     )
     items: tuple[Item, ...] = (text(heading, *told),)
     if picture:

@@ -106,9 +106,9 @@ async def _reacting(press: Press, table: Table) -> Reacting:
 
 
 async def _react(press: Press) -> None:
-    reaction = one_of(Reaction, press.control.argument)
     table = await seen_at(await press.session(), press.user)
     seat = require_seat(table, press.user)
+    reaction = one_of(Reaction, press.control.argument)
     if not (await _reacting(press, table)).offered:
         raise Refused("reaction-off")
     screens_of(press.bot).reactions.say(table, seat, reaction)
