@@ -1,5 +1,6 @@
 """What the tests of the cogs may use: an evening at the café."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,8 +21,9 @@ def _longer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Settings under which nothing waits, in a folder of their own."""
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
+    """Settings under which nothing waits, in a folder of their own with an empty database."""
+    shutil.copy(empty_database, tmp_path)
     return at_full_speed(tmp_path)
 
 

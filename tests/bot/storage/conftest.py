@@ -40,14 +40,6 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def _first_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file with today's schema and nothing in it."""
-    path = tmp_path_factory.mktemp("first") / "table.db"
-    asyncio.run(_opened_once(f"sqlite:///{path}"))
-    return path
-
-
-@pytest.fixture(scope="session")
 def _on_server() -> Iterator[str]:
     """A database of PostgreSQL with today's schema, for one test after the other."""
     with server.a_database() as address:
@@ -66,14 +58,14 @@ def empty_url(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[str]:
 
 
 @pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
     """The address of a database of each kind, with today's schema and nothing in it."""
     if request.param == "postgresql":
         address: str = request.getfixturevalue("_on_server")
         asyncio.run(server.clear(address))
         return address
     path = tmp_path / "table.db"
-    shutil.copyfile(request.getfixturevalue("_first_file"), path)
+    shutil.copyfile(empty_database, path)
     return f"sqlite:///{path}"
 
 
