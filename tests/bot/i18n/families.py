@@ -5,6 +5,7 @@ place of what is put in.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from bot.achievements.catalogue import Achievement
 from bot.failures import ExitCode
@@ -115,7 +116,6 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "settings-ladders-*-note": (SHARED, APART),
     "settings-pictures-*-note": tuple(Pictures),
     "option-*": tuple(OptionName),
-    "option-*-*": tuple(spoken_choices()),
     "house-preset-*": tuple(PresetName),
     "house-preset-*-note": tuple(PresetName),
     "option-category-*": tuple(OptionCategory),
@@ -147,8 +147,10 @@ def _filled(pattern: str, becomes: str | tuple[str, ...]) -> str:
     return pattern
 
 
-FAMILIES: Mapping[str, frozenset[str]] = {
-    pattern: frozenset(_filled(pattern, each) for each in becomes)
-    for pattern, becomes in _BECOMES.items()
-}
-"""The keys that each pattern stands for."""
+@cache
+def families() -> Mapping[str, frozenset[str]]:
+    """Return the keys that each pattern stands for."""
+    return {
+        pattern: frozenset(_filled(pattern, each) for each in becomes)
+        for pattern, becomes in {**_BECOMES, "option-*-*": spoken_choices()}.items()
+    }

@@ -7,7 +7,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.i18n.catalogue import sources as fluent_sources
-from tests.bot.i18n.families import FAMILIES
+from tests.bot.i18n.families import families
 from tests.bot.i18n.sources import Built, Saying, Sources
 
 ROOT = Path(__file__).parents[3]
@@ -37,7 +37,7 @@ def test_every_key_built_at_run_time_belongs_to_a_declared_family(code: Sources)
     strange = [
         f"{saying.where}: no family {saying.pattern!r} in families.py"
         for saying in code.sayings()
-        if isinstance(saying, Built) and saying.pattern not in FAMILIES
+        if isinstance(saying, Built) and saying.pattern not in families()
     ]
     assert not strange, "\n".join(strange)
 
@@ -45,7 +45,7 @@ def test_every_key_built_at_run_time_belongs_to_a_declared_family(code: Sources)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_member_of_a_family_has_words(language: str) -> None:
     known = words(language).catalogue.facts.keys()
-    missing = {pattern: sorted(keys - known) for pattern, keys in FAMILIES.items()}
+    missing = {pattern: sorted(keys - known) for pattern, keys in families().items()}
     assert {pattern: keys for pattern, keys in missing.items() if keys} == {}
 
 
@@ -54,7 +54,7 @@ def test_every_key_is_used(code: Sources) -> None:
     used = set(code.constants())
     used |= set(re.findall(r"\{ ([a-z][a-z-]+) \}", fluent))
     used |= {kind + FORMS[name] for kind in KINDS for name in FORMS if f"{name}(" in fluent}
-    for pattern in code.patterns() & FAMILIES.keys():
-        used |= FAMILIES[pattern]
+    for pattern in code.patterns() & families().keys():
+        used |= families()[pattern]
     unused = sorted(words("en").catalogue.facts.keys() - used)
     assert not unused, "\n".join(unused)
