@@ -17,6 +17,7 @@ from bot.settings import Settings
 from bot.storage.backup.backup import PART, Watch, back_up
 from bot.storage.database.database import Database
 from tests.bot.storage.files import names_in, number_in
+from tests.rig.patience import PATIENCE
 
 NOON = datetime(2026, 5, 4, 12, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -47,7 +48,7 @@ class SteppedClock:
 
     async def passes(self) -> float:
         """The next wait, which ends at once."""
-        seconds = await asyncio.wait_for(self.asked.get(), 20)
+        seconds = await asyncio.wait_for(self.asked.get(), PATIENCE)
         self._go_on.set()
         return seconds
 
@@ -178,8 +179,8 @@ async def test_a_bot_that_closes_does_not_wait_for_a_backup(
     monkeypatch.setattr(backups, "back_up", slow)
     async with kept_by(plan) as clock:
         await clock.passes()
-        await asyncio.wait_for(started.wait(), 20)
-    await asyncio.wait_for(ended.wait(), 20)
+        await asyncio.wait_for(started.wait(), PATIENCE)
+    await asyncio.wait_for(ended.wait(), PATIENCE)
 
 
 def test_what_the_settings_ask_for(tmp_path: Path) -> None:
@@ -213,7 +214,7 @@ async def test_the_bot_takes_them_while_it_runs(
     )
     bot = create_bot(settings)
     services = await bot._open_services(bot)
-    await asyncio.wait_for(taken_one.wait(), 20)
+    await asyncio.wait_for(taken_one.wait(), PATIENCE)
     await services.tasks.close()
     await services.database.close()
     bot.ai_workers.close()

@@ -15,6 +15,7 @@ from simcord.http import router
 from bot.demo import WallClock
 from tests.cogs.evening import Evening, at_full_speed
 from tests.rig.cafe import Cafe
+from tests.rig.patience import PATIENCE
 from tests.rig.seams import CrowdEnv
 from tests.wire.people import WirePerson
 from tests.wire.world import WireWorld
@@ -120,7 +121,9 @@ async def crowd(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
                 )
                 world.locales[user.id] = "fr" if number % 2 else "en-GB"
                 world.add_member(guild, user.id)
-                people.append(WirePerson(world, user, channel))
+                person = WirePerson(world, user, channel)
+                person.patience = PATIENCE
+                people.append(person)
             corners.append(Corner(game, people))
         yield Crowd(evening, answers, corners)
         evening.cafe.env.http_requests.clear()  # judging them all would take longer than the rest

@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
+
+from tests.rig.patience import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 WITHOUT = f"no browser here (looked for {', '.join(NAMES)}): pages are not opened"
@@ -20,6 +22,7 @@ async def browsing() -> AsyncIterator[Browser]:
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.skip(WITHOUT)
+    expect.set_options(timeout=1000 * PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=OPTIONS)
         try:

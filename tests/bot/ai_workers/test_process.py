@@ -23,6 +23,7 @@ from engine.solver import Limits
 from engine.variants import VARIANTS
 from engine.view import view
 from tests.bot.ai_workers.asking import RULES, legal, seen
+from tests.rig.patience import PATIENCE
 
 QUICK, HANGING = "tests.bot.ai_workers.workers.quick", "tests.bot.ai_workers.workers.hanging"
 SEARCHING = "tests.bot.ai_workers.workers.searching"
@@ -74,6 +75,7 @@ def test_it_answers_with_what_it_was_asked(started: Supervisor) -> None:
     assert thought.used >= 0
 
 
+@pytest.mark.slow
 def test_the_expert_there_is_the_expert_here() -> None:
     supervisor = Supervisor()
     supervisor.start()
@@ -179,7 +181,7 @@ def test_it_ends_with_a_bot_that_was_killed() -> None:
         assert bot.stdout.read(len("ready")) == b"ready"
         bot.kill()
         # Both hold the stream of errors: it ends when the last of them has ended.
-        _, errors = bot.communicate(timeout=SECONDS)
+        _, errors = bot.communicate(timeout=PATIENCE)
     assert errors == b""
 
 

@@ -79,7 +79,7 @@ async def test_thinking_does_not_stop_the_event_loop() -> None:
     def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
         names.append(threading.current_thread().name)
         loop.call_soon_threadsafe(begun.set)
-        assert let_go.wait(timeout=60)
+        assert let_go.wait(timeout=PATIENCE)
         return last_legal(watched, luck, limits)
 
     ai_workers = brains_with(expert)

@@ -8,6 +8,7 @@ from engine.cards import Trump
 from engine.seats import Team
 from engine.solver import Limits, SearchAbandoned, Solver, StopFlag
 from tests.engine.solver.table import CONTREE, whole_deal
+from tests.rig.patience import PATIENCE
 
 HARD = whole_deal(CONTREE, "hard")
 
@@ -74,5 +75,5 @@ def test_a_flag_stops_a_search_that_runs_in_another_thread(solver: Solver) -> No
     thread = Thread(target=search)
     thread.start()
     stop.set()
-    thread.join(timeout=60)
+    thread.join(timeout=PATIENCE)
     assert ended

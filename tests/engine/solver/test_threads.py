@@ -6,6 +6,7 @@ from threading import Event, Thread
 from engine.cards import Trump
 from engine.solver import Limits, SearchAbandoned, Solver, StopFlag
 from tests.engine.solver.table import CONTREE, whole_deal
+from tests.rig.patience import PATIENCE
 
 DEALS = [whole_deal(CONTREE, f"threads {number}") for number in range(8)]
 
@@ -34,5 +35,5 @@ def test_others_work_while_one_searches() -> None:
     thread.start()
     begun.wait()
     stop.set()
-    thread.join(timeout=60)
+    thread.join(timeout=PATIENCE)
     assert not thread.is_alive()

@@ -24,6 +24,7 @@ from bot.storage.errors import NewerSchema
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage.made import GUILD, NOON, count, entries, entries_at
+from tests.rig.patience import PATIENCE
 
 BREAKS_HALF_WAY = """
 from alembic import op
@@ -171,10 +172,10 @@ async def test_a_migration_may_not_leave_rows_that_point_to_nothing(
 def test_two_processes_may_migrate_at_once(sqlite_url: str) -> None:
     code = (
         "import asyncio, sys; from bot.storage.database.database import Database;"
-        "asyncio.run(asyncio.wait_for(Database.open(sys.argv[1]), 60))"
+        "asyncio.run(Database.open(sys.argv[1]))"
     )
     processes = [subprocess.Popen([sys.executable, "-c", code, sqlite_url]) for _ in range(2)]
-    assert [process.wait(90) for process in processes] == [0, 0]
+    assert [process.wait(PATIENCE) for process in processes] == [0, 0]
     engine = create_engine(sqlite_url)
     with engine.connect() as connection:
         assert differences(connection) == []

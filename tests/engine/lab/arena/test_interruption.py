@@ -21,6 +21,7 @@ from engine.solver import Limits
 from engine.variants import find_variant
 from engine.view import PlayerView
 from tests.engine.lab.arena.contenders import BEGINNER, CLUB, LITTLE, meeting
+from tests.rig.patience import PATIENCE
 
 
 class Terminal(io.StringIO):
@@ -76,7 +77,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback(jobs: str) -> None:
             assert process.stderr is not None
             assert process.stderr.readline() == "playing\n"
             os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-            out, errors = process.communicate(timeout=60)
+            out, errors = process.communicate(timeout=PATIENCE)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
