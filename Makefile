@@ -11,16 +11,26 @@ VENV := .venv
 IN_VENV := $(VENV)/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test wire look run lint format bench docs lock clean
+# Most of the time of a run without compiled files goes into compiling.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help demo test test-slow test-all wire look run lint format bench docs lock clean
 
 help:  ## say what can be done here
-	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*##/  make \1\t/p' Makefile | expand -t 18
 
 demo: $(VENV)/ready-demo  ## play in a browser on this machine, without Discord (PORT=8765)
 	@$(IN_VENV) -m bot demo --port $(PORT)
 
-test: $(VENV)/ready-dev  ## run all tests
-	@$(IN_VENV) -m pytest -n auto --dist worksteal
+TEST := $(IN_VENV) -m pytest -n auto --dist worksteal
+
+test: $(VENV)/ready-dev  ## run the tests, but for the slow ones (minutes)
+	@$(TEST)
+
+test-slow: $(VENV)/ready-dev  ## run the slow tests: more cases of what the others try
+	@$(TEST) -m "slow and not bench and not wire and not look"
+
+test-all: test test-slow  ## run all tests
 
 run: $(VENV)/ready-run  ## connect to Discord with the token in .env
 	@$(IN_VENV) -m bot run

@@ -232,4 +232,4 @@ def test_what_ci_runs_can_be_run() -> None:
     subprocess.run(("bash", "-n", script), check=True)
     lines = script.read_text("utf-8").splitlines()
     assert "set -euo pipefail" in lines
-    assert "make test" in lines
+    assert {"make lint", "make test", "make test-slow"} <= set(lines)

@@ -231,6 +231,7 @@ def test_nothing_is_put_under_a_bot_that_runs(database: Path, said: Said) -> Non
     assert main(["restore", "monday.db"]) == ExitCode.OK
 
 
+@pytest.mark.slow
 def test_no_bot_starts_while_a_backup_is_put_in_place(database: Path) -> None:
     programme = Programme(Path.cwd())
     with alone_with(database):

@@ -61,6 +61,7 @@ def test_bad_settings_are_told_one_by_one(programme: Programme) -> None:
     assert "CONTREE_LOG_FORMAT" in said
 
 
+@pytest.mark.slow
 def test_a_mistyped_setting_is_named_and_the_start_goes_on(programme: Programme) -> None:
     (programme.folder / ".env").write_text("CONTREE_TURNSECONDS=30\n", encoding="utf-8")
     code, said = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
@@ -69,6 +70,7 @@ def test_a_mistyped_setting_is_named_and_the_start_goes_on(programme: Programme)
     assert warning.endswith("Did you mean CONTREE_TURN_SECONDS?")
 
 
+@pytest.mark.slow
 def test_a_file_of_settings_that_is_no_text(programme: Programme) -> None:
     (programme.folder / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
     code, said = programme.run("run")
@@ -77,6 +79,7 @@ def test_a_file_of_settings_that_is_no_text(programme: Programme) -> None:
     assert ".env" in said
 
 
+@pytest.mark.slow
 def test_a_data_folder_that_cannot_be_written(programme: Programme) -> None:
     (programme.folder / "data").write_text("a file, not a folder", encoding="utf-8")
     code, said = programme.run("run", DISCORD_TOKEN=TOKEN)
@@ -98,6 +101,7 @@ def test_a_refused_token(programme: Programme) -> None:
     assert TOKEN not in said
 
 
+@pytest.mark.slow
 def test_discord_out_of_reach(programme: Programme) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         closed = f"http://127.0.0.1:{taken.getsockname()[1]}"
@@ -112,6 +116,7 @@ def database(folder: Path) -> sqlite3.Connection:
     return sqlite3.connect(folder / "data" / "contree.sqlite3", isolation_level=None)
 
 
+@pytest.mark.slow
 def test_a_database_of_a_later_version(programme: Programme) -> None:
     later = database(programme.folder)
     later.execute("CREATE TABLE alembic_version (version_num TEXT)")
@@ -124,6 +129,7 @@ def test_a_database_of_a_later_version(programme: Programme) -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_a_database_that_is_none(programme: Programme) -> None:
     (programme.folder / "data").mkdir()
     (programme.folder / "data" / "contree.sqlite3").write_text("a shopping list\n" * 99)
@@ -134,6 +140,7 @@ def test_a_database_that_is_none(programme: Programme) -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_a_missing_intent(programme: Programme) -> None:
     refused = starting("raise discord.PrivilegedIntentsRequired(None)")
     code, said = programme.run("run", before=refused, DISCORD_TOKEN=TOKEN)
@@ -142,12 +149,14 @@ def test_a_missing_intent(programme: Programme) -> None:
     assert "intent" in said
 
 
+@pytest.mark.slow
 def test_a_bot_that_ends_by_itself_has_lost_discord(programme: Programme) -> None:
     code, said = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.CONNECTION_LOST
     assert said.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_the_unforeseen_is_logged_whole_and_told_in_a_sentence(programme: Programme) -> None:
     broken = starting("raise LookupError(token)")
     code, said = programme.run("run", before=broken, DISCORD_TOKEN=TOKEN)
@@ -172,6 +181,7 @@ def test_a_signal_closes_the_bot(programme: Programme, number: signal.Signals) -
     assert said == ""
 
 
+@pytest.mark.slow
 def test_a_signal_before_discord_has_answered_closes_the_real_bot(programme: Programme) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         silent.settimeout(PATIENCE)
@@ -185,6 +195,7 @@ def test_a_signal_before_discord_has_answered_closes_the_real_bot(programme: Pro
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_a_bot_that_cannot_close_is_cut_short(programme: Programme) -> None:
     deaf = starting("""
         print("running", flush=True)
@@ -204,6 +215,7 @@ def test_a_bot_that_cannot_close_is_cut_short(programme: Programme) -> None:
     assert "shutdown took too long" in said
 
 
+@pytest.mark.slow
 def test_the_demo_without_its_package(programme: Programme) -> None:
     code, said = programme.run("demo", before="sys.modules['simcord'] = None")
     assert code == ExitCode.MISSING_PACKAGE
@@ -211,6 +223,7 @@ def test_the_demo_without_its_package(programme: Programme) -> None:
     assert "simcord" in said
 
 
+@pytest.mark.slow
 def test_threads_take_turns_often(programme: Programme) -> None:
     probe = starting("print(sys.getswitchinterval(), flush=True)")
     with programme.start("run", before=f"import sys\n{probe}", DISCORD_TOKEN=TOKEN) as process:
@@ -239,6 +252,7 @@ def test_health_does_not_load_discord(programme: Programme) -> None:
     assert code == ExitCode.UNHEALTHY
 
 
+@pytest.mark.slow
 def test_results_are_counted_again(programme: Programme) -> None:
     with programme.start("rebuild") as process:
         written, said = process.communicate(timeout=PATIENCE)
@@ -247,6 +261,7 @@ def test_results_are_counted_again(programme: Programme) -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_a_command_line_that_cannot_be_read(programme: Programme) -> None:
     assert programme.run("dance")[0] == ExitCode.USAGE
     assert programme.run("demo", "--port", "eight")[0] == ExitCode.USAGE

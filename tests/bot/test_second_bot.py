@@ -49,6 +49,7 @@ def test_the_second_bot_ends_at_once_and_says_why(programme: Programme, url: str
         assert first.poll() is None
 
 
+@pytest.mark.slow
 def test_after_a_sudden_end_a_bot_starts_at_once(programme: Programme, url: str) -> None:
     chosen = {"DISCORD_TOKEN": TOKEN, "CONTREE_DATABASE_URL": url}
     for _ in range(3):
@@ -59,6 +60,7 @@ def test_after_a_sudden_end_a_bot_starts_at_once(programme: Programme, url: str)
     assert code == ExitCode.CONNECTION_LOST
 
 
+@pytest.mark.slow
 def test_bots_with_databases_of_their_own_do_not_mind_each_other(
     programme: Programme, tmp_path: Path
 ) -> None:
@@ -72,6 +74,7 @@ def test_bots_with_databases_of_their_own_do_not_mind_each_other(
         assert serves(second)
 
 
+@pytest.mark.slow
 def test_one_database_under_two_names_is_one(programme: Programme, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "data")

@@ -12,6 +12,7 @@ from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.test_page_limits import screens
 from tests.rig.message_limits import broken_message_limits
+from tests.rig.slow import FAST_GAMES, slow_except
 
 LONGEST_ID = 2**63 - 1
 
@@ -26,7 +27,7 @@ def book() -> CardEmojis:
     )
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_with_signs(language: str, rules: RuleSet, book: CardEmojis) -> None:
     # The four colours have the longest word of all packs.

@@ -113,6 +113,7 @@ SUITES = (
 """Suites over all games, but for those that hold a second statement of each game's rules."""
 
 
+@pytest.mark.slow
 def test_suites_over_all_games_take_it_once_it_is_registered() -> None:
     chosen = ("-q", "-p", "tests.fourteenth.registration", "-p", "no:cacheprovider")
     asked = ("-k", CORSICAN.key, *SUITES)

@@ -7,15 +7,15 @@ import pytest
 from tests.fuzz.crowd import crowd
 from tests.fuzz.fuzzing import Fuzz
 from tests.fuzz.presses import Kind
+from tests.rig.slow import slow_except
 
-PRESSES = 2000
 
-
+@pytest.mark.parametrize("presses", slow_except((600, 2000), {600}))
 async def test_whatever_people_press_is_answered_once_and_the_rules_hold(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, presses: int
 ) -> None:
     async with crowd(tmp_path, monkeypatch) as everybody:
-        fuzz = Fuzz(everybody, PRESSES, seed=1)
+        fuzz = Fuzz(everybody, presses, seed=1)
         await fuzz.run()
         assert await fuzz.findings() == []
         assert set(fuzz.made) == set(Kind)

@@ -17,7 +17,11 @@ WARM = "from bot.ai_workers.worker import think_once; think_once()"
 
 
 @pytest.mark.parametrize(
-    ("what", "loaded"), [("import bot.app", "False"), (f"import bot.app; {WARM}", "True")]
+    ("what", "loaded"),
+    [
+        ("import bot.app", "False"),
+        pytest.param(f"import bot.app; {WARM}", "True", marks=pytest.mark.slow),
+    ],
 )
 def test_the_search_is_loaded_by_warming_up_and_not_before(what: str, loaded: str) -> None:
     command = [sys.executable, "-c", LOADED.format(what)]

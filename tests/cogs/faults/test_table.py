@@ -9,11 +9,12 @@ from tests.cogs.evening import Evening
 from tests.cogs.faults.elsewhere import ELSEWHERE
 from tests.cogs.faults.scene import begun
 from tests.cogs.faults.table import ROWS, Elsewhere, Keeps, Row
+from tests.rig.slow import slow_except
 
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", slow_except(ROWS, ROWS[::6]), ids=str)
 async def test_a_fault_ends_in_play_going_on(evening: Evening, row: Row) -> None:
     async with evening:
         scene = await begun(evening)

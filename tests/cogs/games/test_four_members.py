@@ -1,5 +1,7 @@
 """A whole game to 2000 of four members, by commands and presses alone."""
 
+import pytest
+
 from bot.tables.events import TableEvent
 from engine.contract import ContractKind
 from engine.events import Called, ContractFixed, ThrownIn
@@ -13,6 +15,7 @@ from tests.rig.people import Person
 from tests.rig.screens import text_of
 
 
+@pytest.mark.slow
 async def test_a_whole_game_to_2000(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")

@@ -57,6 +57,7 @@ def _due(game: Game) -> str:
     return ""
 
 
+@pytest.mark.slow
 async def test_a_game_with_restarts_is_kept_as_one_without(
     open_cafe: OpenCafe, tmp_path: Path
 ) -> None:

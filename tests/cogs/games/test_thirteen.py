@@ -16,12 +16,15 @@ from engine.events import (
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.seats import Team
 from engine.variants import VARIANTS
+from engine.variants.baloot import BALOOT
+from engine.variants.contree import CONTREE
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.house import play_by
 from tests.cogs.playing import Game, sit_down, verbs
 from tests.cogs.secrets import Watch
 from tests.rig.screens import text_of
+from tests.rig.slow import slow_except
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 SHORT_GAME, LONGER_GAME = 50, 300
@@ -35,7 +38,9 @@ async def seated(evening: Evening, rules: RuleSet) -> Game:
     return await sit_down(evening, *people, bold=True, game=rules.key, target=SHORT_GAME)
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize(
+    "rules", slow_except(VARIANTS, (CONTREE, BALOOT)), ids=lambda rules: rules.key
+)
 async def test_a_whole_game(evening: Evening, rules: RuleSet) -> None:
     async with evening:
         game = await seated(evening, rules)
@@ -59,6 +64,7 @@ def with_claims(rules: RuleSet) -> RuleSet:
     return replace(rules, enforcement=Enforcement.CLAIMED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "change", "occurs"),
     [

@@ -1,5 +1,7 @@
 """A whole game to 2000 of one member with three computer players."""
 
+import pytest
+
 from bot.settings import Settings
 from bot.tables.events import SeatTaken
 from bot.tables.occupants import Computer
@@ -15,6 +17,7 @@ from tests.rig.screens import text_of
 THINKING = 30.0
 
 
+@pytest.mark.slow
 async def test_a_whole_game_to_2000(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")

@@ -9,6 +9,7 @@ from bot.tables.events import TableEvent
 from tests.cogs.kills.dying import Death, Moment, make_mortal
 from tests.cogs.kills.scripted import Script, game_part, scripted
 from tests.rig.plugin import OpenCafe
+from tests.rig.slow import slow_except
 
 SEED = 1
 EVERY_SO_MANY = 23
@@ -65,13 +66,14 @@ async def undisturbed(
         return await play(script)
 
 
-async def test_a_game_in_which_the_bot_dies_at_every_event_ends_as_one_without(
-    open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("every", slow_except((1, 7), {7}))
+async def test_a_game_in_which_the_bot_dies_often_ends_as_one_without(
+    open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     expected = await undisturbed(open_cafe, tmp_path / "quiet", monkeypatch)
     death = make_mortal(monkeypatch)
     async with scripted(open_cafe, tmp_path / "deadly", monkeypatch, SEED) as script:
-        points = all_points(len(expected))
+        points = all_points(len(expected))[::every]
         kept = await play_and_die(script, death, points, expected)
         assert kept == expected
         assert (await script.evening.kept()).game == await script.evening.replayed()
@@ -90,6 +92,7 @@ async def check_deaths(
             assert game_part(kept) == game_part(expected), f"{moment} event {number}"
 
 
+@pytest.mark.slow
 async def test_a_game_with_one_death_ends_as_one_without(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ from engine.view import view
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.mentions import named
 from tests.rig.message_limits import broken_message_limits
+from tests.rig.slow import FAST_GAMES, slow_except
 
 EVE = 900_000_000_000_000_000
 
@@ -32,7 +33,7 @@ def crowded(table: Table) -> Table:
     return replace(table, paused=seat, spectators=Spectators(asking=askers, following=followers))
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_fits_when_as_many_watch_as_can(language: str, rules: RuleSet) -> None:
     say = words(language)

@@ -14,6 +14,7 @@ from tests.engine.claims.endings import (
     every_order,
     random_ending,
 )
+from tests.rig.slow import FAST_GAMES, slow_except
 
 ENDINGS = 20
 """Endings of each game."""
@@ -23,7 +24,7 @@ WAYS = {2: 15, 3: 3}
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["leading", "in mid-trick"])
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 def test_whatever_is_proved_wins_against_every_deal_and_every_play(
     rules: RuleSet, begun: bool
 ) -> None:
@@ -51,7 +52,7 @@ def test_whatever_is_proved_wins_against_every_deal_and_every_play(
     assert found >= 2
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key)
 def test_whatever_can_be_won_for_certain_on_lead_is_proved(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} two tricks")
     found = refused = 0

@@ -18,6 +18,7 @@ from engine.view import view
 from tests.engine.options.houses import EVERY_GAME
 from tests.engine.random_play import Step, steps
 from tests.engine.unseen import played
+from tests.rig.slow import slow_except
 
 Choice = tuple[str, str]
 
@@ -40,7 +41,7 @@ def held(rules: RuleSet) -> dict[str, str]:
     return {str(option.name): option.current(rules) for option in OPTIONS if option.choices(rules)}
 
 
-@pytest.mark.parametrize("key", EVERY_GAME)
+@pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
 def test_any_two_choices_are_had_together_or_refused(key: str) -> None:
     rules = find_variant(key)
     pairs = [pair for pair in combinations(choices(rules), 2) if pair[0][0] != pair[1][0]]
@@ -64,7 +65,7 @@ def had_or_refused(rules: RuleSet, chosen: dict[str, str]) -> RuleSet | OptionRe
         return refusal
 
 
-@pytest.mark.parametrize("key", EVERY_GAME)
+@pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
 def test_the_order_of_choosing_changes_nothing(key: str) -> None:
     rules, luck = find_variant(key), Random(key)
     for _ in range(20):
@@ -76,7 +77,7 @@ def test_the_order_of_choosing_changes_nothing(key: str) -> None:
         }
 
 
-@pytest.mark.parametrize("key", EVERY_GAME)
+@pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
 def test_tables_with_many_house_rules_are_played_to_the_end(key: str) -> None:
     luck = Random(f"tables of {key}")
     for _ in range(TABLES):

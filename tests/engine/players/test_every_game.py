@@ -17,8 +17,11 @@ from engine.view import view
 from tests.engine.random_play import position, steps
 from tests.engine.table import CONTREE, Table
 from tests.engine.unseen import reshuffled, with_other_cards
+from tests.rig.slow import FAST_GAMES, slow_except
 
-every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+every_game = pytest.mark.parametrize(
+    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
+)
 LIMITS = Limits(nodes=20_000)
 """Little thinking: what is asked here is not strength."""
 

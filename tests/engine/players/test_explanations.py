@@ -20,13 +20,16 @@ from engine.state import Phase
 from engine.variants import VARIANTS, find_variant
 from engine.view import DealView, view
 from tests.engine.random_play import steps
+from tests.rig.slow import FAST_GAMES, slow_except
 
 UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
 GAMES = (*VARIANTS, UNNAMED)
 LIMITS = Limits(nodes=30_000)
 DECISIONS = {Level.EXPERT: 24, Level.CLUB: 60, Level.BEGINNER: 60}
 
-every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda r: f"{r.key}-{GAMES.index(r)}")
+every_game = pytest.mark.parametrize(
+    "rules", slow_except(GAMES, (*FAST_GAMES, UNNAMED)), ids=lambda r: f"{r.key}-{GAMES.index(r)}"
+)
 every_level = pytest.mark.parametrize("level", Level)
 
 BIDS = {Reason.OPENING, Reason.RAISE, Reason.OVERCALL, Reason.ALL_TRICKS}

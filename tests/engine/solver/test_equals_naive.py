@@ -12,6 +12,7 @@ from engine.solver import Position, Solver
 from engine.variants import VARIANTS
 from tests.engine.solver.endings import between, contract, ending
 from tests.engine.solver.naive import Naive
+from tests.rig.slow import FAST_GAMES, slow_except
 
 EACH = ((1, 40), (2, 120), (3, 8))
 """Tricks left, and how many endings of that length are tried in each game."""
@@ -21,7 +22,9 @@ FEW_RANKS = {2: 3, 4: 4}
 
 BONUS = 90
 
-every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+every_game = pytest.mark.parametrize(
+    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
+)
 
 
 @every_game

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine.solver.kernel_cache import kernel, writable
 from tests.engine.solver.table import SLAM
 
@@ -26,6 +28,7 @@ def test_the_search_was_compiled_once() -> None:
     assert len(kernel().search.signatures) == 1
 
 
+@pytest.mark.slow
 def test_a_second_start_uses_what_the_first_has_kept(tmp_path: Path) -> None:
     command = ("-m", "engine", "solve", SLAM)
     first = run(*command, kept_in=tmp_path)

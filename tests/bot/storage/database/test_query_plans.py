@@ -26,6 +26,7 @@ from bot.storage.stats.history import Selection, history_of
 from bot.storage.stats.statistics import player_statistics, versus
 from tests.bot.storage.ladders_kept import count_games, lively
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
+from tests.rig.slow import slow_except
 
 Ask = Callable[[Connection], object]
 
@@ -156,8 +157,8 @@ async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
     assert found == expected
 
 
-@pytest.mark.parametrize("guild", [None, GUILD])
-@pytest.mark.parametrize("family", [None, LADDER.family])
+@pytest.mark.parametrize("guild", slow_except((None, GUILD), {GUILD}))
+@pytest.mark.parametrize("family", slow_except((None, LADDER.family), {None}))
 async def test_a_curve_is_read_from_ones_own_changes(
     sqlite: Database, guild: int | None, family: str | None
 ) -> None:
@@ -168,13 +169,15 @@ async def test_a_curve_is_read_from_ones_own_changes(
     assert "SEARCH rating_changes USING PRIMARY KEY (user_id=? AND guild_id=?)" in plans
 
 
+INDEXES = sorted({index for *_, indexes in PLANS for index in indexes})
+
+
 def test_each_index_is_needed_for_something() -> None:
     given = {index.name for table in tables.metadata.tables.values() for index in table.indexes}
-    needed = {index for _, _, indexes in PLANS for index in indexes}
-    assert given - needed == {"uq_tables_open_channel"}
+    assert given - {*INDEXES} == {"uq_tables_open_channel"}
 
 
-@pytest.mark.parametrize("index", sorted({index for *_, indexes in PLANS for index in indexes}))
+@pytest.mark.parametrize("index", slow_except(INDEXES, INDEXES[::5]))
 async def test_a_lost_index_would_be_seen(sqlite: Database, index: str) -> None:
     await count_games(sqlite, lively(3, count=12))
     await sqlite.write(lambda c: c.exec_driver_sql(f"DROP INDEX {index}"))

@@ -60,6 +60,7 @@ def test_evenings_of_every_game_are_sound(variant: str) -> None:
         assert fault_of(on_disk(evening_of(variant, seed, 300).log)) is None
 
 
+@pytest.mark.slow
 def test_altered_logs_are_named() -> None:
     altered = altered_logs()
     assert len(altered) == EVENINGS * TIMES * 7

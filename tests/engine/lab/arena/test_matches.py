@@ -12,8 +12,11 @@ from engine.solver import Limits
 from engine.variants import VARIANTS, find_variant
 from engine.view import PlayerView
 from tests.engine.lab.arena.contenders import BEGINNER, CLUB, Simple, meeting, simple
+from tests.rig.slow import FAST_GAMES, slow_except
 
-every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+every_game = pytest.mark.parametrize(
+    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
+)
 
 
 @every_game

@@ -19,8 +19,11 @@ from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play
 from tests.engine.players.expert.model.deals import FOUR
 from tests.engine.players.expert.seen_table import left_with, seen_by, true_hands
+from tests.rig.slow import FAST_GAMES, slow_except
 
-every_four = pytest.mark.parametrize("rules", FOUR, ids=lambda rules: rules.key)
+every_four = pytest.mark.parametrize(
+    "rules", slow_except(FOUR, FAST_GAMES), ids=lambda rules: rules.key
+)
 
 
 @every_four

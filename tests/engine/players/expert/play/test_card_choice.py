@@ -23,11 +23,14 @@ from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play, likely
 from tests.engine.players.expert.seen_table import left_with, seen_by
 from tests.engine.solver.naive import Naive
+from tests.rig.slow import FAST_GAMES, slow_except
 
 LITTLE = Limits(nodes=4_000)
 FREE = Limits(nodes=200_000)
 
-every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+every_game = pytest.mark.parametrize(
+    "rules", slow_except(VARIANTS, FAST_GAMES), ids=lambda rules: rules.key
+)
 
 
 def thought(rules: RuleSet, state: GameState, limits: Limits, luck: int = 1) -> Choice:

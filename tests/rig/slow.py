@@ -1,0 +1,21 @@
+"""Heavy tests with many cases: `make test` runs a few of them, `make test-slow` the others."""
+
+from collections.abc import Container, Iterable
+from typing import TypeVar
+
+import pytest
+
+from engine.variants.baloot import BALOOT
+from engine.variants.contree import CONTREE
+from engine.variants.decouverte import DECOUVERTE
+from engine.variants.tarabish import TARABISH
+
+FAST_GAMES = (CONTREE, BALOOT, DECOUVERTE, TARABISH)
+"""Games that differ as much as can be: their auctions, their melds, two players or four."""
+
+Case = TypeVar("Case")
+
+
+def slow_except(cases: Iterable[Case], fast: Container[Case]) -> list[object]:
+    """Return the cases as parameters of a test, marked slow unless they are among ``fast``."""
+    return [case if case in fast else pytest.param(case, marks=pytest.mark.slow) for case in cases]
