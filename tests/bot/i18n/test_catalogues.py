@@ -77,33 +77,6 @@ def test_no_choice_is_there_twice(language: str) -> None:
     assert choices.twice == []
 
 
-@pytest.mark.parametrize("language", [each for each in LANGUAGES if len(sources(each)) > 1])
-def test_keys_start_with_their_room(language: str) -> None:
-    """So that the file of a key is found without searching."""
-    rooms = {
-        "absent.ftl": ("clock-", "pause-", "players-", "kick-"),
-        "auction.ftl": ("auction-",),
-        "cards.ftl": ("bid", "card", "contract", "rank", "seat", "suit", "team", "trump"),
-        "commands.ftl": ("command-",),
-        "computers.ftl": ("computers-", "level-", "tempo-"),
-        "feats.ftl": ("feat-", "feats-"),
-        "leaderboard.ftl": ("leaderboard-", "family-"),
-        "lobby.ftl": ("lobby-",),
-        "options.ftl": ("option-",),
-        "play.ftl": ("play-", "hand-", "duty-"),
-        "refusals.ftl": ("refusal-", "permission-"),
-        "rules.ftl": ("rules-", "help-"),
-        "scoring.ftl": ("score-", "game-", "breach-"),
-        "statistics.ftl": ("stats-", "pair-", "versus-", "profile-"),
-        "take_back.ftl": ("take-back", "claim-"),
-        "table.ftl": ("table-", "leave-", "stop-", "keep-", "variant-"),
-    }
-    for name, text in sources(language).items():
-        keys = [line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()]
-        heads = rooms.get(name, (name.removesuffix(".ftl") + "-",))
-        assert [key for key in keys if not key.startswith(heads)] == [], name
-
-
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
