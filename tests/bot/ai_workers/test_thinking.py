@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def ai_workers() -> AsyncIterator[AiWorkers]:
-    made = AiWorkers(Random(1), Budget(seconds=60))
+    made = AiWorkers(Random(1), Budget(seconds=PATIENCE))
     await made.warm_up()
     yield made
     made.close()
