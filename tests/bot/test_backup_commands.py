@@ -70,6 +70,7 @@ class Said:
         return written.out.splitlines(), written.err.splitlines()
 
 
+@pytest.mark.slow
 def test_a_backup_is_made_checked_and_put_back(database: Path, said: Said) -> None:
     assert main(["backup", "monday.db"]) == ExitCode.OK
     told, faults = said.lines()
@@ -211,6 +212,7 @@ def test_postgresql_has_its_own_tools(
     assert database.exists()
 
 
+@pytest.mark.slow
 def test_nothing_is_put_under_a_bot_that_runs(database: Path, said: Said) -> None:
     programme = Programme(Path.cwd())
     assert main(["backup", "monday.db"]) == ExitCode.OK

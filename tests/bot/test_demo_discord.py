@@ -277,6 +277,7 @@ def test_nothing_moves_the_wall_clock() -> None:
     assert clock.now() <= clock.now()
 
 
+@pytest.mark.slow
 @pytest.mark.browser
 async def test_a_visitor_plays_in_a_browser() -> None:
     async with running() as demo, browsing() as browser:

@@ -21,6 +21,7 @@ def programme(tmp_path: Path) -> Programme:
     return Programme(tmp_path)
 
 
+@pytest.mark.slow
 def test_without_a_token_it_says_what_to_do(programme: Programme) -> None:
     code, said = programme.run("run")
     assert code == ExitCode.MISSING_TOKEN
@@ -29,6 +30,7 @@ def test_without_a_token_it_says_what_to_do(programme: Programme) -> None:
     assert "make demo" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "word"),
     [
@@ -47,12 +49,14 @@ def test_it_speaks_english_unless_the_terminal_is_french(
     assert f" {word}" in said
 
 
+@pytest.mark.slow
 def test_it_tells_its_version(programme: Programme) -> None:
     with programme.start("--version") as process:
         written, _ = process.communicate(timeout=PATIENCE)
     assert written == f"contree {version('contree')}\n"
 
 
+@pytest.mark.slow
 def test_bad_settings_are_told_one_by_one(programme: Programme) -> None:
     code, said = programme.run("run", CONTREE_PACE_SECONDS="x", CONTREE_LOG_FORMAT="x")
     assert code == ExitCode.BAD_SETTING
@@ -92,6 +96,7 @@ def last_line(said: str) -> str:
     return said.rstrip("\n").rpartition("\n")[2]
 
 
+@pytest.mark.slow
 def test_a_refused_token(programme: Programme) -> None:
     with api({}) as address:
         code, said = programme.run("run", before=at(address), DISCORD_TOKEN=TOKEN)
@@ -169,6 +174,7 @@ def test_the_unforeseen_is_logged_whole_and_told_in_a_sentence(programme: Progra
 RUNNING = 'print("running", flush=True); await asyncio.Event().wait()'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_closes_the_bot(programme: Programme, number: signal.Signals) -> None:
     with programme.start("run", before=starting(RUNNING), DISCORD_TOKEN=TOKEN) as process:
@@ -232,6 +238,7 @@ def test_threads_take_turns_often(programme: Programme) -> None:
     assert float(interval) == pytest.approx(SWITCH_INTERVAL)
 
 
+@pytest.mark.slow
 def test_health(programme: Programme) -> None:
     data = programme.folder / "data"
     code, said = programme.run("healthy")

@@ -61,6 +61,7 @@ class Circle:
         self.itself = self
 
 
+@pytest.mark.slow
 def test_what_there_is_is_set_aside_and_what_comes_is_still_collected() -> None:
     lasting = Circle()
     spare_what_lasts()

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 import simcord
 
 from bot.i18n import Fact
@@ -122,6 +123,7 @@ async def test_controls_of_unknown_tables(evening: Evening) -> None:
             await press_strange(game, custom_id, UNKNOWN)
 
 
+@pytest.mark.slow
 async def test_what_was_never_offered_in_the_auction(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -154,6 +156,7 @@ async def test_cards_that_cannot_be_played(evening: Evening) -> None:
         )
 
 
+@pytest.mark.slow
 async def test_speaking_out_of_turn(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

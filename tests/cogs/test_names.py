@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import cast
 
+import pytest
+
 from bot.i18n import words
 from cogs.features import command_names
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
@@ -49,6 +51,7 @@ async def test_every_description_is_there_in_both_languages(evening: Evening) ->
             assert told["fr"] != told["en-US"]
 
 
+@pytest.mark.slow
 async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
     async with evening:
         command = await registered(evening)

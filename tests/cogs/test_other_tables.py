@@ -1,5 +1,7 @@
 """Buttons of tables that are over, or are none of one's business."""
 
+import pytest
+
 from cogs.features import feature_handlers
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
@@ -35,6 +37,7 @@ OF_NO_TABLE = {
 }
 
 
+@pytest.mark.slow
 async def test_a_finished_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
@@ -49,6 +52,7 @@ async def test_a_finished_table(evening: Evening) -> None:
         await refused_on_leftover(evening, alice, going_on, "game-finished")
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_a_lobby_again(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
@@ -64,6 +68,7 @@ async def test_a_table_that_is_a_lobby_again(evening: Evening) -> None:
             await refused_on_leftover(evening, alice, custom_id, "no-game")
 
 
+@pytest.mark.slow
 async def test_a_closed_table(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")

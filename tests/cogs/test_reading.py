@@ -21,6 +21,7 @@ async def test_it_is_read_in_ones_own_language(
         assert none in text_of(eve.newest_private())
 
 
+@pytest.mark.slow
 async def test_the_statistics_of_oneself_and_of_others(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", target=100)

@@ -65,6 +65,7 @@ async def left_waiting(evening: Evening) -> Game:
     return game
 
 
+@pytest.mark.slow
 async def test_back_to_this_version_and_forth_a_game_goes_on_to_its_end(evening: Evening) -> None:
     async with evening:
         other = evening.cafe.server.create_text_channel("annexe")

@@ -27,6 +27,7 @@ def theirs() -> tuple[int, int]:
     return known, len(rows) - known
 
 
+@pytest.mark.slow
 def test_the_vectors_pass_from_outside() -> None:
     known, others = theirs()
     ended = subprocess.run(

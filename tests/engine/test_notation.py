@@ -20,6 +20,7 @@ WHOLE_DEAL = (
 )
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10_000), st.integers(0, 250))
 def test_a_deal_is_read_back_as_it_was_written(seed: int, length: int) -> None:
     deal = position(CONTREE, seed, length).deal

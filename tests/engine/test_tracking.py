@@ -127,6 +127,7 @@ def rules_by(key: str, shuffle: str) -> RuleSet:
     return with_options(find_variant(key), {"shuffle": shuffle})
 
 
+@pytest.mark.slow
 def test_a_tracker_knows_no_more_than_chance_in_any_rated_game() -> None:
     rng = Random(18)
     for key in ONCE_GATHERED:
@@ -134,6 +135,7 @@ def test_a_tracker_knows_no_more_than_chance_in_any_rated_game() -> None:
         assert abs(record.better_than_chance) < 0.02, key
 
 
+@pytest.mark.slow
 def test_the_same_tracker_knows_every_card_where_tricks_are_joined_and_cut() -> None:
     rng = Random(18)
     for key in ONCE_GATHERED:

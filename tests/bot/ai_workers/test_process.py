@@ -95,6 +95,7 @@ def test_who_fails_or_dies_says_so_and_can_be_asked_again(
     assert hanging.ready
 
 
+@pytest.mark.slow
 def test_who_was_killed_is_started_again(started: Supervisor) -> None:
     first = started.pid
     assert first is not None
@@ -127,6 +128,7 @@ def test_who_hangs_is_ended_by_whoever_loses_his_patience(hanging: Supervisor) -
     assert not hanging.ready
 
 
+@pytest.mark.slow
 def test_a_search_that_lasts_ends_by_the_clock(searching: Supervisor) -> None:
     assert searching.ask(question(seconds=0.1)).choice.facts == (("stopped", True),)
 

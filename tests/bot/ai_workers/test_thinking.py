@@ -145,6 +145,7 @@ async def test_luck_is_reproducible() -> None:
     assert len(set(first)) == 4
 
 
+@pytest.mark.slow
 async def test_a_whole_deal_is_reproducible() -> None:
     assert await _deal_played(5) == await _deal_played(5)
 

@@ -16,6 +16,7 @@ LOADED = "import sys; {}; print('numba' in sys.modules)"
 WARM = "from bot.ai_workers.worker import think_once; think_once()"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "loaded"),
     [
@@ -28,6 +29,7 @@ def test_the_search_is_loaded_by_warming_up_and_not_before(what: str, loaded: st
     assert subprocess.check_output(command, text=True).strip() == loaded
 
 
+@pytest.mark.slow
 async def test_one_line_says_how_long_it_took() -> None:
     ai_workers = AiWorkers(Random(1))
     with structlog.testing.capture_logs() as lines:

@@ -63,6 +63,7 @@ def found() -> dict[str, set[str]]:
     return texts
 
 
+@pytest.mark.slow
 def test_no_sentence_of_a_player_is_outside_the_catalogues() -> None:
     assert found() == NO_WORDS_OF_A_PLAYER
 

@@ -22,6 +22,7 @@ def code() -> Sources:
     return Sources.of({str(file.relative_to(ROOT)): file.read_text("utf-8") for file in files})
 
 
+@pytest.mark.slow
 def test_every_key_in_the_code_has_words_and_is_given_their_facts(code: Sources) -> None:
     needed = words("en").catalogue.facts
     wrong = [
@@ -33,6 +34,7 @@ def test_every_key_in_the_code_has_words_and_is_given_their_facts(code: Sources)
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.slow
 def test_every_key_built_at_run_time_belongs_to_a_declared_family(code: Sources) -> None:
     strange = [
         f"{saying.where}: no family {saying.pattern!r} in families.py"
@@ -49,6 +51,7 @@ def test_every_member_of_a_family_has_words(language: str) -> None:
     assert {pattern: keys for pattern, keys in missing.items() if keys} == {}
 
 
+@pytest.mark.slow
 def test_every_key_is_used(code: Sources) -> None:
     fluent = "\n".join(fluent_sources("en").values())
     used = set(code.constants())

@@ -35,5 +35,6 @@ def test_it_brought_hundreds_of_points_before(strategy: Strategy) -> None:
     assert gained(strategy, 1, mended=False) > 4 * MOST
 
 
+@pytest.mark.slow
 def test_an_honest_player_of_average_skill_stays_about_average() -> None:
     assert abs(gained(HONEST, SEEDS, mended=True)) <= MOST

@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
+import pytest
+
 from bot.tables.computer_moves import Mover
 from bot.tables.pace import SPREAD
 from bot.tables.requests import Request
@@ -147,6 +149,7 @@ def test_the_moment_is_not_always_the_same() -> None:
     assert len(set(spent)) == len(spent)
 
 
+@pytest.mark.slow
 def test_where_thoughts_outlast_the_pace_a_forced_card_is_as_late_as_a_choice() -> None:
     thoughts, luck = Random(3), Random(4)
     slow = delays(
@@ -158,6 +161,7 @@ def test_where_thoughts_outlast_the_pace_a_forced_card_is_as_late_as_a_choice() 
     assert apart(forced, chosen) < 0.08
 
 
+@pytest.mark.slow
 def test_where_more_choice_takes_longer_a_move_is_as_late_as_others_in_its_trick() -> None:
     slow = delays(lambda n: TRICK + n, Random(4).random, games=120, counted=in_the_second_trick)
     forced = slow.pop(1)

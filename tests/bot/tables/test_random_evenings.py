@@ -97,6 +97,7 @@ def _ends_are_told_apart(step: Step) -> None:
         assert step.table.stage is Stage.FINISHED
 
 
+@pytest.mark.slow
 def test_these_evenings_have_seen_everything() -> None:
     seen: Counter[type] = Counter()
     refusals: Counter[str] = Counter()

@@ -37,6 +37,7 @@ async def test_nothing_a_little_and_much(evening: Evening, locale: str, language
         assert len(bob.private()) == 1
 
 
+@pytest.mark.slow
 async def test_every_one_is_named_on_some_page(evening: Evening) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
@@ -67,6 +68,7 @@ async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -
         assert FR("refusal-stale-press") in text_of(await ann.press(forged))
 
 
+@pytest.mark.slow
 async def test_who_wants_to_is_told_in_private_after_the_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", "Bob", target=100)

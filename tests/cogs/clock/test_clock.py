@@ -89,6 +89,7 @@ async def test_who_was_pinged_by_a_new_deal_is_not_called_again(timed: Evening) 
         assert pings(timed) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("press", ["card", "tricks", "rules", "players", "watch"])
 async def test_after_two_turns_a_computer_keeps_the_seat_until_a_press(
     timed: Evening, press: str

@@ -93,6 +93,7 @@ async def test_the_lobby_says_in_words_how_well_they_play(evening: Evening) -> N
         assert SAY("level-beginner-note") not in shown
 
 
+@pytest.mark.slow
 async def test_strangers_look_and_have_no_menu(evening: Evening) -> None:
     async with evening:
         alice, eve = evening.people("Alice", "Eve")

@@ -59,6 +59,7 @@ async def test_a_move_is_drawn_once_it_can_be(evening: Evening, strike: Strike) 
         assert scene.is_shown()
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_game_that_was_not_shown_is_shown_after_a_restart(
     evening: Evening,
 ) -> None:
@@ -114,6 +115,7 @@ async def test_a_table_closed_long_before_a_start_is_not_drawn_again(evening: Ev
         assert not [each for each in sent if each.method == "PATCH"]
 
 
+@pytest.mark.slow
 @each_way
 @pytest.mark.parametrize("routes", [(ALL_PUBLIC,), (ALL_PUBLIC, ALL_HANDS)], ids=["table", "all"])
 async def test_the_next_deal_comes_once_it_can(

@@ -109,6 +109,7 @@ async def test_the_table_and_the_hands_of_before_still_work(evening: Evening) ->
         assert [message.id for message in evening.cafe.posted()][1:] == [table.id]
 
 
+@pytest.mark.slow
 async def test_a_press_that_was_kept_but_never_shown_is_shown_after_the_restart(
     evening: Evening,
 ) -> None:
@@ -138,6 +139,7 @@ async def test_a_press_that_was_kept_but_never_shown_is_shown_after_the_restart(
         assert await evening.log() == kept
 
 
+@pytest.mark.slow
 async def test_a_finished_table_comes_back(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)

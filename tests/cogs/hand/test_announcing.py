@@ -38,6 +38,7 @@ async def until_an_announcement(game: Game) -> None:
         assert game.evening.table().revision > before
 
 
+@pytest.mark.slow
 async def test_by_default_nothing_is_announced(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="belote")
@@ -50,6 +51,7 @@ async def test_by_default_nothing_is_announced(evening: Evening) -> None:
         assert not any(isinstance(event, announced) for event in (await evening.log())[before:])
 
 
+@pytest.mark.slow
 async def test_an_announcement_goes_with_the_card(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="belote")
@@ -70,6 +72,7 @@ async def test_an_announcement_goes_with_the_card(evening: Evening) -> None:
         assert announced.seat is game.seat(player)
 
 
+@pytest.mark.slow
 async def test_one_can_think_better_of_it(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, game="belote")
@@ -83,6 +86,7 @@ async def test_one_can_think_better_of_it(evening: Evening) -> None:
         assert text_of(game.hand(player)) == silent
 
 
+@pytest.mark.slow
 async def test_there_is_nothing_to_toggle_where_announcements_are_made_for_the_players(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -59,6 +59,7 @@ async def test_the_texts_of_a_table_tell_its_deal(
         await happened(evening, listener)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_the_descriptions_of_its_pictures_tell_it_too(
     seed: int, open_cafe: OpenCafe, settings: Settings

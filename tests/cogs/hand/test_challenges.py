@@ -138,6 +138,7 @@ async def test_a_claim_is_not_stale_because_others_have_played(evening: Evening)
         assert game.phase is Phase.OVER
 
 
+@pytest.mark.slow
 async def test_a_claim_about_the_deal_before_is_stale(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
@@ -163,6 +164,7 @@ async def test_cards_against_the_rules_can_be_pressed_and_the_duty_is_still_told
             await play_one(game, rightly=True)
 
 
+@pytest.mark.slow
 async def test_there_is_nothing_to_claim_where_the_rules_are_enforced(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

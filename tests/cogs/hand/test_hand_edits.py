@@ -51,6 +51,7 @@ def scarce(open_cafe: OpenCafe, settings: Settings) -> Evening:
     return Evening(open_cafe, settings.model_copy(update={"hand_edits": MOST}))
 
 
+@pytest.mark.slow
 async def test_in_a_minute_there_are_no_more_than_discord_takes(
     scarce: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -177,6 +177,7 @@ async def test_a_hand_moves_below_the_table_of_each_deal(evening: Evening) -> No
             assert named(text_of(hand)) == held(evening.table(), game.seat(person))
 
 
+@pytest.mark.slow
 async def test_there_is_one_live_hand_a_player(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -189,6 +190,7 @@ async def test_there_is_one_live_hand_a_player(evening: Evening) -> None:
         assert player.private()[0].id == hand.id
 
 
+@pytest.mark.slow
 async def test_cards_that_may_not_be_played_are_disabled_and_the_reason_is_read(
     evening: Evening,
 ) -> None:

@@ -32,6 +32,7 @@ async def opened(evening: Evening) -> Game:
     return game
 
 
+@pytest.mark.slow
 async def test_a_card_pressed_on_a_replaced_hand_is_played_and_a_new_hand_shown(
     evening: Evening,
 ) -> None:

@@ -56,6 +56,7 @@ async def finished(evening: Evening) -> None:
     await game.play_until(None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("situation", [lobby, auction, doubled, play, over, finished])
 async def test_a_stranger_changes_nothing_whatever_he_presses(
     evening: Evening, situation: Callable[[Evening], Awaitable[None]]

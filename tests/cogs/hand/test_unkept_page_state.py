@@ -22,6 +22,7 @@ async def there(evening: Evening, person: Person) -> set[str]:
     return await evening.bot.services.database.read(lambda c: columns_with(c, person.id))
 
 
+@pytest.mark.slow
 async def test_what_is_no_request_to_a_table_says_nothing_of_a_game(
     evening: Evening, settings: Settings
 ) -> None:

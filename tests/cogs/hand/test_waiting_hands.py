@@ -1,5 +1,7 @@
 """The hand of who waits: whose turn it is, and the deal as it stands."""
 
+import pytest
+
 from bot.i18n import words
 from cogs.ui.ids import Verb
 from engine.cards import SUIT_TRUMPS
@@ -151,6 +153,7 @@ async def test_after_a_game_it_tells_who_has_won(evening: Evening) -> None:
             assert SAY(key, **facts) in hand(game, person)
 
 
+@pytest.mark.slow
 async def test_who_is_ready_for_the_next_deal_reads_whom_it_waits_for(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

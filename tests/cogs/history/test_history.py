@@ -29,6 +29,7 @@ async def played(evening: Evening) -> tuple[Game, list[Person]]:
     return game, list(game.people.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 async def test_no_game_one_game_and_many(evening: Evening, locale: str, language: str) -> None:
     say = words(language)
@@ -78,6 +79,7 @@ async def test_other_servers_are_for_oneself_alone(evening: Evening) -> None:
         assert "100" in text_of(await ann.press(evening.cafe.leftover(game)))
 
 
+@pytest.mark.slow
 async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> None:
     async with evening:
         _, (ann, *_) = await played(evening)
@@ -127,6 +129,7 @@ async def test_every_deal_of_a_long_game_can_be_opened(evening: Evening) -> None
         assert FR("leaderboard-page", page=1, pages=3) in text_of(answer)
 
 
+@pytest.mark.slow
 async def test_a_deal_leads_back_to_the_page_it_was_chosen_on(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,6 +163,7 @@ async def test_a_side_of_computers_is_named_as_a_line_begins(
         assert any(line.startswith(side) for line in text_of(page).splitlines())
 
 
+@pytest.mark.slow
 async def test_who_did_not_play_sees_what_everybody_saw(evening: Evening) -> None:
     async with evening:
         _, (ann, *_) = await played(evening)

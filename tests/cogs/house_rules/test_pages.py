@@ -64,6 +64,7 @@ def chosen(components: Components) -> set[str]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 6, 7, 13, 40])
 @pytest.mark.parametrize("in_one", [False, True], ids=["in all categories", "in one"])
 def test_every_house_rule_is_a_few_presses_away(

@@ -108,6 +108,7 @@ async def test_a_table_is_called_by_what_ends_its_game(evening: Evening) -> None
             assert "2000" not in text_of(lobby).replace("\N{NARROW NO-BREAK SPACE}", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", ["7", "99999", "deux mille", "-100", "1e3"])
 async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening, typed: str) -> None:
     async with evening:
@@ -222,6 +223,7 @@ async def test_what_was_never_offered_is_refused(evening: Evening) -> None:
         assert len(await evening.log()) == before
 
 
+@pytest.mark.slow
 async def test_after_a_game_the_lobby_may_choose_again(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)

@@ -93,6 +93,7 @@ async def test_with_one_game_it_says_how_many_are_missing(
         assert len(eve.private()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
 async def test_with_many_games_ratings_are_ranked(
     evening: Evening, locale: str, language: str
@@ -118,6 +119,7 @@ async def test_with_many_games_ratings_are_ranked(
         assert say("leaderboard-empty") in text_of(board)
 
 
+@pytest.mark.slow
 async def test_pages_are_turned_in_place(evening: Evening) -> None:
     async with evening:
         crowd = evening.people(*(f"Guest{number}" for number in range(24)))
@@ -138,6 +140,7 @@ async def test_pages_are_turned_in_place(evening: Evening) -> None:
         assert len(eve.private()) == 1
 
 
+@pytest.mark.slow
 async def test_ones_own_rank_and_neighbours_are_told_and_one_press_away(evening: Evening) -> None:
     async with evening:
         crowd = evening.people(*(f"Guest{number}" for number in range(24)))

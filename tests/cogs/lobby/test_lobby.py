@@ -1,5 +1,7 @@
 """The lobby: seats are taken, left and changed, until the game begins."""
 
+import pytest
+
 from bot.i18n import words
 from bot.tables.occupants import Human
 from bot.tables.table import Stage
@@ -31,6 +33,7 @@ async def test_seats_are_taken_left_and_changed(evening: Evening) -> None:
         assert len(evening.table().free_seats) == 2
 
 
+@pytest.mark.slow
 async def test_a_host_who_leaves_the_lobby_hands_it_on(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")

@@ -88,6 +88,7 @@ async def test_the_buttons_are_as_large_as_their_owner_likes_them(
             assert all(len(b.label) < len(label) + 4 for b in rows)
 
 
+@pytest.mark.slow
 async def test_who_wants_no_mention_is_called_by_no_message(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -102,6 +103,7 @@ async def test_who_wants_no_mention_is_called_by_no_message(evening: Evening) ->
         assert not any(new)
 
 
+@pytest.mark.slow
 async def test_a_mention_on_this_server_only_is_a_mention_here(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

@@ -91,6 +91,7 @@ async def played_by(evening: Evening, game: Game, person: Person) -> int:
     return sum(event.seat is game.seat(person) for event in cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("habit", [(), ("on", "off")], ids=["never chosen", "taken back"])
 async def test_who_wants_to_press_presses_every_card(
     evening: Evening, habit: tuple[str, ...]
@@ -101,6 +102,7 @@ async def test_who_wants_to_press_presses_every_card(
         assert "forced" in pressed  # her last card is
 
 
+@pytest.mark.slow
 async def test_a_forced_card_is_played_by_itself(evening: Evening) -> None:
     async with evening:
         game, alice, pressed = await a_deal(evening, "on")
@@ -110,6 +112,7 @@ async def test_a_forced_card_is_played_by_itself(evening: Evening) -> None:
         assert evening.table().game == await evening.replayed()
 
 
+@pytest.mark.slow
 async def test_the_hand_shows_that_it_was_played(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

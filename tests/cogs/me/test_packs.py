@@ -80,6 +80,7 @@ async def test_the_buttons_of_a_hand_and_the_trick_show_the_signs(evening: Eveni
         assert signs_in(text_of(game.hand(game.turn)))
 
 
+@pytest.mark.slow
 async def test_a_whole_deal_is_played_with_signs(evening: Evening) -> None:
     put_all(evening)
     async with evening:
@@ -128,6 +129,7 @@ async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None
         assert await kept(evening, alice) == PlayerPreferences()
 
 
+@pytest.mark.slow
 async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
     async with evening:
         backend, store = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
@@ -143,6 +145,7 @@ async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
         assert (await find_card_emojis(evening.bot)).count == 8
 
 
+@pytest.mark.slow
 async def test_a_refusal_of_discord_half_way_loses_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

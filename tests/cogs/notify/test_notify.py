@@ -197,6 +197,7 @@ async def test_what_was_never_offered_is_not_taken(evening: Evening) -> None:
         assert await waiting(evening) == ()
 
 
+@pytest.mark.slow
 async def test_who_has_waited_for_a_day_is_kept_no_longer(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")

@@ -129,6 +129,7 @@ def names(answer: Answer, person: Person) -> bool:
     return any(each in told for each in (str(person.id), base36(person.id), person.name))
 
 
+@pytest.mark.slow
 async def test_every_screen_names_who_is_neither_hidden_nor_erased(evening: Evening) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)
@@ -136,6 +137,7 @@ async def test_every_screen_names_who_is_neither_hidden_nor_erased(evening: Even
             assert names(await ask(evening, eve, ann, cat), ann), name
 
 
+@pytest.mark.slow
 async def test_what_is_his_is_shown_to_who_is_hidden_and_to_nobody_else(evening: Evening) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)
@@ -148,6 +150,7 @@ async def test_what_is_his_is_shown_to_who_is_hidden_and_to_nobody_else(evening:
             assert names(own, ann), name
 
 
+@pytest.mark.slow
 async def test_who_is_hidden_stands_among_no_others(evening: Evening) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)
@@ -160,6 +163,7 @@ async def test_who_is_hidden_stands_among_no_others(evening: Evening) -> None:
         assert f"<@{ann.id}>" not in told
 
 
+@pytest.mark.slow
 async def test_who_is_erased_is_nowhere(evening: Evening) -> None:
     async with evening:
         ann, _, cat, _, eve = await four_with_a_past(evening)

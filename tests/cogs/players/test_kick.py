@@ -1,5 +1,7 @@
 """Taking a seat from somebody, by the host or by a vote, and taking one over."""
 
+import pytest
+
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.clock import LOBBY_OVERDUE, OVERDUE
@@ -102,6 +104,7 @@ async def test_the_others_vote_about_a_host_who_blocks_the_table(evening: Evenin
         assert evening.table().host == second.id
 
 
+@pytest.mark.slow
 async def test_the_others_replace_a_host_who_has_gone_before_the_game(evening: Evening) -> None:
     async with evening:
         alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")

@@ -75,6 +75,7 @@ async def test_who_only_waits_for_a_seat_reads_it_and_can_erase_it(evening: Even
         assert SAY("privacy-none") in text_of(await eve.slash("contree privacy"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
 async def test_what_is_kept_is_told(evening: Evening, locale: str, language: str) -> None:
     async with evening:
@@ -90,6 +91,7 @@ async def test_what_is_kept_is_told(evening: Evening, locale: str, language: str
         assert bob.id not in mentioned(told)
 
 
+@pytest.mark.slow
 async def test_hidden_with_one_press_and_back(evening: Evening) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
@@ -108,6 +110,7 @@ async def test_hidden_with_one_press_and_back(evening: Evening) -> None:
         assert await database.read(lambda c: player_preferences(c, alice.id)) == PlayerPreferences()
 
 
+@pytest.mark.slow
 async def test_all_is_taken_away_and_nobody_else_with_it(evening: Evening) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
@@ -141,6 +144,7 @@ async def test_who_plays_is_told_how_to_get_away(evening: Evening) -> None:
         assert await there(evening, alice) == kept
 
 
+@pytest.mark.slow
 async def test_erased_after_asking_twice_and_a_player_to_the_others(evening: Evening) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
@@ -164,6 +168,7 @@ async def test_erased_after_asking_twice_and_a_player_to_the_others(evening: Eve
         assert SAY("privacy-none") in told
 
 
+@pytest.mark.slow
 async def test_twice_at_once_erases_once_and_answers_both(evening: Evening) -> None:
     async with evening:
         alice, _ = await play_a_game(evening)
@@ -178,6 +183,7 @@ async def test_twice_at_once_erases_once_and_answers_both(evening: Evening) -> N
         assert await there(evening, alice) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "verb",
     [

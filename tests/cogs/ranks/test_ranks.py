@@ -50,6 +50,7 @@ async def an_ace(evening: Evening) -> Person:
     return alice
 
 
+@pytest.mark.slow
 async def test_the_game_that_ends_a_placement_brings_a_role(evening: Evening) -> None:
     async with evening:
         await turned_on(evening)
@@ -76,6 +77,7 @@ async def test_roles_are_exchanged_and_nothing_is_asked_twice(evening: Evening) 
         assert (roles_of(evening, alice), roles_of(evening, bob)) == (["Master"], ["Jack"])
 
 
+@pytest.mark.slow
 async def test_many_roles_are_given_slowly(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,6 +99,7 @@ async def test_many_roles_are_given_slowly(
         assert len(asked) == len(people)
 
 
+@pytest.mark.slow
 async def test_each_hour_everybody_is_looked_at(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import pytest
+
 from bot.i18n import words
 from bot.storage.ratings.podiums import channel_of_podiums
 from tests.cogs.evening import Evening
@@ -28,6 +30,7 @@ async def test_the_channel_of_podiums(evening: Evening) -> None:
         assert await evening.bot.services.database.read(wanted) is None
 
 
+@pytest.mark.slow
 async def test_a_channel_in_which_no_podium_can_be_posted(evening: Evening) -> None:
     async with evening:
         zoe, channel = manager(evening), evening.cafe.server.create_text_channel("podium")

@@ -21,6 +21,7 @@ LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 async def test_without_a_game_every_sheet_says_so(
     evening: Evening, locale: str, language: str

@@ -42,6 +42,7 @@ async def test_the_host_changes_partners_and_the_rematch_has_them(evening: Eveni
         assert await evening.kept() == table
 
 
+@pytest.mark.slow
 async def test_a_player_asks_and_all_answer_on_the_table(evening: Evening) -> None:
     async with evening:
         game = await over(evening)
@@ -62,6 +63,7 @@ async def test_a_player_asks_and_all_answer_on_the_table(evening: Evening) -> No
         assert SAY("swap-button-yes") not in text_of(game.table)
 
 
+@pytest.mark.slow
 async def test_who_refuses_is_named(evening: Evening) -> None:
     async with evening:
         game = await over(evening)
@@ -73,6 +75,7 @@ async def test_who_refuses_is_named(evening: Evening) -> None:
         await refused_on_leftover(evening, bob, "b1:agree-swap:1:0:", "stale-press")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["fr", "en-US"])
 async def test_a_stranger_is_told_why_not(evening: Evening, locale: str) -> None:
     async with evening:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 import simcord
 
 from bot.settings import Settings
@@ -33,6 +34,7 @@ async def closed(evening: Evening) -> Game:
     return game
 
 
+@pytest.mark.slow
 async def test_a_channel_that_is_closed_is_asked_once(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

@@ -60,6 +60,7 @@ async def test_help_after_a_restart(evening: Evening) -> None:
         assert await refused(evening, eve.slash("contree help")) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 async def test_what_was_said_and_played_can_be_read_again_at_any_time(
     evening: Evening, locale: str, language: str
@@ -81,6 +82,7 @@ async def test_what_was_said_and_played_can_be_read_again_at_any_time(
             assert all(trick_line(trick, say) in told for trick in deal.tricks)
 
 
+@pytest.mark.slow
 async def test_a_hand_leads_to_it_too(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -101,6 +103,7 @@ def deal_of(evening: Evening) -> Deal:
     return game.deal
 
 
+@pytest.mark.slow
 async def test_the_tricks_so_far(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -119,6 +122,7 @@ async def test_the_tricks_so_far(evening: Evening) -> None:
         assert named(told) == known(evening.table(), None)
 
 
+@pytest.mark.slow
 async def test_the_score_sheet(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

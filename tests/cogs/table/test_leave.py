@@ -109,6 +109,7 @@ async def test_alone_with_computers_the_game_waits(evening: Evening) -> None:
         await game.play_until(Phase.OVER)
 
 
+@pytest.mark.slow
 async def test_whoever_left_is_not_waited_for_between_deals(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -151,6 +152,7 @@ async def test_who_has_a_seat_elsewhere_is_told_where(evening: Evening, command:
         await refused(evening, alice.slash(asked), "seated-elsewhere", channels=both)
 
 
+@pytest.mark.slow
 async def test_who_leaves_after_a_game_is_not_in_the_next(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
@@ -167,6 +169,7 @@ async def test_who_leaves_after_a_game_is_not_in_the_next(evening: Evening) -> N
         assert evening.table().seat_of(bob.id) is None
 
 
+@pytest.mark.slow
 async def test_a_winner_who_has_left_is_named_as_such(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
@@ -179,6 +182,7 @@ async def test_a_winner_who_has_left_is_named_as_such(evening: Evening) -> None:
         assert SAY("table-left", player=f"<@{winner.id}>") in text_of(game.table)
 
 
+@pytest.mark.slow
 async def test_who_changes_his_mind_plays_the_next_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)

@@ -1,5 +1,7 @@
 """Too many tables, and tables that nobody comes back to."""
 
+import pytest
+
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.events import Closing, TableClosed
@@ -38,6 +40,7 @@ async def test_a_second_table_is_refused_with_the_way_to_the_first(
         )
 
 
+@pytest.mark.slow
 async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob")
@@ -49,6 +52,7 @@ async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening)
         assert verbs(game.table) == set()
 
 
+@pytest.mark.slow
 async def test_a_bot_that_was_down_closes_no_table_before_people_could_come_back(
     evening: Evening,
 ) -> None:
@@ -62,6 +66,7 @@ async def test_a_bot_that_was_down_closes_no_table_before_people_could_come_back
         assert (await evening.log())[-1] == TableClosed(Closing.IDLE)
 
 
+@pytest.mark.slow
 async def test_a_bot_that_is_started_each_night_closes_idle_tables(evening: Evening) -> None:
     async with evening:
         await sit_down(evening, "Alice", "Bob")

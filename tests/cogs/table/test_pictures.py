@@ -54,6 +54,7 @@ async def finish_trick(game: Game) -> None:
             return
 
 
+@pytest.mark.slow
 async def test_a_table_is_drawn_at_each_card_where_that_was_chosen(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.CARDS)
@@ -72,6 +73,7 @@ async def test_a_table_is_drawn_at_each_card_where_that_was_chosen(evening: Even
             assert f"\N{NO-BREAK SPACE}: {name}." in description(game.table)
 
 
+@pytest.mark.slow
 async def test_a_table_is_drawn_at_each_trick_where_that_was_chosen(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
@@ -207,6 +209,7 @@ async def test_a_hand_is_drawn_for_its_owner(evening: Evening) -> None:
         assert named, "a card was played"
 
 
+@pytest.mark.slow
 async def test_the_game_ends_with_its_curve(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
@@ -220,6 +223,7 @@ async def test_the_game_ends_with_its_curve(evening: Evening) -> None:
         assert SAY("game-records") in text_of(game.table)
 
 
+@pytest.mark.slow
 async def test_a_deal_that_is_over_has_no_picture_left(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)
@@ -231,6 +235,7 @@ async def test_a_deal_that_is_over_has_no_picture_left(evening: Evening) -> None
         assert description(game.table) == ""
 
 
+@pytest.mark.slow
 async def test_a_picture_outlives_a_restart(evening: Evening) -> None:
     async with evening:
         await choose(evening, Pictures.TRICKS)

@@ -17,6 +17,7 @@ from tests.rig.screens import text_of
 FRENCH = words("fr")
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_game_says_what_it_has_changed(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", target=100)

@@ -1,5 +1,7 @@
 """After a deal: the arithmetic, all hands; after the game: who has won, and what comes next."""
 
+import pytest
+
 from bot.i18n import words
 from bot.tables.table import Stage
 from cogs.table.pages import public
@@ -33,6 +35,7 @@ def test_every_step_of_the_arithmetic_is_there() -> None:
     assert settled > 3
 
 
+@pytest.mark.slow
 async def test_all_hands_are_laid_open(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -72,6 +75,7 @@ async def test_the_dealer_moves_on(evening: Evening) -> None:
         assert game.turn is game.after(first)
 
 
+@pytest.mark.slow
 async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
@@ -85,6 +89,7 @@ async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
         assert verbs(game.table) == {"rematch", "swap", "seats", "ask-leave", "sheet", "tricks"}
 
 
+@pytest.mark.slow
 async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
@@ -102,6 +107,7 @@ async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
         assert (await evening.kept()).game == await evening.replayed()
 
 
+@pytest.mark.slow
 async def test_the_seats_can_be_changed_after_a_game(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)

@@ -23,6 +23,7 @@ def lose(evening: Evening, message: simcord.ResponseMessage) -> None:
     evening.cafe.env.backend.delete_message(message.channel_id, message.id)
 
 
+@pytest.mark.slow
 async def test_one_message_a_deal_and_each_keeps_its_score(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -64,6 +65,7 @@ async def test_whoever_speaks_first_is_called_by_the_first_deal(evening: Evening
         assert pings_of(evening, lobby.id) == []
 
 
+@pytest.mark.slow
 async def test_seats_are_changed_in_a_lobby_of_its_own(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
@@ -126,6 +128,7 @@ async def test_a_message_too_old_to_edit_is_posted_anew(evening: Evening) -> Non
         assert game.table.id != old.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (500, 0), (404, 10003)])
 async def test_a_table_that_cannot_be_shown_does_not_stop_the_play(
     evening: Evening, status: int, code: int
@@ -165,6 +168,7 @@ async def test_a_deal_whose_message_cannot_be_posted_is_played_in_the_hands(
         await game.turn.press(game.table, "hand")
 
 
+@pytest.mark.slow
 async def test_only_who_is_to_act_is_pinged_and_only_by_a_new_message(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -216,6 +220,7 @@ async def test_those_who_left_are_not_pinged(open_cafe: OpenCafe, settings: Sett
         assert pings_of(evening, game.table.id) == []
 
 
+@pytest.mark.slow
 async def test_computers_are_not_pinged(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice")

@@ -109,6 +109,7 @@ async def test_two_at_once_open_one_table(evening: Evening) -> None:
         assert [message.id for message in evening.cafe.posted()] == [opened.response.id]
 
 
+@pytest.mark.slow
 async def test_a_finished_table_makes_room(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)
@@ -137,6 +138,7 @@ async def test_a_table_in_a_thread(evening: Evening) -> None:
         assert evening.table().stage is Stage.LOBBY
 
 
+@pytest.mark.slow
 async def test_two_channels_at_once_do_not_disturb_each_other(evening: Evening) -> None:
     async with evening:
         other = evening.cafe.server.create_text_channel("tarot")

@@ -1,5 +1,7 @@
 """Claiming the rest, as players see it: a button, a reason, a word under the score."""
 
+import pytest
+
 from bot.i18n import words
 from bot.tables.events import ClaimDenied, TricksClaimed
 from engine.claims import LEAST_TRICKS, sure_line
@@ -30,6 +32,7 @@ async def until_certain(game: Game) -> None:
         await game.step()
 
 
+@pytest.mark.slow
 async def test_a_certain_claim_ends_the_deal_and_says_so(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

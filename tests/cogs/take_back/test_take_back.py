@@ -139,6 +139,7 @@ async def test_a_button_that_is_too_late_says_so_and_goes(
         assert not evening.table().taking_back.pending
 
 
+@pytest.mark.slow
 async def test_only_the_other_side_may_answer(evening: Evening) -> None:
     async with evening:
         game, player, _ = await misclicked(evening)
@@ -152,6 +153,7 @@ async def test_only_the_other_side_may_answer(evening: Evening) -> None:
         assert evening.table().taking_back.pending
 
 
+@pytest.mark.slow
 async def test_a_request_outlives_a_restart_and_lapses_by_itself(evening: Evening) -> None:
     async with evening:
         game, player, card = await misclicked(evening)
@@ -172,6 +174,7 @@ async def test_a_request_outlives_a_restart_and_lapses_by_itself(evening: Evenin
         assert game.turn is first
 
 
+@pytest.mark.slow
 async def test_what_was_taken_back_stays_so_after_a_restart(evening: Evening) -> None:
     async with evening:
         game, player, _ = await misclicked(evening)

@@ -15,6 +15,7 @@ CONTROLS = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(CONTROLS)
 def test_a_control_is_read_back_as_it_was_written(control: ControlId) -> None:
     assert ControlId.parse(str(control)) == control

@@ -1,5 +1,7 @@
 """Too much within a minute is refused kindly, with the time to wait; play is never too much."""
 
+import pytest
+
 from bot.i18n import words
 from bot.rate_limits import PRESSES
 from bot.settings import Settings
@@ -71,6 +73,7 @@ async def test_a_game_is_played_as_fast_as_one_can(open_cafe: OpenCafe, settings
         assert len(await evening.log()) > 2 * PRESSES
 
 
+@pytest.mark.slow
 async def test_presses_on_pages_after_a_game_may_be_too_many(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:

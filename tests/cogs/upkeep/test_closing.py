@@ -21,6 +21,7 @@ SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
+@pytest.mark.slow
 async def test_the_tables_say_that_the_bot_will_be_back_and_then_go_on(evening: Evening) -> None:
     async with evening:
         elsewhere = evening.cafe.server.create_text_channel("other")
@@ -38,6 +39,7 @@ async def test_the_tables_say_that_the_bot_will_be_back_and_then_go_on(evening: 
         await game.step()
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_over_is_left_as_it_is(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)

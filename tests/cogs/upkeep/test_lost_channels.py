@@ -66,6 +66,7 @@ async def is_free(evening: Evening, alice: Person, reason: Closing = Closing.STO
     assert evening.table().id == 2
 
 
+@pytest.mark.slow
 async def test_its_channel_is_deleted(strict: Evening) -> None:
     async with strict:
         there = strict.cafe.server.create_text_channel("there")

@@ -52,6 +52,7 @@ def sealed_by(seed: str) -> str:
     return seal(bytes.fromhex(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 async def test_a_deal_is_sealed_then_opened_and_checked(
     evening: Evening, locale: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -78,6 +79,7 @@ async def test_a_deal_is_sealed_then_opened_and_checked(
         assert "the deal: equal" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 async def test_no_message_and_no_log_holds_a_seed_that_is_still_a_secret(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -124,6 +126,7 @@ async def test_a_deal_thrown_in_is_opened_at_once(evening: Evening) -> None:
         assert FR("verify-equal-first") in told
 
 
+@pytest.mark.slow
 async def test_where_packs_are_gathered_a_deal_thrown_in_waits_for_one_that_is_played(
     evening: Evening,
 ) -> None:
@@ -151,6 +154,7 @@ async def test_where_packs_are_gathered_a_deal_thrown_in_waits_for_one_that_is_p
         assert FR("verify-equal-first") in told
 
 
+@pytest.mark.slow
 async def test_the_menu_offers_the_deals_that_may_be_told_and_no_other_can_be_asked_for(
     evening: Evening,
 ) -> None:
@@ -183,6 +187,7 @@ def _menus(parts: object) -> Iterator[list[object]]:
             yield from _menus(part)
 
 
+@pytest.mark.slow
 async def test_the_menu_of_an_older_table_shows_nothing_of_a_newer_one(evening: Evening) -> None:
     async with evening:
         alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
@@ -197,6 +202,7 @@ async def test_the_menu_of_an_older_table_shows_nothing_of_a_newer_one(evening: 
         await refused(evening, alice.choose(menu, "0", verb="verify"), "stale-press")
 
 
+@pytest.mark.slow
 async def test_the_seal_is_the_same_after_a_restart(evening: Evening) -> None:
     async with evening:
         alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()
@@ -217,6 +223,7 @@ def unsealed(table: Table, chance: Chance) -> tuple[Event, ...]:
     return (*begun, *deal(rules, replay(rules, begun), chance))
 
 
+@pytest.mark.slow
 async def test_a_deal_that_was_dealt_without_a_seed_is_told_as_such(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,6 +241,7 @@ async def test_a_deal_that_was_dealt_without_a_seed_is_told_as_such(
         assert FR("verify-equal") in told
 
 
+@pytest.mark.slow
 async def test_a_seed_that_was_exchanged_is_found(evening: Evening) -> None:
     async with evening:
         alice, *_ = (game := await sit_down(evening, *NAMES)).people.values()

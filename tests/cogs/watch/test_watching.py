@@ -40,6 +40,7 @@ async def test_it_is_asked_granted_and_shown_to_her_alone(evening: Evening) -> N
         assert eve.sees(page)
 
 
+@pytest.mark.slow
 async def test_it_is_kept_fresh_card_by_card_and_deal_by_deal(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)
@@ -153,6 +154,7 @@ async def test_the_hand_of_a_computer_is_not_offered(evening: Evening) -> None:
         await refused_on_leftover(evening, eve, "b1:ask-watch:1:0:east", "watch-computer")
 
 
+@pytest.mark.slow
 async def test_a_restart_keeps_what_was_agreed(evening: Evening) -> None:
     async with evening:
         game, player, eve, page = await watched(evening)

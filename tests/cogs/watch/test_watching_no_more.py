@@ -1,5 +1,7 @@
 """How watching a hand ends: by either of them, with the player or the game, with no answer."""
 
+import pytest
+
 from bot.i18n import words
 from bot.tables.events import WatchEnded
 from engine.seats import Seat
@@ -73,6 +75,7 @@ async def test_a_stopped_game_takes_it_away(evening: Evening) -> None:
         assert text_of(page) == SAY("watch-over")
 
 
+@pytest.mark.slow
 async def test_the_end_of_the_game_takes_it_away(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", target=100)

@@ -19,6 +19,7 @@ from tests.bot.storage.made import GUILD, NOON, entries
 EVERYTHING = "SELECT * FROM events ORDER BY table_id, seq"
 
 
+@pytest.mark.slow
 def test_a_backup_holds_everything_in_one_file(played: Path, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     assert back_up(played, target) == target.stat().st_size > 0

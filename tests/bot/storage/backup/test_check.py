@@ -218,6 +218,7 @@ def test_a_table_of_the_database_that_is_missing_is_no_crash(played: Path) -> No
         check_copy(played)
 
 
+@pytest.mark.slow
 async def test_a_server_is_checked_as_it_stands(url: str, database: Database) -> None:
     log = SqlTableLog(SqlEventStore(database), Ticking())
     kept = await keep_at_random(log, 3, closes=False)

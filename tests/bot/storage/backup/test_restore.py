@@ -92,6 +92,7 @@ def test_a_damaged_backup_changes_nothing_unless_one_insists(played: Path, copy:
     assert told_by(played, "SELECT kind FROM events WHERE table_id=2 AND seq=5") == [("re-named",)]
 
 
+@pytest.mark.slow
 def test_nothing_is_replaced_under_a_bot_that_runs(played: Path, copy: Path) -> None:
     back_up(played, copy)
     before = played.read_bytes()

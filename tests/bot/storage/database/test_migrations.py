@@ -169,6 +169,7 @@ async def test_a_migration_may_not_leave_rows_that_point_to_nothing(
     await again.close()
 
 
+@pytest.mark.slow
 def test_two_processes_may_migrate_at_once(sqlite_url: str) -> None:
     code = (
         "import asyncio, sys; from bot.storage.database.database import Database;"

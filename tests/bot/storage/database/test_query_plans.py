@@ -150,6 +150,7 @@ async def faults(database: Database, ask: Ask, indexes: set[str]) -> list[str]:
     return faults_of(await database.read(lambda c: plans_of(c, ask)), indexes)
 
 
+@pytest.mark.slow
 async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
     await count_games(sqlite, lively(3))
     found = {name: await faults(sqlite, ask, indexes) for name, ask, indexes in PLANS}

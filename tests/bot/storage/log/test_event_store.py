@@ -135,6 +135,7 @@ async def test_what_the_caller_changes_afterwards_is_not_written(store: SqlEvent
     assert await entries_at(store, table_id) == entries(2)
 
 
+@pytest.mark.slow
 async def test_a_hundred_tables_write_at_once(store: SqlEventStore) -> None:
     ids = await asyncio.gather(
         *(store.open(GUILD, channel_id, NOON, ()) for channel_id in range(1, 101))

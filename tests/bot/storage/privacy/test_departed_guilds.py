@@ -66,6 +66,7 @@ def _moved(payload: ColumnElement[str]) -> ColumnElement[str]:
     return func.replace(payload, f'"guild":{GUILD}', f'"guild":{OTHER}')
 
 
+@pytest.mark.slow
 async def test_all_of_one_server_goes_and_the_ratings_of_all_stay(database: Database) -> None:
     await two_servers(database)
     everything = {"tables", "games", "guild_settings", "ratings", "rating_changes", "boards"}
@@ -115,6 +116,7 @@ async def test_a_server_with_nothing_else_is_known(database: Database, rows: Tab
     assert await database.read(known_servers) == {OTHER}
 
 
+@pytest.mark.slow
 async def test_who_left_while_nobody_looked_is_noted_if_he_would_be_heard(
     database: Database,
 ) -> None:

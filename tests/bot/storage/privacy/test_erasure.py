@@ -4,6 +4,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.storage.backup.backup import back_up
 from bot.storage.backup.check import check_file
 from bot.storage.database.database import Database
@@ -54,6 +56,7 @@ def told_without(result: GameResult, *users: int) -> GameResult:
     )
 
 
+@pytest.mark.slow
 async def test_no_id_is_left_and_the_others_results_stay(database: Database) -> None:
     await keep_evenings(database)
     await choose(database, ANN, BEN)
@@ -105,6 +108,7 @@ async def test_a_second_time_and_a_stranger_change_nothing(database: Database) -
     assert await all_results(database) == before
 
 
+@pytest.mark.slow
 async def test_neither_the_file_nor_a_backup_nor_a_check_finds_him(tmp_path: Path) -> None:
     path, copy = tmp_path / "table.db", tmp_path / "copy.db"
     database = await Database.open(f"sqlite:///{path}")

@@ -68,6 +68,7 @@ async def test_all_of_his_and_nobody_else(database: Database) -> None:
     assert not acts & {"Dealt", "DealSealed", "HandsCompleted"}
 
 
+@pytest.mark.slow
 async def test_what_he_did_is_his_own_after_seats_were_exchanged(database: Database) -> None:
     await keep_evenings(database)
     (file,) = await files_of(database, ANN)

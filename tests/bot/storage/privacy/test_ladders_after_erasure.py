@@ -1,5 +1,6 @@
 """Ratings and sums of the others are what they were, however often they are counted again."""
 
+import pytest
 from sqlalchemy import Connection, insert, select
 
 from bot.ratings.rating import Rating
@@ -45,6 +46,7 @@ def ladders_without(connection: Connection, *users: int) -> list[list[tuple[obje
     ]
 
 
+@pytest.mark.slow
 async def test_the_others_ratings_and_sums_are_exactly_those(database: Database) -> None:
     await keep_evenings(database)
     before = await database.read(lambda c: ladders_without(c, ANN))
@@ -55,6 +57,7 @@ async def test_the_others_ratings_and_sums_are_exactly_those(database: Database)
     assert await database.read(ladders_without) == before
 
 
+@pytest.mark.slow
 async def test_one_after_the_other(database: Database) -> None:
     await keep_evenings(database)
     before = await database.read(lambda c: ladders_without(c, ANN, BEN, EVE))
@@ -64,6 +67,7 @@ async def test_one_after_the_other(database: Database) -> None:
     assert await database.read(ladders_without) == before
 
 
+@pytest.mark.slow
 async def test_it_is_by_how_strong_he_was_that_they_are(database: Database) -> None:
     await keep_evenings(database)
     before = await database.read(lambda c: ladders_without(c, ANN))

@@ -38,6 +38,7 @@ async def test_counted_again_it_is_what_was_kept(database: Database, seed: int) 
     assert await kept(database) == before
 
 
+@pytest.mark.slow
 async def test_a_guild_that_keeps_to_itself_counts_there_alone(database: Database) -> None:
     await database.write(
         lambda c: change_guild_preferences(c, OTHER_GUILD, lambda old: replace(old, apart=True))
@@ -92,6 +93,7 @@ async def test_a_new_database_has_counted_nothing_yet(database: Database) -> Non
     assert await database.read(what_is_old) == {"results"}
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_not_rated_counts_nowhere(database: Database) -> None:
     rated = lively(9)
     unrated = [replace(game, number=game.number + 100, rated=False) for game in rated[::3]]
@@ -102,6 +104,7 @@ async def test_a_game_that_is_not_rated_counts_nowhere(database: Database) -> No
     assert await kept(database) == expected
 
 
+@pytest.mark.slow
 async def test_voiding_a_game_that_is_not_rated_changes_nothing(database: Database) -> None:
     rated = lively(10)
     unrated = replace(rated[0], number=100, rated=False)

@@ -3,6 +3,8 @@
 from datetime import timedelta
 from functools import partial
 
+import pytest
+
 from bot.ratings.ladders import Ladder
 from bot.ratings.periods import season_at
 from bot.ratings.rating import PLACEMENT
@@ -26,6 +28,7 @@ async def season_of_games(database: Database, count: int = PLACEMENT) -> None:
     await count_games(database, [*games, *later])
 
 
+@pytest.mark.slow
 async def test_the_ratings_at_its_end_decide(database: Database) -> None:
     await season_of_games(database)
     found = await database.read(partial(podium_of, guild=GUILD, season=SEASON))
@@ -43,6 +46,7 @@ async def test_the_ratings_at_its_end_decide(database: Database) -> None:
     assert after.lines[0].value < found.lines[0].value
 
 
+@pytest.mark.slow
 async def test_who_is_hidden_or_has_no_place_does_not_stand_there(database: Database) -> None:
     await season_of_games(database)
     await hide(database, ANN)
@@ -51,6 +55,7 @@ async def test_who_is_hidden_or_has_no_place_does_not_stand_there(database: Data
     assert [(line.rank, line.user_id) for line in found.lines] == [(1, CAT), (2, BOB), (2, DAN)]
 
 
+@pytest.mark.slow
 async def test_there_is_none_where_nobody_has_a_place(database: Database) -> None:
     await season_of_games(database, PLACEMENT - 1)
     for guild, season in ((GUILD, SEASON), (GUILD, SEASON.before), (OTHER_GUILD, SEASON)):
@@ -78,6 +83,7 @@ async def test_what_waits_is_due_in_the_new_channel(database: Database) -> None:
     assert await database.read(partial(due, season=SEASON.after)) == ((GUILD, 9),)
 
 
+@pytest.mark.slow
 async def test_all_who_share_a_place_stand_there(database: Database) -> None:
     games = [
         a_game(number=10 * n + four, at=NOON, players=range(1 + 4 * four, 5 + 4 * four))

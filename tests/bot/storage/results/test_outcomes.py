@@ -60,6 +60,7 @@ async def recorded(database: Database, told: Sequence[GameResult]) -> list[tuple
     return await results_kept(database)
 
 
+@pytest.mark.slow
 async def test_results_are_those_of_a_recount(
     log: SqlTableLog, store: SqlEventStore, database: Database
 ) -> None:

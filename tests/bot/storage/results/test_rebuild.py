@@ -81,6 +81,7 @@ async def play(store: SqlEventStore, played: Sequence[GameResult]) -> None:
     await store.close(1, lengths[1], (), NOON)
 
 
+@pytest.mark.slow
 async def test_a_rebuild_gives_what_was_kept(store: SqlEventStore, database: Database) -> None:
     played = random_games(seed=5, count=30)
     await play(store, played)

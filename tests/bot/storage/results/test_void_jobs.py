@@ -84,6 +84,7 @@ def is_named(connection: Connection, user: int) -> bool:
     return any(connection.execute(chosen).first() for chosen in named)
 
 
+@pytest.mark.slow
 async def test_a_move_is_stored_after_each_step_and_ranks_change_in_the_last(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,6 +108,7 @@ async def test_a_move_is_stored_after_each_step_and_ranks_change_in_the_last(
     assert await database.read(what_is_old) == frozenset()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("when", [0, 1, 4])
 async def test_whoever_ends_between_two_steps_is_put_right_at_the_next_start(
     database: Database, monkeypatch: pytest.MonkeyPatch, when: int
@@ -139,6 +141,7 @@ async def test_who_voids_again_without_a_start_puts_it_right_too(
     assert await database.read(what_is_old) == frozenset()
 
 
+@pytest.mark.slow
 async def test_games_that_end_between_two_steps_count(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +152,7 @@ async def test_games_that_end_between_two_steps_count(
     assert await kept(database) == counted_naively([*EARLIER, *LATER], voided=[FIRST])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("apart", [True, False])
 async def test_games_that_end_while_a_guild_goes_apart_or_comes_back_count_where_they_should(
     database: Database, monkeypatch: pytest.MonkeyPatch, *, apart: bool
@@ -163,6 +167,7 @@ async def test_games_that_end_while_a_guild_goes_apart_or_comes_back_count_where
     assert await kept(database) == counted_naively([*EARLIER, *LATER], apart=outside)
 
 
+@pytest.mark.slow
 async def test_who_is_erased_between_two_steps_stays_erased(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

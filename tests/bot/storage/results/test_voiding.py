@@ -51,6 +51,7 @@ async def test_what_is_kept_is_as_if_voided_games_had_not_been(
     assert await kept(database) == counted_naively(games)
 
 
+@pytest.mark.slow
 async def test_a_game_that_ends_meanwhile_is_counted_too(database: Database) -> None:
     first, *others = lively(3)
     await count_games(database, [first, *others[:20]])
@@ -88,6 +89,7 @@ async def test_who_voided_what_and_why_is_listed_the_latest_first(database: Data
     assert await database.read(listed) == (first,)
 
 
+@pytest.mark.slow
 async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Database) -> None:
     log = SqlTableLog(SqlEventStore(database), Ticking())
     for channel, seed in enumerate((0, 9)):
@@ -105,6 +107,7 @@ async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Datab
     assert await kept(database) == before
 
 
+@pytest.mark.slow
 async def test_a_guild_keeps_to_itself_and_comes_back(database: Database) -> None:
     games = lively(4)
     await count_games(database, games)

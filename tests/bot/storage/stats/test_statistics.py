@@ -42,6 +42,7 @@ async def test_who_has_never_played_has_nothing(database: Database) -> None:
     assert found.deals.over is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_they_are_what_plain_counting_gives(database: Database, seed: int) -> None:
     games = games_with_deals(seed)
@@ -56,6 +57,7 @@ async def test_they_are_what_plain_counting_gives(database: Database, seed: int)
                 assert found == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_pairs_and_duels_are_what_plain_counting_gives(database: Database, seed: int) -> None:
     games = games_with_deals(seed)

@@ -53,6 +53,7 @@ def test_the_words_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert told.err == ""
 
 
+@pytest.mark.slow
 def test_more_processes_play_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for jobs in ("1", "2"):

@@ -63,6 +63,7 @@ def test_nothing_is_told_of_nothing(
     assert (told.out, told.err) == ("", "Interrupted after 0 of 300 deals.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_all_processes_without_a_traceback(jobs: str) -> None:
     said = f"arena --a club --b club --pairs {MANY} --json --jobs {jobs}"
@@ -110,6 +111,7 @@ def dying(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Act
     os._exit(3)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_ends_the_match() -> None:
     match = Match(find_variant("contree"), ByView(dying), ByView(dying), 1, LITTLE)
     with pytest.raises(ProcessLost, match="before it had played its deals"):

@@ -35,6 +35,7 @@ def test_club_beats_whoever_plays_any_legal_card(rules: RuleSet) -> None:
     assert measure.card_points > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["contree", "clabber"])
 def test_club_beats_beginners(key: str) -> None:
     measure = meeting(find_variant(key), CLUB, BEGINNER, pairs=30, seed=1)

@@ -3,6 +3,7 @@
 from random import Random
 
 import numpy as np
+import pytest
 
 from engine.cards import Trump
 from engine.lab.training.play_model import Choices, described, fit, learn, surprise
@@ -32,6 +33,7 @@ def test_the_same_seed_gives_the_same_weights() -> None:
     assert first == again != other
 
 
+@pytest.mark.slow
 def test_what_is_learned_holds_for_other_deals() -> None:
     found = fit(choices("learned", 30), NOTHING, seed=1)
     fresh = choices("fresh", 10)

@@ -66,6 +66,7 @@ def test_wider_limits_are_more_deals() -> None:
     assert worlds(called(table, limits=Limits(nodes=2_500_000))) == MOST
 
 
+@pytest.mark.slow
 def test_a_strong_hand_is_opened_in_its_suit_and_a_bare_one_is_not() -> None:
     strong = called(Laid(CONTREE, N="JH9HAHTHASTSAC7D"), limits=Limits(nodes=1_000_000)).action
     assert isinstance(strong, Bid)

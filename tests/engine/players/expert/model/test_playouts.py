@@ -26,6 +26,7 @@ every_four = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @every_four
 def test_a_deal_ends_in_one_of_the_ways_in_which_it_may(rules: RuleSet) -> None:
     luck, searched = Random(f"{rules.key} playout_points"), 0
