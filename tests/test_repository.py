@@ -193,7 +193,6 @@ def test_no_two_extras_disagree_about_simcord() -> None:
     assert len(asked) == 1
 
 
-@pytest.mark.slow
 def test_every_import_is_declared() -> None:
     """Whatever gives an imported package is asked for by name, and not only by another one."""
     declared = {canonicalize_name(one.name) for one in required(("demo", "postgresql"))}
