@@ -95,7 +95,9 @@ def opening_rules(
 ) -> HouseRules:
     """The same with the target that was asked for; OptionRefused when it cannot be had."""
     house = usual_rules(interaction, preferences, game)
-    return house.after(ChooseOption(OptionName.TARGET, str(target))) if target else house
+    if target is None:
+        return house
+    return house.after(ChooseOption(OptionName.TARGET, str(target)))
 
 
 def _with_house(preferences: GuildPreferences, house: HouseRules) -> GuildPreferences:

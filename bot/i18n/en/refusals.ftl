@@ -37,6 +37,7 @@ refusal-nothing-to-challenge = There is no renege to claim for now: wait until t
 
 refusal-unknown-option = There is no such house rule here. Nothing has changed: choose one of the page.
 refusal-option-out-of-bounds = “{ $value }” is not possible here. Choose another value.
+refusal-number-out-of-bounds = “{ $value }” is not possible here: choose a number from { $least } to { $most }.
 refusal-option-does-not-apply = “{ $option }” has no meaning in this game as it is set. Nothing has changed: choose another house rule.
 refusal-option-contradiction = “{ $option }: { $value }” does not go with “{ $other }”. Nothing has changed: set the other one first.
 
@@ -154,4 +155,5 @@ refusal-no-such-game = No game of this server has this number. Choose one from t
 refusal-already-voided = This game has been voided already and does not count. To let it count again: `/contree admin restore`.
 refusal-own-game = You played this game: somebody else who manages the server has to decide whether it counts.
 refusal-not-voided = This game has not been voided: it counts. To let it count no more: `/contree admin void`.
+refusal-no-server = There is no playing in direct messages: use this command in a channel of a server where I am.
 refusal-two-people = Choose two different players.

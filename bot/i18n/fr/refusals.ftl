@@ -37,6 +37,7 @@ refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’i
 
 refusal-unknown-option = Cette règle n’existe pas ici. Rien n’a changé : choisissez parmi celles de la page.
 refusal-option-out-of-bounds = « { $value } » n’est pas possible ici. Choisissez une autre valeur.
+refusal-number-out-of-bounds = « { $value } » n’est pas possible ici : choisissez un nombre de { $least } à { $most }.
 refusal-option-does-not-apply = « { $option } » n’a pas de sens dans ce jeu, tel qu’il est réglé. Rien n’a changé : choisissez une autre règle.
 refusal-option-contradiction = « { $option } : { $value } » ne va pas avec « { $other } ». Rien n’a changé : réglez d’abord l’autre.
 
@@ -154,4 +155,5 @@ refusal-no-such-game = Aucune partie de ce serveur ne porte ce numéro. Choisiss
 refusal-already-voided = Cette partie est déjà annulée : elle ne compte plus. Pour qu’elle compte de nouveau : `/contree admin rétablir`.
 refusal-own-game = Vous avez joué cette partie : un autre de ceux qui gèrent le serveur doit décider si elle compte.
 refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour qu’elle ne compte plus : `/contree admin annuler`.
+refusal-no-server = On ne joue pas en message privé : tapez cette commande dans un salon d’un serveur où je suis.
 refusal-two-people = Choisissez deux joueurs différents.
