@@ -125,7 +125,9 @@ startup-unreadable-settings = The file { $file } cannot be read: save it as UTF-
 
 # The demo in the browser.
 
-startup-demo-open = Open { $url } and press “{ $button }”. Ctrl+C ends it.
+startup-demo-open = Open { $url } to play: you are at a table with three computers, and the cards are dealt. Ctrl+C ends it.
+startup-demo-address = This address is incomplete: open the one that “make demo” wrote in the terminal, to its last character.
+startup-demo-bot = Contrée
 startup-demo-server = The Corner Café
 startup-demo-visitor = You
 startup-demo-onlooker = An onlooker
