@@ -247,7 +247,7 @@ class TakeBackLapsed:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last call or card, and all that followed from it, has not happened."""
+    """The last call or card of a player, and all that followed it, has not happened."""
 
     seat: Seat
 

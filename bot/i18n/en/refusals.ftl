@@ -82,7 +82,7 @@ refusal-server-full =
     }
 refusal-no-person = { $user } has no seat at this table. Choose somebody who plays here.
 refusal-take-backs-barred = At this table a card played is played: nothing can be taken back. Before a game its host may decide otherwise.
-refusal-take-back-late = There is nothing left to take back: only one’s own move can be, and only while nothing has followed.
+refusal-take-back-late = There is nothing left to take back: only your own latest move can be, while nobody else has acted and no hidden card has come to light.
 refusal-take-back-cards-known = This cannot be taken back any more: it made cards known, and nobody can forget them.
 refusal-take-back-deal-counted = This cannot be taken back any more: the deal is counted.
 refusal-take-back-refused = The other side has already said no: it stands.

@@ -82,7 +82,7 @@ refusal-server-full =
     }
 refusal-no-person = { $user } n’a pas de place à cette table. Choisissez quelqu’un qui y joue.
 refusal-take-backs-barred = À cette table, une carte jouée est jouée : rien ne se reprend. Avant une partie, l’hôte peut en décider autrement.
-refusal-take-back-late = Il n’y a plus rien à reprendre : on ne reprend que son propre coup, et seulement tant que rien n’a suivi.
+refusal-take-back-late = Il n’y a plus rien à reprendre : on ne reprend que son propre coup, tant que personne d’autre n’a joué et qu’aucune carte cachée n’est apparue.
 refusal-take-back-cards-known = Ce coup ne se reprend plus : il a fait connaître des cartes, et cela ne s’oublie pas.
 refusal-take-back-deal-counted = Ce coup ne se reprend plus : la donne est comptée.
 refusal-take-back-refused = L’autre camp a déjà dit non : ce coup reste.
