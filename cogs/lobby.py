@@ -31,6 +31,7 @@ from bot.tables.requests import (
 from bot.tables.table import Stage, Table
 from cogs.clock import clock_button
 from cogs.computers import computers_button, level_lines, tempo_button
+from cogs.house_rules.pages import lobby_presets
 from cogs.take_back.pages import take_backs_button
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.control import Control, button
@@ -58,6 +59,7 @@ def lobby_page(table: Table, say: Words) -> ui.LayoutView:
             small(differences) if differences else "",
             "" if table.house.is_rated else small(say("lobby-unrated")),
         ),
+        *lobby_presets(table, say),
         rule(),
         *(_seat(table, seat, say) for seat in Seat if seat in table.playing_seats),
         *((text(levels),) if levels else ()),

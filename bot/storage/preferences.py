@@ -93,7 +93,8 @@ class GuildPreferences:
 
     ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
     play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
-    on its own ladders. ``take_backs`` says whether a misclick can be taken back.
+    on its own ladders. ``take_backs`` says whether a misclick can be taken back. ``preset`` is the
+    name of the preset that one of its tables chose last.
     """
 
     language: str | None = None
@@ -104,6 +105,7 @@ class GuildPreferences:
     pictures: str | None = None
     apart: bool = False
     take_backs: bool = True
+    preset: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
@@ -117,6 +119,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.pictures,
         guild_settings.c.apart,
         guild_settings.c.take_backs,
+        guild_settings.c.preset,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -131,6 +134,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         pictures=row.pictures,
         apart=bool(row.apart),
         take_backs=row.take_backs is not False,
+        preset=row.preset,
     )
 
 
@@ -149,6 +153,7 @@ def change_guild_preferences(
         "pictures": chosen.pictures,
         "apart": chosen.apart,
         "take_backs": chosen.take_backs,
+        "preset": chosen.preset,
     }
     connection.execute(upsert(connection, guild_settings), row)
     return chosen

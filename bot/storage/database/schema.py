@@ -205,6 +205,7 @@ guild_settings = Table(
     Column("pictures", Text),
     Column("apart", Boolean),
     Column("take_backs", Boolean),
+    Column("preset", Text),
 )
 
 players = Table(
