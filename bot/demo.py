@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import tempfile
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -25,8 +26,10 @@ from simcord.preview._pages import _Page
 
 from bot.app import create_bot
 from bot.card_emojis import all_emojis
+from bot.demo_server import DemoServer
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words, words
+from bot.pictures.avatar import avatar
 from bot.settings import Settings
 
 
@@ -50,6 +53,8 @@ ANSWER_WITHIN = 3.0
 AFTERWARDS = 0.03
 BETWEEN_PICTURES = 0.25
 KEPT = 500
+PICTURES_KEPT = 500
+"""How many pictures a window may still ask for after the messages show others."""
 
 Reason = Literal[
     "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
@@ -121,6 +126,12 @@ class World(Backend):
         """Delete a message; SimCord does not announce private ones."""
         super().delete_message(channel_id, message_id)
         self._tell_watchers()
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        """Add a message; SimCord does not announce private ones."""
+        committed = super().commit_message(message, broadcast=broadcast)
+        self._tell_watchers()
+        return committed
 
     def new_interaction(
         self, type: int, channel_id: int, user_id: int, guild_id: int | None
@@ -211,6 +222,7 @@ class Scene:
     locale: str = "fr"
     timezone: str = "Europe/Paris"
     pictures: Mapping[str, tuple[str, bytes]] = field(default_factory=dict)
+    without_secret: str = ""
 
 
 class LivePreview(Preview):
@@ -232,6 +244,8 @@ class LivePreview(Preview):
             port=port,
         )
         self._media_worker = OwnPictures()
+        self._server = DemoServer(self, port, scene.without_secret)
+        self._published: OrderedDict[tuple[str, str], tuple[str, bytes, str]] = OrderedDict()
         self._world = env.backend
         self._news = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
@@ -268,8 +282,42 @@ class LivePreview(Preview):
 
     def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
         # SimCord keeps one page that no browser shows; drawing it would cost as much again.
-        if page is not self._python or reason != "refresh":
-            super()._publish(page, reason=reason)
+        if page is self._python and reason == "refresh":
+            return
+        super()._publish(page, reason=reason)
+        for name, asset in page.assets.items():
+            if asset.available and asset.digest is not None:
+                picture = (asset.contentType, self._blobs[asset.digest].data, asset.filename)
+                self._published[page.id, name] = picture
+                self._published.move_to_end((page.id, name))
+        while len(self._published) > PICTURES_KEPT:
+            self._published.popitem(last=False)
+
+    async def _prepare_asset(
+        self,
+        context_id: str | None,
+        asset_id: str,
+        *,
+        download: bool = False,
+        capture: bool = False,
+        poster: bool = False,
+        media_time: float | None = None,
+    ) -> tuple[str, bytes, str]:
+        """A picture of this window; also one that its message has just replaced by another."""
+        try:
+            return await super()._prepare_asset(
+                context_id,
+                asset_id,
+                download=download,
+                capture=capture,
+                poster=poster,
+                media_time=media_time,
+            )
+        except simcord.SetupError:
+            former = self._published.get((context_id or "", asset_id))
+            if former is None:
+                raise
+            return former
 
     async def _action(
         self, context_id: str | None, body: Mapping[str, object]
@@ -291,6 +339,8 @@ def main(settings: Settings, port: int, say: Words) -> int:
             {
                 **settings.model_dump(exclude={"database_url", "backup_folder"}),
                 "data_dir": Path(folder),
+                # Whoever opens the page later finds the game as it began.
+                "turn_seconds": 0,
             }
         )
         try:
@@ -307,19 +357,26 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
     try:
         scene, visitor = furnish(env, shown)
         await env.start()
-        await visitor.slash(scene.channel, "contree start")
+        await begin_a_game(scene, visitor, shown)
         async with AsyncExitStack() as stack:
             page = LivePreview(env, scene, port=port)
             try:
                 await stack.enter_async_context(page)
             except (OSError, simcord.SetupError) as error:
                 raise CannotStart(ExitCode.PORT_TAKEN, port=str(port)) from error
-            button = shown("lobby-button-fill")
-            sys.stdout.write(say("startup-demo-open", url=page.url, button=button) + "\n")
+            sys.stdout.write(say("startup-demo-open", url=page.url) + "\n")
             sys.stdout.flush()
             await page.wait_closed()
     finally:
         await env.shutdown()
+
+
+async def begin_a_game(scene: Scene, visitor: simcord.MemberActor, say: Words) -> None:
+    """Seat the visitor with three computers: the page opens on the table and a dealt hand."""
+    lobby = await visitor.slash(scene.channel, "contree start")
+    if lobby.response is None:
+        raise RuntimeError("the bot has not answered")
+    await visitor.click(lobby.response, label=say("lobby-button-fill"))
 
 
 def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
@@ -337,9 +394,21 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
 
     visitor = enter("visitor", say("startup-demo-visitor"), manager)
     onlooker = enter("onlooker", say("startup-demo-onlooker"))
-    pictures = _signs(env, say.language)
-    viewers = (visitor, onlooker)
-    return Scene(channel=channel, viewers=viewers, locale=locale, pictures=pictures), visitor
+    scene = Scene(
+        channel=channel,
+        viewers=(visitor, onlooker),
+        locale=locale,
+        pictures=_signs(env, say.language) | _face_of_bot(env, say("startup-demo-bot")),
+        without_secret=say("startup-demo-address"),
+    )
+    return scene, visitor
+
+
+def _face_of_bot(env: LiveEnv, name: str) -> dict[str, tuple[str, bytes]]:
+    """Give the bot its name and its picture; return the picture by address."""
+    bot = env.backend.bot_user
+    bot.name, bot.avatar = name, "demo"
+    return {f"{CDN_BASE}/avatars/{bot.id}/{bot.avatar}.png": ("avatar.png", avatar())}
 
 
 def _signs(env: LiveEnv, language: str) -> dict[str, tuple[str, bytes]]:

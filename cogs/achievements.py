@@ -23,7 +23,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
 from cogs.ui.access import require_shown
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import Person, contree
 from cogs.ui.control import Control, button, page_turns
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
 from cogs.ui.layout import GOLD, card, notice, rows, small, text, title
@@ -133,7 +133,7 @@ async def answer_achievements(interaction: Interaction, listed: AchievementList)
 )
 @app_commands.rename(member=command_text("command-achievements-member-name"))
 @app_commands.describe(member=command_text("command-achievements-member-description"))
-async def achievements(interaction: Interaction, member: discord.Member | None = None) -> None:
+async def achievements(interaction: Interaction, member: Person | None = None) -> None:
     """Show what a player has achieved."""
     await answer_achievements(interaction, AchievementList((member or interaction.user).id))
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.utils import format_dt
 
@@ -23,7 +22,7 @@ from cogs.table.info_pages import course_of
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import number
 from cogs.ui.cards import hands_as_dealt
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import Person, contree
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import LAST_PAGE, ControlId, Verb, base36, from_base36
 from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
@@ -330,7 +329,7 @@ async def _kept_game(interaction: Interaction, table: int, number: int) -> KeptG
 )
 @app_commands.rename(member=command_text("command-history-member-name"))
 @app_commands.describe(member=command_text("command-history-member-description"))
-async def history(interaction: Interaction, member: discord.Member | None = None) -> None:
+async def history(interaction: Interaction, member: Person | None = None) -> None:
     """List the games of a player."""
     await answer_history(interaction, HistoryPage((member or interaction.user).id))
 

@@ -31,6 +31,7 @@ from bot.tables.requests import (
 )
 from bot.tables.table import Stage, Table
 from cogs.computers import level_lines
+from cogs.house_rules.pages import lobby_presets
 from cogs.setup import show_choices
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.control import Control, button
@@ -58,6 +59,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
             small(differences) if differences else "",
             "" if table.house.is_rated else small(say("lobby-unrated")),
         ),
+        *lobby_presets(table, say),
         *(_seats_drawn(table, say, picture) if picture else _seats(table, say)),
         *((text(levels),) if levels else ()),
         *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),

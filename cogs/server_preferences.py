@@ -11,12 +11,19 @@ from bot.storage.preferences import (
     change_guild_preferences,
     guild_preferences,
 )
-from bot.tables.house_rules import ChooseOption, HouseRules, RulesChange, what_holds
+from bot.tables.house_rules import (
+    ChooseOption,
+    ChoosePreset,
+    HouseRules,
+    RulesChange,
+    what_holds,
+)
 from bot.tables.table_settings import Pictures
 from cogs.ui.replies import Refused, may_manage
 from engine.options import OptionName
 from engine.players import Level
 from engine.variants import VARIANTS
+from engine.variants.presets import presets_of
 
 Change = Callable[[GuildPreferences], GuildPreferences]
 
@@ -55,14 +62,36 @@ def usual_rules(
 ) -> HouseRules:
     """The rules of a new table: the server's, unless another game than its own is asked for.
 
+    Where the server has fixed none, the preset that it chose last.
     What was chosen and can be had no more is left out: nobody is kept from playing by it.
     """
     target = interaction.client.settings.default_target
     options = ((OptionName.TARGET.value, str(target)),) if target else ()
     if preferences.rules_key is None:
-        return what_holds(game or VARIANTS[0].key, options)
+        house = what_holds(game or VARIANTS[0].key, options)
+        return _by_last_preset(house, preferences)
     house = what_holds(preferences.rules_key, preferences.options)
-    return house if game in {None, house.variant} else what_holds(game or "", options)
+    if game in {None, house.variant}:
+        return house
+    return _by_last_preset(what_holds(game or "", options), preferences)
+
+
+def _by_last_preset(house: HouseRules, preferences: GuildPreferences) -> HouseRules:
+    """By the preset that the server chose last, where this game has it."""
+    for preset in presets_of(house.variant):
+        if preset.name == preferences.preset:
+            return house.after(ChoosePreset(preset.name))
+    return house
+
+
+async def remember_preset(interaction: Interaction, name: str | None) -> None:
+    """Play the server's next tables by this preset, unless its settings fix their rules."""
+    guild = interaction.guild_id or 0
+    await interaction.client.services.database.write(
+        lambda connection: change_guild_preferences(
+            connection, guild, lambda now: replace(now, preset=name)
+        )
+    )
 
 
 def usual_clock(interaction: Interaction, preferences: GuildPreferences) -> int:
@@ -95,7 +124,9 @@ def opening_rules(
 ) -> HouseRules:
     """The same with the target that was asked for; OptionRefused when it cannot be had."""
     house = usual_rules(interaction, preferences, game)
-    return house.after(ChooseOption(OptionName.TARGET, str(target))) if target else house
+    if target is None:
+        return house
+    return house.after(ChooseOption(OptionName.TARGET, str(target)))
 
 
 def _with_house(preferences: GuildPreferences, house: HouseRules) -> GuildPreferences:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.i18n import Fact, Words, dotted
-from engine.options import OptionName, OptionRefused
+from engine.options import OPTIONS, OptionName, OptionRefusal, OptionRefused
 
 LONGEST_LINE = 220
 """Characters of a line of differences: what a phone shows in about five lines of small print."""
@@ -42,16 +42,24 @@ def difference_line(differences: Iterable[tuple[OptionName, str]], say: Words) -
     return say("house-differences", list=dotted(shown))
 
 
-def refused_facts(error: OptionRefused, say: Words) -> dict[str, Fact]:
-    """What was refused, in words; what nobody offers has none, and is quoted as it was typed."""
+def refused_line(error: OptionRefused, say: Words) -> str:
+    """Why a choice is refused; a number, with its bounds.
+
+    A value that nobody offers has no words, and is quoted as it was typed.
+    """
+    bounds = next((option.bounds for option in OPTIONS if option.name == error.name), None)
+    if error.code is OptionRefusal.OUT_OF_BOUNDS and bounds:
+        least, most = bounds
+        return say("refusal-number-out-of-bounds", value=error.value, least=least, most=most)
     known = set(OptionName)
     has_words = f"option-{error.name}-{error.value}" in say.catalogue.facts
     spoken = error.name in known and (_is_number(error.value) or has_words)
-    return {
+    facts: dict[str, Fact] = {
         "option": option_name(error.name, say) if error.name in known else error.name,
         "value": choice_name(error.name, error.value, say) if spoken else error.value,
         "other": option_name(error.other, say) if error.other else say("house-rules"),
     }
+    return say(f"refusal-{error.code}", **facts)
 
 
 def _is_number(value: str) -> bool:

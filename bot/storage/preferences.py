@@ -96,7 +96,8 @@ class GuildPreferences:
     ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
     play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
     on its own ladders. ``take_backs`` says whether a misclick can be taken back,
-    ``reactions`` whether players may react to a trick.
+    ``reactions`` whether players may react to a trick. ``preset`` is the name of the preset that
+    one of its tables chose last.
     """
 
     language: str | None = None
@@ -108,6 +109,7 @@ class GuildPreferences:
     apart: bool = False
     take_backs: bool = True
     reactions: bool = True
+    preset: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
@@ -122,6 +124,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         guild_settings.c.apart,
         guild_settings.c.take_backs,
         guild_settings.c.reactions,
+        guild_settings.c.preset,
     ).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).first()
     if row is None:
@@ -137,6 +140,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         apart=bool(row.apart),
         take_backs=row.take_backs is not False,
         reactions=row.reactions is not False,
+        preset=row.preset,
     )
 
 
@@ -156,6 +160,7 @@ def change_guild_preferences(
         "apart": chosen.apart,
         "take_backs": chosen.take_backs,
         "reactions": chosen.reactions,
+        "preset": chosen.preset,
     }
     connection.execute(upsert(connection, guild_settings), row)
     return chosen

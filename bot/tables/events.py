@@ -247,7 +247,7 @@ class TakeBackLapsed:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last call or card, and everything that followed from it, was undone."""
+    """The last call or card of a player, and everything that followed from it, was undone."""
 
     seat: Seat
 

@@ -54,18 +54,27 @@ from engine.state import GameState
 
 
 class Finality(StrEnum):
-    """Why the last call or card is final: what followed from it cannot be unseen."""
+    """Why the last call or card is final: what followed cannot be unseen.
 
+    ``FOLLOWED``: a computer has moved since, and a hidden card came to light.
+    """
+
+    FOLLOWED = "followed"
     CARDS_KNOWN = "cards-known"
     DEAL_COUNTED = "deal-counted"
 
 
 @dataclass(frozen=True, slots=True)
 class LastAct:
-    """The last call or card, made by the seat's owner, and the game before it."""
+    """The last call or card of a person, made by the seat's owner, and the game before it.
+
+    ``move`` is the table's move right after it; ``followed``: computers have moved since.
+    """
 
     done: Called | CardPlayed
     before: GameState
+    move: int
+    followed: bool = False
     final: Finality | None = None
 
 
@@ -91,7 +100,7 @@ class Answered:
 class TakingBack:
     """The state of take-backs: whether they are allowed, and the current request.
 
-    ``last`` is what may be taken back: None after a take-back, and for an action made on somebody's
+    ``last`` is what may be taken back: None after a take-back, and for an action made on a person's
     behalf. While ``pending``, ``agreed`` are the opponents who have agreed. ``asked`` holds a seat
     once for each request of the deal; ``answered`` is kept until the next call or card.
     """
@@ -110,17 +119,27 @@ class TakingBack:
 
     @property
     def undone(self) -> GameState:
-        """The game without the last call or card; BrokenLog if that is final."""
+        """The game without it and all that followed; BrokenLog if it is final."""
         if self.last is None or self.last.final is not None:
             raise BrokenLog("there is nothing to take back")
         return self.last.before
 
-    def after(self, event: TableEvent, before: GameState | None) -> "TakingBack":
-        """The state after an event; ``before`` is the game before an action of the owner."""
+    def after(
+        self, event: TableEvent, own: LastAct | None, *, by_computer: bool, rated: bool
+    ) -> "TakingBack":
+        """The state after an event; ``own`` is this event as an action of the seat's owner.
+
+        A take-back goes through the moves of computers. Where the game is rated it does not go
+        through their cards: nobody may look at one and then play something else.
+        """
         match event:
+            case Called() | CardPlayed() if by_computer and self.last is not None:
+                last = replace(self.last, followed=True)
+                followed = changed(self._ended(None), last=last)
+                shows = rated and isinstance(event, CardPlayed)
+                return followed._final(Finality.FOLLOWED) if shows else followed
             case Called() | CardPlayed():
-                last = None if before is None else LastAct(event, before)
-                return changed(self._ended(Outcome.OVERTAKEN, told=self.pending), last=last)
+                return changed(self._ended(Outcome.OVERTAKEN, told=self.pending), last=own)
             case HandsCompleted() | CardsUncovered() | MeldsCompared():
                 return self._final(Finality.CARDS_KNOWN)
             case DealSettled() | ThrownIn() | MisplayClaimed():
@@ -155,7 +174,9 @@ class TakingBack:
 
     def _final(self, why: Finality) -> "TakingBack":
         last = self.last
-        return self if last is None else changed(self, last=replace(last, final=why))
+        if last is None:
+            return self
+        return changed(self, last=replace(last, final=Finality.FOLLOWED if last.followed else why))
 
     def _without(self, seat: Seat) -> "TakingBack":
         """The state once somebody else plays this seat, who may not take back its last action."""

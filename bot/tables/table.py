@@ -31,7 +31,14 @@ from bot.tables.events import (
     TurnLapsed,
     VoteCast,
 )
-from bot.tables.feature_states import Claims, Interlude, Spectators, StopVote, TakingBack
+from bot.tables.feature_states import (
+    Claims,
+    Interlude,
+    LastAct,
+    Spectators,
+    StopVote,
+    TakingBack,
+)
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
 from bot.tables.table_settings import Tempo
@@ -168,6 +175,7 @@ def opened(table_id: int, event: TableOpened) -> Table:
 def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
     owner, before, playing = done_by(table, event), table.taking_back, table.stage is Stage.PLAYING
+    by_computer = _is_of_computer(table, event)
     if isinstance(event, GameStarted | LobbyReopened):
         new = table.interlude  # whoever changes places moves now, with what is held against them
         lapsed = frozenset(map(new.seat_then, table.lapsed))
@@ -177,7 +185,12 @@ def after(table: Table, event: TableEvent) -> Table:
     table = changed(
         table,
         revision=table.revision + 1,
-        taking_back=before.after(event, None if owner is None else table.game),
+        taking_back=before.after(
+            event,
+            _own_act(table, event),
+            by_computer=by_computer,
+            rated=by_computer and table.house.is_rated,
+        ),
         votes=table.votes if keeps_votes else frozenset(),
         claims=table.claims.after(event),
         interlude=table.interlude.after(event),
@@ -275,6 +288,20 @@ def done_by(table: Table, event: TableEvent) -> Seat | None:
     if not isinstance(event, Called | CardPlayed) or table.claims.made is not None:
         return None
     return event.seat if table.plays_himself(event.seat) else None
+
+
+def _own_act(table: Table, event: TableEvent) -> LastAct | None:
+    """What the event did, where it is a call or a card of the seat's owner."""
+    if not isinstance(event, Called | CardPlayed) or table.game is None:
+        return None
+    return None if done_by(table, event) is None else LastAct(event, table.game, table.move + 1)
+
+
+def _is_of_computer(table: Table, event: TableEvent) -> bool:
+    """Whether a computer called or played: for itself, or for somebody who is away."""
+    if not isinstance(event, Called | CardPlayed) or table.claims.made is not None:
+        return False
+    return not table.is_present(event.seat)
 
 
 _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.FINISHED}

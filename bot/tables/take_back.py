@@ -1,4 +1,7 @@
-"""Take back a misclick: ask the other side, which agrees or refuses within a short time."""
+"""Take back a misclick: ask the other side, which agrees or refuses within a short time.
+
+With it go the moves of computers that followed; they answer anew.
+"""
 
 from collections.abc import Mapping
 
@@ -29,6 +32,7 @@ MOST_A_DEAL = 2
 """Requests that a seat may make per deal: enough for misclicks, and for nothing else."""
 
 _STANDS: Mapping[Finality, TableRefusal] = {
+    Finality.FOLLOWED: TableRefusal.TAKE_BACK_LATE,
     Finality.CARDS_KNOWN: TableRefusal.TAKE_BACK_CARDS_KNOWN,
     Finality.DEAL_COUNTED: TableRefusal.TAKE_BACK_DEAL_COUNTED,
 }
@@ -65,7 +69,8 @@ def ask(table: Table, user: int, request: TakeBack) -> tuple[TableEvent, ...]:
     """Ask for a take-back; done at once if nobody of the other side is present."""
     seat = require_seat(table, user)
     require_going_on(table)
-    if request.move != table.move:
+    last = table.taking_back.last
+    if last is None or not last.move <= request.move <= table.move:  # drawn for another move
         raise TableRefused(TableRefusal.TAKE_BACK_LATE)
     if why := why_not(table, seat):
         raise TableRefused(why, count=MOST_A_DEAL)

@@ -114,13 +114,14 @@ def _of_a_player(table: Table, seat: Seat) -> Key:
 
 
 def _barred(table: Table, seat: Seat) -> TableRefusal | None:
-    """Why a card is not to be taken back, where the hand says so.
+    """Why a card is not to be taken back, where the hand says so or its button must go.
 
-    That it is too late is no reason to draw a hand at each card of the others: the button goes when
-    the hand is drawn next, and says so when it is pressed before.
+    That another person has acted is no reason to draw a hand at each card of theirs: the button
+    goes when the hand is drawn next, and says so when it is pressed before.
     """
-    why = why_not(table, seat)
-    return None if why is TableRefusal.TAKE_BACK_LATE else why
+    last, why = table.taking_back.last, why_not(table, seat)
+    is_own = last is not None and last.done.seat is seat
+    return None if why is TableRefusal.TAKE_BACK_LATE and not is_own else why
 
 
 def _of_a_spectator(table: Table, seat: Seat) -> Key:

@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, dotted
 from bot.rulebook.options import choice_name, difference_line, option_name
 from bot.tables.house_rules import HouseRules, Offer, offers
+from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title, warning
@@ -104,7 +105,7 @@ def choosing(
         *warning(notice),
         _heading(house, say("house-of-table") if table else say("house-of-server"), say),
         *rows([game_menu(game, house, say, notice)]),
-        *rows(_presets(house, shown, table, say, notice)),
+        *rows(_presets(house, shown.name, table, say, notice)),
         rule(),
         *(item for offer in shown.offers for item in _choice(offer, table, say, notice)),
         *rows(_tabs(every, shown, table, say), width=TABS),
@@ -138,16 +139,33 @@ def difference_text(house: HouseRules, say: Words) -> str:
     return difference_line(house.differences, say.playing(house.game)) or say("house-none")
 
 
-def _presets(house: HouseRules, shown: Page, table: int, say: Words, notice: str) -> list[Control]:
+LOBBY = "lobby"
+"""What the menu of presets carries on a table's message, in place of a page of house rules."""
+
+
+def lobby_presets(table: Table, say: Words) -> list[Item]:
+    """Which rules will be played, and where the game has presets, a menu of them."""
+    house = table.house
+    rules = say("house-rules-own") if house.options else say("house-rules-source")
+    if house.preset:
+        rules = say(f"house-preset-{house.preset.name}")
+    line = text(small(say("house-rules-of", rules=rules)))
+    return [line, *rows(_presets(house, LOBBY, table.id, say))]
+
+
+def _presets(
+    house: HouseRules, argument: str, table: int, say: Words, notice: str = ""
+) -> list[Control]:
     """A menu of the presets of this game, where it has some."""
     presets = presets_of(house.variant)
     if not presets:
         return []
     names = {USUAL: say("house-usual-preset")}
     names |= {preset.name: say(f"house-preset-{preset.name}") for preset in presets}
-    notes = {str(preset.name): say(f"house-preset-{preset.name}-note") for preset in presets}
+    notes = {USUAL: say("house-usual-preset-note")}
+    notes |= {preset.name: say(f"house-preset-{preset.name}-note") for preset in presets}
     chosen = house.preset.name if house.preset else "" if house.options else USUAL
-    control = ControlId(Verb.CHOOSE_PRESET, table, argument=shown.name)
+    control = ControlId(Verb.CHOOSE_PRESET, table, argument=argument)
     placeholder = say("house-preset")
     return [menu(control, names, chosen, notes, chosen + notice, placeholder)]
 

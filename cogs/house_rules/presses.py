@@ -18,10 +18,11 @@ from bot.tables.house_rules import (
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ChangeRules
 from bot.tables.table import Stage
-from cogs.house_rules.pages import USUAL, choosing, page_with, pages, reading
+from cogs.house_rules.pages import LOBBY, USUAL, choosing, page_with, pages, reading
 from cogs.server_preferences import (
     change_house,
     preferences_of,
+    remember_preset,
     require_manager,
     usual_rules,
 )
@@ -47,8 +48,14 @@ async def _game(press: Press) -> None:
 
 
 async def _preset(press: Press) -> None:
-    change = ResetOptions() if press.value == USUAL else ChoosePreset(press.value)
-    await _change(press, change, press.control.argument)
+    usual = press.value == USUAL
+    change = ResetOptions() if usual else ChoosePreset(press.value)
+    if press.control.argument == LOBBY:
+        await press.ask(await press.session(), ChangeRules(change))
+    else:
+        await _change(press, change, press.control.argument)
+    if press.control.table:
+        await remember_preset(press.interaction, None if usual else press.value)
 
 
 async def _reset(press: Press) -> None:

@@ -22,7 +22,7 @@ from cogs.stats.selection import EVERYWHERE, HERE, StatsPage, StatsQuery
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import one_of
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import Person, contree
 from cogs.ui.ids import Verb
 from cogs.ui.layout import Illustration, illustrated, noted
 from cogs.ui.press import Handler, Press, answer_in_place
@@ -125,8 +125,8 @@ SCOPES = [
 @app_commands.choices(period=PERIODS, family=FAMILY_CHOICES, scope=SCOPES)
 async def stats(
     interaction: Interaction,
-    member: discord.Member | None = None,
-    partner: discord.Member | None = None,
+    member: Person | None = None,
+    partner: Person | None = None,
     period: str = Span.EVER,
     family: str | None = None,
     scope: str = HERE,
@@ -161,9 +161,7 @@ async def stats(
     member=command_text("command-versus-member-description"),
     other=command_text("command-versus-other-description"),
 )
-async def versus(
-    interaction: Interaction, member: discord.Member, other: discord.Member | None = None
-) -> None:
+async def versus(interaction: Interaction, member: Person, other: Person | None = None) -> None:
     """Show how two have fared against each other: oneself and a member, or two members."""
     one, two = (interaction.user.id, member.id) if other is None else (member.id, other.id)
     if one == two:

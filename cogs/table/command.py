@@ -1,6 +1,5 @@
 """The commands of a table: open it, play at it, leave it."""
 
-import discord
 from discord import app_commands
 
 from bot.client import Interaction
@@ -26,7 +25,7 @@ from cogs.table.info_pages import confirm_leave, confirm_stop, confirm_stop_wait
 from cogs.table.pages import public
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
-from cogs.ui.command_group import GAMES, contree
+from cogs.ui.command_group import GAMES, Person, contree
 from cogs.ui.layout import notice
 from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
@@ -181,7 +180,7 @@ async def resume(interaction: Interaction) -> None:
 )
 @app_commands.rename(member=command_text("command-kick-member-name"))
 @app_commands.describe(member=command_text("command-kick-member-description"))
-async def kick(interaction: Interaction, member: discord.Member) -> None:
+async def kick(interaction: Interaction, member: Person) -> None:
     """Remove a player from their seat, or vote for it, after a confirmation."""
     session, user = _session(interaction), interaction.user.id
     require_seat(session.table, user)

@@ -17,13 +17,18 @@ GAMES = [
 ]
 """The games, as an option offers them."""
 
+Person = discord.Member | discord.User
+"""Who a command is about: somebody who has left the server is named by their id."""
+
 
 class Contree(app_commands.Group):
     """The group of all commands."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Apply the rate limits; an error raised here must be one of the library's."""
+        """Refuse outside a server and beyond the rate limits, by the library's own error."""
         try:
+            if interaction.guild_id is None:
+                raise Refused("refusal-no-server")
             require_patience(interaction, Asked.COMMAND)
         except Refused as refused:
             command = interaction.command
@@ -36,5 +41,5 @@ class Contree(app_commands.Group):
 contree = Contree(
     name="contree",
     description=command_text("command-contree-description"),
-    guild_only=True,
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
 )

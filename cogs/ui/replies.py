@@ -8,7 +8,7 @@ import structlog
 
 from bot.discord_requests import UNDONE, why
 from bot.i18n import Fact, Words, language_of, words
-from bot.rulebook.options import refused_facts
+from bot.rulebook.options import refused_line
 from bot.storage.errors import NotPlayed, StorageError
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
@@ -66,7 +66,7 @@ def refusal(say: Words, error: Exception) -> str | None:
             }
             return say(f"refusal-{error.code}", **facts)
         case OptionRefused():
-            return say(f"refusal-{error.code}", **refused_facts(error, say))
+            return refused_line(error, say)
         case Refused():
             return say(error.key, **error.facts)
         case NotPlayed():

@@ -52,8 +52,9 @@ def with_options(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
         if option.name in choices:
             try:
                 rules = _with_option(rules, option, choices[option.name])
-            except OptionRefused:
-                refuse_contradictions(OPTIONS, rules, choices, about=option.name)
+            except OptionRefused as refused:
+                if refused.code is OptionRefusal.DOES_NOT_APPLY or option.bounds is None:
+                    refuse_contradictions(OPTIONS, rules, choices, about=option.name)
                 raise
     refuse_contradictions(OPTIONS, rules, choices)
     return rules

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.options.option import OptionName
+from engine.variants.belote_501 import BELOTE_501
 from engine.variants.coinche import COINCHE
 from engine.variants.contree import CONTREE
 from engine.variants.contree_coinche import CONTREE_COINCHE
@@ -13,6 +14,8 @@ from engine.variants.contree_generale import CONTREE_GENERALE
 class PresetName(StrEnum):
     """The names of presets; the values are their keys in the catalogues."""
 
+    FEDERATION = "federation"
+    BOARD_GAME_ARENA = "board-game-arena"
     FEDERATION_2016 = "federation-2016"
     CLUB = "club"
     HALF_GAME = "half-game"
@@ -29,6 +32,29 @@ class Preset:
 
 
 PRESETS: tuple[Preset, ...] = (
+    # What a French table expects, under the federation's name: free over a partner who is winning,
+    # bound to overruff an opponent; the belote of a side that fails as in its text of 2016.
+    Preset(
+        PresetName.FEDERATION,
+        (COINCHE.key,),
+        (
+            (OptionName.PARTNER_EXEMPT, "yes"),
+            (OptionName.UNDERTRUMP, "required"),
+            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+        ),
+    ),
+    # The same for Belote 501, whose source plays so already, but pays 100 for low fours.
+    Preset(
+        PresetName.FEDERATION,
+        (BELOTE_501.key,),
+        ((OptionName.FOURS_OF_EIGHT_AND_SEVEN, "no"),),
+    ),
+    # Board Game Arena's coinche: the same play, and the source's own settlement.
+    Preset(
+        PresetName.BOARD_GAME_ARENA,
+        (COINCHE.key,),
+        ((OptionName.PARTNER_EXEMPT, "yes"), (OptionName.UNDERTRUMP, "required")),
+    ),
     # The French federation's « Belote Contrée » of 27 January 2016, as public surveys of printed
     # rules give it; the target is the organiser's. Not in it: its table that counts points alone.
     Preset(

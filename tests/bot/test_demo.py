@@ -47,8 +47,7 @@ async def demo() -> AsyncIterator[str]:
         line = (await process.stdout.readline()).decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
         assert found, line
-        # The terminal is English; the button is named as the page shows it.
-        assert f"press “{SAY('lobby-button-fill')}”" in line
+        assert line == words("en")("startup-demo-open", url=found[0]) + "\n"
         yield found[0]
     finally:
         process.terminate()
@@ -105,7 +104,6 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
         page = await browser.new_page(viewport={"width": 1280, "height": 1000})
         page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
-        await page.get_by_role("button", name=SAY("lobby-button-fill")).click()
 
         await play_a_deal(page)
 
@@ -116,13 +114,19 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
         await expect(enabled(page, PASS).or_(all_cards(page)).first).to_be_visible()
 
 
+async def test_an_address_without_its_secret_part_says_where_the_right_one_is() -> None:
+    async with demo() as address, browsing() as browser:
+        page = await browser.new_page(viewport={"width": 390, "height": 844})
+        await page.goto(address.partition("#")[0])
+        await expect(page.locator("body")).to_have_text(SAY("startup-demo-address"))
+
+
 @pytest.mark.slow
 async def test_an_onlooker_sees_the_table_and_no_hand() -> None:
     async with demo() as address, browsing() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})
         page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
-        await page.get_by_role("button", name=SAY("lobby-button-fill")).click()
         hand = enabled(page, PASS).or_(all_cards(page))
         await expect(hand.first).to_be_visible()
 

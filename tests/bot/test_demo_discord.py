@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import TypedDict
 
 import aiohttp
+import discord
 import pytest
 import simcord
 from playwright.async_api import expect
@@ -150,6 +151,18 @@ async def test_the_page_shows_a_private_message_that_changes_later_by_itself() -
     async with running() as demo, demo.visit() as visitor:
         await visitor.press(await visitor.sees("Count 0"), SLOW)
         await visitor.sees("Later secret")
+
+
+async def test_the_page_shows_a_private_message_that_arrives_later_by_itself() -> None:
+    env = LiveEnv(ToyBot())
+    channel = env.create_guild("Café").create_text_channel("belote")
+    told: list[int] = []
+    env.backend.watchers.append(lambda: told.append(len(env.backend.messages[channel.id])))
+    private = discord.MessageFlags(ephemeral=True).value
+    env.backend.create_message(
+        channel.id, env.backend.bot_user.id, "Your hand", flags=private, broadcast=False
+    )
+    assert told == [1]
 
 
 async def test_a_press_on_the_page_is_answered() -> None:

@@ -57,6 +57,40 @@ async def _all_pictures(page: simcord.preview.Preview) -> list[int]:
         return list(await asyncio.gather(*map(ask, names)))
 
 
+async def test_a_window_still_gets_a_picture_that_its_message_has_just_replaced() -> None:
+    env = LiveEnv(ToyBot())
+    server = env.create_guild("Café", preferred_locale="fr")
+    channel = server.create_text_channel("belote")
+    await env.start()
+    try:
+        alice = server.add_member(env.create_user("alice"))
+        drawn = env.backend.cdn.store_attachment(1, channel.id, "table.png", SIGNS[0].file, None)
+        message = env.backend.create_message(
+            channel.id, env.backend.bot_user.id, attachments=[drawn]
+        )
+        async with LivePreview(env, Scene(channel=channel, viewers=(alice,))) as page:
+            base, _, capability = page.url.partition("#")
+            headers = {"X-Simcord-Capability": capability}
+            async with aiohttp.ClientSession(base, headers=headers) as session:
+                async with session.post("/api/pages", json={}) as answer:
+                    opened = await answer.json()
+                (name,) = (
+                    name
+                    for name, asset in opened["assets"].items()
+                    if asset["filename"] == "table.png"
+                )
+                env.backend.edit_message(channel.id, message.id, {"attachments": []})
+                await page.refresh()
+                own = {"X-Simcord-Context": opened["context"]["id"]}
+                async with session.get(f"/api/assets/{name}", headers=own) as answer:
+                    assert answer.status == HTTPStatus.OK
+                    assert await answer.read() == SIGNS[0].file
+                async with session.get("/api/assets/a_other", headers=own) as answer:
+                    assert answer.status == HTTPStatus.NOT_FOUND
+    finally:
+        await env.shutdown()
+
+
 async def test_what_is_no_picture_is_refused() -> None:
     with pytest.raises(MediaError):
         await OwnPictures().validate("sha", b"\x89PNG\r\n\x1a\nnothing more")

@@ -1,10 +1,26 @@
 """Who is in the demo, and what each may do there."""
 
 import discord
+from simcord.backend.cdn import CDN_BASE
 
 from bot.demo import LiveEnv, furnish
 from bot.i18n import words
+from bot.pictures.avatar import avatar
 from tests.rig.toy import ToyBot
+
+
+async def test_the_bot_has_its_name_and_its_picture() -> None:
+    env = LiveEnv(ToyBot())
+    scene, _ = furnish(env, words("fr"))
+    await env.start()
+    try:
+        user = env.bot.user
+        assert user is not None
+        assert user.name == "Contrée"
+        address = f"{CDN_BASE}/avatars/{user.id}/{env.backend.bot_user.avatar}.png"
+        assert scene.pictures[address] == ("avatar.png", avatar())
+    finally:
+        await env.shutdown()
 
 
 async def test_the_visitor_manages_the_server_and_the_onlooker_does_not() -> None:

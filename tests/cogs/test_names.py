@@ -65,8 +65,8 @@ async def test_start_keeps_its_name_and_bounds(evening: Evening) -> None:
         assert not target.get("required")
 
 
-async def test_it_is_offered_in_servers_alone(evening: Evening) -> None:
+async def test_it_is_offered_in_servers_and_in_direct_messages(evening: Evening) -> None:
     async with evening:
         command = await registered(evening)
-        assert command["contexts"] == [0] or command["dm_permission"] is False
+        assert command["contexts"] == [0, 1]
         assert words("fr")("command-contree-description") == localised(command, "description")["fr"]

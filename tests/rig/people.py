@@ -100,6 +100,11 @@ class Person:
         result = await self.actor.submit_modal(window, {str(field["custom_id"]): text})
         return self._answered(result, f"writes {text!r}")
 
+    def leave_server(self) -> simcord.UserHandle:
+        """Leave the server; an option can still name the account."""
+        self._cafe.server.remove_member(self.actor)
+        return self.actor.user
+
     def sees(self, message: MessageLike) -> bool:
         """Whether a message is there for this person."""
         own = message_of(message)

@@ -23,12 +23,20 @@ house-button-reset = Back to the game’s own rules
 # Presets: their name, then a line that explains them.
 
 house-preset = Preset…
-house-usual-preset = The game’s own rules
+house-rules-of = Rules: { $rules }
+house-rules-source = those of the source
+house-rules-own = this table’s own
+house-usual-preset = Source
+house-usual-preset-note = The game as its source describes it, unchanged
+house-preset-federation = French federation
+house-preset-federation-note = Free if your partner is winning; four 8s or 7s: 0; a failed side’s belote to the defence
+house-preset-board-game-arena = Board Game Arena
+house-preset-board-game-arena-note = Free if your partner is winning; overruff an opponent; belote kept in a failure
 house-preset-federation-2016 = French federation (text of 2016)
 house-preset-federation-2016-note = Doubling in turn, capot 500; not its variant that counts only the points made
 house-preset-club = Club
 house-preset-club-note = Everything the winner scores is multiplied; a bid capot is worth 500
-house-preset-half-game = Short game
-house-preset-half-game-note = To 1,000 points
+house-preset-half-game = Board Game Arena, short game
+house-preset-half-game-note = To 1,000 points; otherwise as the source
 house-preset-online = Online, with melds
 house-preset-online-note = To 1,000 points, redouble ×3, belote and melds in the score only

@@ -37,6 +37,7 @@ refusal-nothing-to-challenge = There is no renege to challenge yet: wait until t
 
 refusal-unknown-option = There is no such house rule here. Nothing has changed: choose one from the page.
 refusal-option-out-of-bounds = “{ $value }” is not possible here. Choose another value.
+refusal-number-out-of-bounds = “{ $value }” is not possible here: choose a number from { $least } to { $most }.
 refusal-option-does-not-apply = “{ $option }” does not apply to this game as it is set. Nothing has changed: choose another house rule.
 refusal-option-contradiction = “{ $option }: { $value }” does not go with “{ $other }”. Nothing has changed: change that one first.
 
@@ -81,7 +82,7 @@ refusal-server-full =
     }
 refusal-no-person = { $user } has no seat at this table. Choose someone who plays here.
 refusal-take-backs-barred = At this table, a card played is played. The host can allow take-backs before a game.
-refusal-take-back-late = There is nothing to take back: only your own latest move, before play continues.
+refusal-take-back-late = Nothing to take back: only your own latest move, before anyone else acts or a hidden card is shown.
 refusal-take-back-cards-known = This move can no longer be taken back: it has shown cards to others.
 refusal-take-back-deal-counted = This move can no longer be taken back: the deal has been scored.
 refusal-take-back-refused = The other side has already said no: the move stands.
@@ -154,4 +155,5 @@ refusal-no-such-game = No game of this server has this number. Choose one from t
 refusal-already-voided = This game is already voided. To make it count again: `/contree admin restore`.
 refusal-own-game = You played in this game: another server manager has to decide whether it counts.
 refusal-not-voided = This game is not voided: it counts. To void it: `/contree admin void`.
+refusal-no-server = There is no playing in direct messages: use this command in a channel of a server where I am.
 refusal-two-people = Choose two different players.

@@ -125,7 +125,9 @@ startup-unreadable-settings = Cannot read the file { $file }: save it as UTF-8 t
 
 # The demo in the browser.
 
-startup-demo-open = Open { $url } and press “{ $button }”. Press Ctrl+C to stop.
+startup-demo-open = Open { $url } to play: you are at a table with three computers, and the cards are dealt. Press Ctrl+C to stop.
+startup-demo-address = This address is incomplete: open the one that “make demo” wrote in the terminal, to its last character.
+startup-demo-bot = Contrée
 startup-demo-server = The Corner Café
 startup-demo-visitor = You
 startup-demo-onlooker = An onlooker

@@ -23,12 +23,20 @@ house-button-reset = Revenir aux règles du jeu
 # Les préréglages : leur nom, puis une ligne qui les explique.
 
 house-preset = Préréglage…
-house-usual-preset = Les règles du jeu
+house-rules-of = Règles : { $rules }
+house-rules-source = celles de la source
+house-rules-own = celles de cette table
+house-usual-preset = Source
+house-usual-preset-note = Le jeu comme sa source le décrit, sans rien changer
+house-preset-federation = Fédération française
+house-preset-federation-note = Libre si le partenaire est maître ; carrés de 8 et 7 à 0 ; belote chutée à la défense
+house-preset-board-game-arena = Board Game Arena
+house-preset-board-game-arena-note = Libre si le partenaire est maître ; on surcoupe l’adversaire ; belote gardée en cas de chute
 house-preset-federation-2016 = Fédération française (texte de 2016)
 house-preset-federation-2016-note = Contre à son tour, capot à 500 ; sans la variante qui ne marque que les points faits
 house-preset-club = Club
 house-preset-club-note = Tout ce que marque le gagnant est multiplié, capot annoncé à 500
-house-preset-half-game = Partie courte
-house-preset-half-game-note = En 1 000 points
+house-preset-half-game = Board Game Arena, partie courte
+house-preset-half-game-note = En 1 000 points ; pour le reste, la source
 house-preset-online = En ligne, avec annonces
 house-preset-online-note = En 1 000 points, surcontre ×3, belote et annonces à la marque seulement

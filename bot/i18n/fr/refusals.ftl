@@ -40,6 +40,7 @@ refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’i
 
 refusal-unknown-option = Cette règle n’existe pas ici. Rien n’a changé : choisissez parmi celles de la page.
 refusal-option-out-of-bounds = « { $value } » n’est pas possible ici. Choisissez une autre valeur.
+refusal-number-out-of-bounds = « { $value } » n’est pas possible ici : choisissez un nombre de { $least } à { $most }.
 refusal-option-does-not-apply = « { $option } » ne s’applique pas à ce jeu, tel qu’il est réglé. Rien n’a changé : choisissez une autre règle.
 refusal-option-contradiction = « { $option } : { $value } » ne va pas avec « { $other } ». Rien n’a changé : changez d’abord l’autre.
 
@@ -84,7 +85,7 @@ refusal-server-full =
     }
 refusal-no-person = { $user } n’a pas de place à cette table. Choisissez quelqu’un qui y joue.
 refusal-take-backs-barred = À cette table, une carte jouée est jouée. L’hôte peut permettre les reprises avant une partie.
-refusal-take-back-late = Il n’y a rien à reprendre : seulement votre propre dernier coup, avant que le jeu continue.
+refusal-take-back-late = Rien à reprendre : seulement votre propre coup, tant que personne d’autre n’a joué et qu’aucune carte cachée n’est apparue.
 refusal-take-back-cards-known = Ce coup ne se reprend plus : il a montré des cartes aux autres.
 refusal-take-back-deal-counted = Ce coup ne se reprend plus : la donne est comptée.
 refusal-take-back-refused = L’autre camp a déjà dit non : ce coup reste.
@@ -157,4 +158,5 @@ refusal-no-such-game = Aucune partie de ce serveur ne porte ce numéro. Choisiss
 refusal-already-voided = Cette partie est déjà annulée. Pour qu’elle compte de nouveau : `/contree admin rétablir`.
 refusal-own-game = Vous avez joué cette partie : c’est à quelqu’un d’autre qui gère le serveur de décider si elle compte.
 refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour l’annuler : `/contree admin annuler`.
+refusal-no-server = On ne joue pas en message privé : tapez cette commande dans un salon d’un serveur où je suis.
 refusal-two-people = Choisissez deux joueurs différents.

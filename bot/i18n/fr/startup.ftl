@@ -125,7 +125,9 @@ startup-unreadable-settings = Le fichier { $file } est illisible : enregistrez-
 
 # La démonstration dans le navigateur.
 
-startup-demo-open = Ouvrez { $url } et appuyez sur « { $button } ». Ctrl+C pour finir.
+startup-demo-open = Ouvrez { $url } pour jouer : vous êtes à table avec trois ordinateurs, les cartes sont données. Ctrl+C pour finir.
+startup-demo-address = Cette adresse est incomplète : ouvrez celle que « make demo » a écrite dans le terminal, jusqu’à son dernier caractère.
+startup-demo-bot = Contrée
 startup-demo-server = Café du Commerce
 startup-demo-visitor = Vous
 startup-demo-onlooker = Un curieux

@@ -207,6 +207,7 @@ guild_settings = Table(
     Column("apart", Boolean),
     Column("take_backs", Boolean),
     Column("reactions", Boolean),
+    Column("preset", Text),
 )
 
 players = Table(

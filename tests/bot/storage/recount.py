@@ -75,7 +75,7 @@ class Recount:
         self._acts: Counter[tuple[Seat, int | None]] = Counter()
         self._claimed = False
         self._swaps: list[dict[Seat, Seat]] = []
-        self._undo = (Counter(self._tricks), list(self._belotes), self._doubler)
+        self._undo: dict[Seat, tuple[Counter[int], list[Seat], Seat]] = {}
         self.results = tuple(self._all(zip(told, log, strict=True)))
 
     def _all(self, log: Iterator[tuple[TableEvent, Entry]]) -> Iterator[GameResult]:
@@ -83,7 +83,8 @@ class Recount:
             self._time(event, entry.at)
             self._house(event)
             if isinstance(event, Called | CardPlayed):
-                self._undo = (Counter(self._tricks), list(self._belotes), self._doubler)
+                before = (Counter(self._tricks), list(self._belotes), self._doubler)
+                self._undo[event.seat] = before
             self._game(event)
             if isinstance(event, GameEnded):
                 self._playing = False
@@ -164,8 +165,8 @@ class Recount:
                 self._doubler = seat
             case ContractFixed(contract):
                 self._contract = contract
-            case TakenBack():
-                self._tricks, self._belotes, self._doubler = self._undo
+            case TakenBack(seat):
+                self._tricks, self._belotes, self._doubler = self._undo[seat]
             case TrickTaken(seat, _):
                 self._tricks[seat % 2] += 1
             case BeloteAnnounced(seat, again):

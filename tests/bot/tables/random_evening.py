@@ -178,7 +178,7 @@ def _sensible(table: Table, chance: Random) -> Asked:
     if table.taking_back.pending:
         return _answered(table, chance)
     last = table.taking_back.last
-    if last is not None and chance.random() < REGRETS:
+    if last is not None and not last.followed and chance.random() < REGRETS:
         return owner(table, last.done.seat), TakeBack(table.move)
     late = chance.random() < LATE
     if table.between_deals:

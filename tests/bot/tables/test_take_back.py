@@ -9,17 +9,21 @@ from bot.tables.events import (
     TakenBack,
 )
 from bot.tables.feature_states import Outcome
+from bot.tables.house_rules import ChooseOption
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (
     NOBODY,
     AnswerTakeBack,
+    ChangeRules,
     Kick,
     LapseTakeBack,
     Leave,
     Rematch,
+    Start,
     TakeBack,
 )
 from bot.tables.table import folded
+from bot.tables.take_back import why_not
 from engine.seats import Seat
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, STRANGER, Evening, S
 from tests.bot.tables.stages import alone, four_people
@@ -190,6 +194,74 @@ def test_computers_agree_at_once_and_so_does_the_place_of_who_is_away() -> None:
     asked(evening, seat)
     say(evening, stays, agree=True)
     assert evening.log[-1] == TakenBack(seat)
+
+
+def alone_unrated() -> Evening:
+    """Anna with three computers, by a house rule by which no game is rated."""
+    evening = Evening(computers=True)
+    evening.ask(ANNA, ChangeRules(ChooseOption("shuffle", "gathered")))
+    evening.ask(ANNA, Start())
+    return evening
+
+
+def test_a_call_is_taken_back_with_the_calls_of_computers_that_followed() -> None:
+    evening = alone().until(lambda table: table.awaited == (S,))
+    before = evening.table.game
+    evening.move(lambda legal: legal[1])
+    drawn = evening.table.move
+    for _ in range(2):
+        evening.move()
+    assert evening.table.awaited != (S,)
+    assert evening.table.game != before
+    done = evening.ask(ANNA, TakeBack(drawn))
+    assert done == (TakeBackAsked(S), TakenBack(S))
+    assert evening.table.game == before
+    assert evening.table.awaited == (S,)
+    assert evening.table.move == drawn + 3
+    assert folded(NUMBER, evening.log) == evening.table
+    assert evening.refused(ANNA, TakeBack(drawn)).code is TableRefusal.TAKE_BACK_LATE
+
+
+def test_in_a_rated_game_no_card_is_taken_back_once_a_computer_has_shown_one() -> None:
+    evening = alone().bid().until(lambda table: table.awaited == (S,))
+    evening.move()
+    assert why_not(evening.table, S) is None
+    evening.move()
+    assert why_not(evening.table, S) is TableRefusal.TAKE_BACK_LATE
+    late = evening.refused(ANNA, TakeBack(evening.table.move))
+    assert late.code is TableRefusal.TAKE_BACK_LATE
+    assert folded(NUMBER, evening.log) == evening.table
+
+
+def test_where_nothing_is_rated_a_card_is_taken_back_with_those_of_computers() -> None:
+    evening = alone_unrated().bid().until(lambda table: table.awaited == (S,))
+    before = evening.table.game
+    evening.move()
+    evening.until(lambda table: table.awaited == (S,))
+    evening.ask(ANNA, TakeBack(evening.table.move))
+    assert evening.table.game == before
+    assert folded(NUMBER, evening.log) == evening.table
+
+
+def test_it_does_not_go_through_what_another_person_did() -> None:
+    evening = four_people()
+    seat, second = evening.table.awaited[0], evening.table.rules.seating.order
+    after_seat = second[(second.index(seat) + 1) % 4]
+    evening.ask(evening.owner(after_seat), Leave())
+    evening.move(lambda legal: legal[1])
+    evening.move()
+    assert why_not(evening.table, seat) is None
+    evening.move()
+    assert why_not(evening.table, seat) is TableRefusal.TAKE_BACK_LATE
+
+
+def test_a_button_drawn_for_an_earlier_move_takes_nothing_back() -> None:
+    evening = alone().until(lambda table: table.awaited == (S,))
+    drawn = evening.table.move
+    evening.move(lambda legal: legal[1])
+    assert evening.refused(ANNA, TakeBack(drawn)).code is TableRefusal.TAKE_BACK_LATE
+    ahead = evening.refused(ANNA, TakeBack(evening.table.move + 1))
+    assert ahead.code is TableRefusal.TAKE_BACK_LATE
 
 
 @pytest.mark.parametrize("kicked", [False, True])

@@ -23,6 +23,7 @@ from bot.tables.requests import (
     Start,
     TakeBack,
 )
+from bot.tables.take_back import why_not
 from engine.actions import PlayCard
 from engine.notation import write
 from engine.seats import Seat
@@ -51,7 +52,8 @@ def test_what_a_computer_did_in_ones_place_is_no_misclick() -> None:
     evening = mid_trick()
     evening.until(lambda table: table.awaited == (W,))
     evening.move()
-    assert evening.table.taking_back.last is None
+    assert not is_last(evening, W)
+    assert all(why_not(evening.table, seat) for seat in Seat)
 
 
 def test_a_deal_that_is_counted_stands() -> None:

@@ -1,11 +1,17 @@
 """Presets, chosen on the page of house rules."""
 
+import discord
 import simcord
 
 from bot.i18n import words
 from bot.tables.house_rules import HouseRules
 from cogs.ui.ids import Verb
+from engine.cards import Rank
+from engine.meld_rules import Melds
+from engine.obligations import Overruff, Ruff
 from tests.cogs.evening import Evening
+from tests.cogs.refused import refused
+from tests.rig.people import Person
 from tests.rig.screens import Select, selects_of, text_of
 
 SAY = words("fr")
@@ -38,3 +44,74 @@ async def test_a_preset_is_chosen_and_shown_and_left_again(evening: Evening) -> 
         assert evening.table().house == HouseRules("contree")
         await alice.choose(page, "belote", verb="choose-game")
         assert menus(page) == []
+
+
+async def in_lobby(
+    evening: Evening, person: Person, **options: object
+) -> simcord.InteractionResult:
+    """Open a table; its lobby is the answer."""
+    return await person.slash("contree start", channel=None, **options)
+
+
+def rules_line(rules: str) -> str:
+    """What the lobby says of the rules that will be played."""
+    return SAY("house-rules-of", rules=SAY(rules))
+
+
+async def test_the_lobby_says_which_rules_are_played_and_offers_presets(evening: Evening) -> None:
+    async with evening:
+        alice, eve = evening.people("Alice", "Eve")
+        lobby = await in_lobby(evening, alice, game="coinche")
+        assert rules_line("house-rules-source") in text_of(lobby)
+        assert presets(lobby).chosen == ("usual",)
+        choosing = eve.choose(lobby, "federation", verb=Verb.CHOOSE_PRESET)
+        await refused(evening, choosing, "not-host", user=f"<@{alice.id}>")
+        await alice.choose(lobby, "federation", verb=Verb.CHOOSE_PRESET)
+        rules = evening.table().rules
+        assert Ruff(unless_partner_winning=True) in rules.obligations
+        assert Overruff(unless_partner_winning=True) in rules.obligations
+        assert rules_line("house-preset-federation") in text_of(lobby)
+        assert presets(lobby).chosen == ("federation",)
+        page = await alice.press(lobby, "house-rules")
+        await alice.choose(page, "1000", verb="choose-option", argument="target")
+        assert rules_line("house-rules-own") in text_of(lobby)
+        await alice.choose(lobby, "usual", verb=Verb.CHOOSE_PRESET)
+        assert evening.table().house == HouseRules("coinche")
+
+
+async def test_a_server_plays_on_by_the_preset_that_it_chose_last(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        lobby = await in_lobby(evening, alice, game="belote_501")
+        await alice.choose(lobby, "federation", verb=Verb.CHOOSE_PRESET)
+        assert rank_of_low_fours(evening) == set()
+        await alice.press(lobby, "cancel")
+        lobby = await in_lobby(evening, alice, game="coinche")
+        assert presets(lobby).chosen == ("federation",)
+        await alice.press(lobby, "cancel")
+        lobby = await in_lobby(evening, alice)
+        assert evening.table().house == HouseRules("contree")
+        assert rules_line("house-rules-source") in text_of(lobby)
+
+
+def rank_of_low_fours(evening: Evening) -> set[Rank]:
+    """Which fours of eights and sevens are paid at this table."""
+    melds = evening.table().rules.melds
+    assert isinstance(melds, Melds)
+    return {Rank.EIGHT, Rank.SEVEN} & set(melds.worth.fours)
+
+
+async def test_the_settings_fix_a_preset_whatever_a_table_chooses(evening: Evening) -> None:
+    async with evening:
+        manager = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
+        page = await manager.slash("contree settings")
+        await manager.press(page, "house-rules")
+        await manager.choose(page, "coinche", verb="choose-game")
+        await manager.choose(page, "board-game-arena", verb=Verb.CHOOSE_PRESET)
+        (alice,) = evening.people("Alice")
+        lobby = await in_lobby(evening, alice)
+        assert presets(lobby).chosen == ("board-game-arena",)
+        await alice.choose(lobby, "online", verb=Verb.CHOOSE_PRESET)
+        await alice.press(lobby, "cancel")
+        lobby = await in_lobby(evening, alice)
+        assert presets(lobby).chosen == ("board-game-arena",)

@@ -11,6 +11,8 @@ from bot.tables.events import HouseRulesChanged
 from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage
 from cogs.ui.ids import ControlId, Verb
+from engine.options import HIGHEST_TARGET, LOWEST_TARGET
+from engine.options.game import MOST_DEALS
 from engine.seats import Seat
 from tests.bot.tables.head_to_head import FOR_TWO
 from tests.cogs.evening import Evening
@@ -117,12 +119,23 @@ async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening, typed: s
         answer = await alice.write(await alice.press(page, "type-option", "target"), typed)
         assert answer.followups == []
         shown = "".join(typed.split())
-        value = SAY("house-number", number=int(shown)) if shown.isdecimal() else shown
-        assert told(page, "option-out-of-bounds", value=value)
+        bounds = {"least": LOWEST_TARGET, "most": HIGHEST_TARGET}
+        assert told(page, "number-out-of-bounds", value=shown, **bounds)
         assert menu(page, "target").chosen == ("2000",)
         assert len(await evening.log()) == before
         await alice.choose(page, "1000", verb="choose-option", argument="target")
-        assert not told(page, "option-out-of-bounds", value=value)
+        assert not told(page, "number-out-of-bounds", value=shown, **bounds)
+
+
+@pytest.mark.parametrize("typed", ["abc", "100"])
+async def test_a_wrong_number_of_deals_is_told_with_its_bounds_whatever_the_target(
+    evening: Evening, typed: str
+) -> None:
+    async with evening:
+        (alice,), page = await opened(evening, "Alice", target=750)
+        await alice.write(await alice.press(page, "type-option", "deals"), typed)
+        assert told(page, "number-out-of-bounds", value=typed, least=1, most=MOST_DEALS)
+        assert evening.table().house.options == (("target", "750"),)
 
 
 async def test_everything_works_over_a_restart(evening: Evening) -> None:

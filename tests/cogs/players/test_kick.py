@@ -83,6 +83,16 @@ async def test_a_command_asks_first_too(evening: Evening) -> None:
         assert evening.table().seat_of(bob.id) is None
 
 
+async def test_a_command_kicks_somebody_who_has_left_the_server(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        alice, bob, *_ = game.people.values()
+        await bob.press(await bob.slash("contree leave"), "leave")
+        gone = bob.leave_server()
+        await alice.press(await alice.slash("contree kick", member=gone), "kick")
+        assert evening.table().seat_of(bob.id) is None
+
+
 async def test_the_others_vote_about_a_host_who_blocks_the_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)

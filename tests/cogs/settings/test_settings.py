@@ -147,7 +147,9 @@ async def test_what_cannot_be_had_is_told_on_the_page(evening: Evening) -> None:
         page = await zoe.slash("contree settings")
         await zoe.press(page, "house-rules")
         await zoe.write(await zoe.press(page, "type-option", "target"), "7")
-        assert SAY("refusal-option-out-of-bounds", value="7") in text_of(page)
+        assert SAY("refusal-number-out-of-bounds", value="7", least=50, most=10_000) in text_of(
+            page
+        )
         assert await kept(evening) == GuildPreferences()
 
 

@@ -69,6 +69,21 @@ async def test_one_game_is_told_on_every_sheet(
         assert len(bob.private()) == 1
 
 
+async def test_whoever_has_left_the_server_is_found(evening: Evening) -> None:
+    async with evening:
+        ann, bob, cat, _ = people = four(evening)
+        await keep(evening, [one_game(evening, ids(people))])
+        gone = cat.leave_server()
+        played = FR("stats-games", games=1, wins=1, losses=0, draws=0, rate=1.0)
+        assert played in text_of(await ann.slash("contree stats", member=gone))
+        pair = text_of(await ann.slash("contree stats", partner=gone))
+        assert mentioned(pair)[:2] == [ann.id, cat.id]
+        versus = text_of(await bob.slash("contree versus", member=gone))
+        assert mentioned(versus)[:2] == [bob.id, cat.id]
+        for command in ("contree history", "contree achievements"):
+            assert cat.id in mentioned(text_of(await ann.slash(command, member=gone)))
+
+
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
 async def test_much_is_told_within_what_a_message_holds(
     evening: Evening, locale: str, language: str

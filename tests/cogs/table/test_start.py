@@ -2,6 +2,7 @@
 
 import pytest
 import simcord
+from simcord import interactions
 
 from bot.i18n import words
 from bot.settings import Settings
@@ -58,6 +59,31 @@ async def test_other_targets_cannot(evening: Evening, target: int) -> None:
         with pytest.raises(simcord.SetupError):
             await alice.slash("contree start", target=target)
         assert evening.cafe.posted() == []
+
+
+@pytest.mark.parametrize("target", [0, LOWEST_TARGET - 1])
+async def test_a_target_that_discord_let_through_is_refused_with_its_bounds(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, target: int
+) -> None:
+    monkeypatch.setattr(interactions, "_check_numeric_range", lambda *_: None)
+    async with evening:
+        (alice,) = evening.people("Alice")
+        await refused(
+            evening,
+            alice.slash("contree start", target=target),
+            "number-out-of-bounds",
+            value=str(target),
+            least=LOWEST_TARGET,
+            most=HIGHEST_TARGET,
+        )
+
+
+async def test_in_a_direct_message_it_says_where_to_play(evening: Evening) -> None:
+    async with evening:
+        account = evening.cafe.env.create_user("alice", global_name="Alice")
+        evening.cafe.env.backend.locales[account.id] = "fr"
+        answer = await account.slash("contree start")
+        assert words("fr")("refusal-no-server") in text_of(answer)
 
 
 async def test_without_a_choice_the_setting_is_the_target(

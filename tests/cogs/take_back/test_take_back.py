@@ -5,6 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.tables.clock import ANSWER_SECONDS, CALM
 from bot.tables.events import TakeBackLapsed, TakeBackRefused, TakenBack
+from bot.tables.feature_states import Finality
 from cogs.hand.hands import Hands
 from engine.events import CardPlayed
 from tests.cogs.auctions import bid_and_passes
@@ -219,3 +220,37 @@ async def test_the_host_forbids_it_in_the_lobby(evening: Evening) -> None:
         assert allowed.label == SAY("take-backs-button", allowed="no")
         await alice.press(page, "take-backs")
         assert evening.table().taking_back.allowed
+
+
+async def test_alone_with_computers_a_call_is_taken_back_after_they_have_called(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        alice, before = game.turn, evening.table().game
+        hand = game.hand(alice)
+        (highest,) = offers(hand, "bid")[-1:]
+        await game.press(alice, "bid", highest.custom_id.argument)
+        while "take-back" not in verbs(hand):
+            await game.press(alice, "pass")
+        assert evening.table().taking_back.last is not None
+        await alice.press(hand, "take-back")
+        assert (await evening.log())[-1] == TakenBack(game.seat(alice))
+        assert evening.table().game == before
+        assert game.turn is alice
+
+
+async def test_the_button_goes_by_itself_once_a_computer_has_shown_a_card(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice")
+        (alice,) = game.people.values()
+        hand = game.hand(alice)
+        while not offers(hand, "card"):
+            await game.press(alice, "pass")
+        await game.play()
+        last = evening.table().taking_back.last
+        assert last is not None
+        assert last.final is Finality.FOLLOWED
+        assert "take-back" not in verbs(hand)

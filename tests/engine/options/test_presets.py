@@ -9,8 +9,11 @@ from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
-def test_each_name_is_one_preset() -> None:
-    assert [preset.name for preset in PRESETS] == list(PresetName)
+def test_each_name_is_one_preset_of_a_game() -> None:
+    assert list(dict.fromkeys(preset.name for preset in PRESETS)) == list(PresetName)
+    for rules in VARIANTS:
+        names = [preset.name for preset in presets_of(rules.key)]
+        assert len(names) == len(set(names))
 
 
 @every_preset
@@ -37,5 +40,6 @@ def test_a_game_offers_its_own_presets() -> None:
         "contree": ["federation-2016", "club", "half-game"],
         "contree_generale": ["half-game"],
         "contree_coinche": ["half-game"],
-        "coinche": ["half-game", "online"],
+        "coinche": ["federation", "board-game-arena", "half-game", "online"],
+        "belote_501": ["federation"],
     }

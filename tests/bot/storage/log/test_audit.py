@@ -9,11 +9,11 @@ from bot.storage.errors import BrokenLog
 from bot.storage.log.audit import Fault, FaultyEntry, first_faulty_entry
 from bot.storage.log.event_log import Entry
 from bot.storage.log.replay import Step, replayed
-from bot.tables.requests import Kick, Leave, Rematch, Sit
+from bot.tables.requests import Kick, Leave, Rematch, Sit, TakeBack
 from engine.variants import VARIANTS
 from tests.bot.storage.altered import EVENINGS, TIMES, Log, altered_logs, evening_of, on_disk
-from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, W
-from tests.bot.tables.stages import between_deals, finished, playing
+from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, NUMBER, E, Evening, N, S, W
+from tests.bot.tables.stages import alone, between_deals, finished, playing
 
 STILL_LEGAL = {
     (3, "removed"): "a take-back lapsed; without that it was overtaken by the next card",
@@ -58,6 +58,15 @@ def holdings_of(dealt: Entry) -> list[dict[str, Any]]:
 def test_evenings_of_every_game_are_sound(variant: str) -> None:
     for seed in range(3):
         assert fault_of(on_disk(evening_of(variant, seed, 300).log)) is None
+
+
+def test_a_take_back_through_calls_of_computers_is_sound() -> None:
+    evening = alone().until(lambda table: table.awaited == (S,))
+    evening.move(lambda legal: legal[1])
+    evening.move()
+    evening.ask(ANNA, TakeBack(evening.table.move))
+    evening.play_deal()
+    assert fault_of(on_disk(evening.log)) is None
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ async def test_a_guild_has_chosen_nothing_until_it_chooses(database: Database) -
 
 async def test_a_choice_can_be_changed_and_taken_back(database: Database) -> None:
     plain, hurried = GuildPreferences("en", "coinche"), GuildPreferences(clock=0)
-    strict = GuildPreferences(take_backs=False)
+    strict = GuildPreferences(take_backs=False, preset="federation")
     for chosen in (
         CHOSEN,
         strict,
