@@ -15,7 +15,15 @@ from bot.i18n import Words
 from bot.rate_limits import MinuteLimit
 from bot.tables.table import Stage, Table
 from cogs.hand.open_hands import Reader, Shown, Step, next_step
-from cogs.hand.page_state import INITIAL_STATE, HandPageState, asks, deal_of, has_a_part, key_of
+from cogs.hand.page_state import (
+    INITIAL_STATE,
+    HandPageState,
+    Key,
+    asks,
+    deal_of,
+    has_a_part,
+    key_of,
+)
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.discord_errors import Code
@@ -44,6 +52,7 @@ class Hands:
         self.withdrawals = Withdrawals()
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
+        self._values: dict[tuple[int, int], tuple[Key, int]] = {}
         self._rate = MinuteLimit(bot.settings.hand_edits, bot.clock)
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
@@ -96,6 +105,7 @@ class Hands:
     def forget(self, table: Table, user: int) -> None:
         """Drop a person who has no part in the table any more, and is told so in another way."""
         self._readers.pop((table.id, user), None)
+        self._values.pop((table.id, user), None)
 
     async def refresh(self, table: Table) -> int:
         """Draw every hand of this table that is due.
@@ -126,7 +136,9 @@ class Hands:
 
         Their own hand, or that of a player who has consented; without one, how to ask for it.
         """
-        page_state = replace(page_state, hand_style=self._bot.preference_cache.of(user))
+        value = self._value(table, user, page_state.value)
+        style = self._bot.preference_cache.of(user)
+        page_state = replace(page_state, value=value, hand_style=style)
         own, followed = table.seat_of(user), table.spectators.followed_by(user)
         seat = followed if own is None else own
         if seat is None or table.game is None:
@@ -138,6 +150,16 @@ class Hands:
         else:
             view = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
         return illustrated(view, attachment.illustration), attachment
+
+    def _value(self, table: Table, user: int, chosen: int | None) -> int | None:
+        """The value that this person chose last in this deal, to be shown at their next turn."""
+        place, deal = (table.id, user), deal_of(table)
+        if chosen is not None:
+            self._values[place] = (deal, chosen)
+        of, value = self._values.get(place, (deal, None))
+        if of != deal:
+            del self._values[place]
+        return value if of == deal else None
 
     async def whisper(
         self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
@@ -210,6 +232,7 @@ class Hands:
     async def _close(self, table: Table, user: int) -> None:
         """Say on the hand that the table is closed, where it does not say that the game is over."""
         reader = self._readers.pop((table.id, user), None)
+        self._values.pop((table.id, user), None)
         shown = reader.shown if reader else None
         if not reader or not shown or self._bot.invalid_requests.too_many:
             return

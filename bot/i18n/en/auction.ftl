@@ -139,6 +139,8 @@ auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Bid: { $value }
+auction-button-value = { $value }
+auction-select-higher = Higher: { $value } and more
 
 auction-confirm-capot = A capot needs every trick. Choose its trump, or go back.
 auction-confirm-generale = A générale: the declarer must win every trick without their partner. With which trumps?

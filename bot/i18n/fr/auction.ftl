@@ -139,6 +139,8 @@ auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Enchère : { $value }
+auction-button-value = { $value }
+auction-select-higher = Plus haut : { $value } et au-delà
 
 auction-confirm-capot = Pour un capot, il faut faire tous les plis. Choisissez l’atout, ou revenez en arrière.
 auction-confirm-generale = Une générale : le preneur devra faire tous les plis lui-même. Dans quel atout ?
