@@ -2,15 +2,19 @@
 
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import CLOTH, EDGE, PALE, USUAL, Canvas, png
-from bot.pictures.curve import SIDES, Turn
+from bot.pictures.curve import SIDES, Turn, side_mark
+from bot.pictures.typeface import fitting, letters
 from engine.seats import Team
 
 WIDTH, LINE, HEAD = 720, 46, 84
-CONTRACT, COLUMNS = 96, (470, 690)
+CONTRACT, COLUMNS = 124, (470, 690)
 """Where the contracts begin, and where the figures of each side end."""
+
+MARK = 9
+"""Half of the mark of a side, beside its name and its contracts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +31,11 @@ class SheetPicture:
         drawing = Image.new("RGB", (WIDTH, HEAD + LINE * len(self.turns) + 14), EDGE)
         canvas = Canvas(drawing, USUAL)
         for place, team in enumerate(self.teams):
-            at, width = (COLUMNS[place], HEAD // 2), COLUMNS[1] - COLUMNS[0] - 20
-            canvas.write(at, self.names[place], 34, width, anchor="rm", ink=SIDES[team])
+            at, width = (COLUMNS[place], HEAD // 2), COLUMNS[1] - COLUMNS[0] - 48
+            name, size = fitting(self.names[place], 34, width)
+            canvas.write(at, name, size, width, anchor="rm", ink=SIDES[team])
+            left = COLUMNS[place] - round(letters(size).getlength(name)) - 2 * MARK
+            side_mark(ImageDraw.Draw(drawing), team, (left, HEAD // 2), MARK)
         for line, turn in enumerate(self.turns):
             self._turn(canvas, line, turn)
         return png(drawing)
@@ -43,6 +50,7 @@ class SheetPicture:
             made = {True: " ✓", False: " ✗", None: ""}[turn.made]
             width = COLUMNS[0] - CONTRACT - 90
             ink = SIDES[turn.attack]
+            side_mark(ImageDraw.Draw(canvas.drawing), turn.attack, (CONTRACT - 22, middle), MARK)
             canvas.write((CONTRACT, middle), turn.contract + made, 28, width, ink=ink)
         for place, team in enumerate(self.teams):
             size = 38 if last else 30
