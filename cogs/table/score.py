@@ -29,6 +29,7 @@ from cogs.ui.layout import (
     text,
     title,
 )
+from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import last_trick
 from cogs.ui.people import name, team_scores
 from cogs.ui.replies import mention
@@ -38,6 +39,10 @@ from engine.scoring.shares import swept
 from engine.seats import Team
 from engine.settlement import Line, LineCode, Result, Settlement, Side
 from engine.state import Deal, GameState, Misplay
+from engine.view import view
+
+DEAL, TOTAL = "+", "="
+"""What a row of the score says: two words and the names of both sides are too wide for a phone."""
 
 
 def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
@@ -197,9 +202,11 @@ def score(
             title(head) if game.over else headline(head),
             *claim_lines(table.rules, game.deal, say),
             claim_line(table, say),
-            both_sides(_rows(game, say), say, None),
+            both_sides(_rows(game), say, None),
             sum_line(line.settlement, say),
             _carry(game, say),
+            *_verdict(line.settlement, say),
+            *_announced(table, game, say),
             *_last_trick(game, say),
         ),
         *_records(table, game, say),
@@ -217,12 +224,26 @@ def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutVie
     return card(text(title(deal_title(number, deal.settlement, say)), *lines))
 
 
-def _rows(game: GameState, say: Words) -> Iterator[tuple[str, Sequence[int]]]:
+def _rows(game: GameState) -> Iterator[tuple[str, Sequence[int]]]:
     """What both sides wrote for the last deal, and what they have."""
     settlement = game.sheet[-1].settlement
     if settlement:
-        yield say("score-row-deal"), [settlement.for_team(team) for team in Team]
-    yield say("score-row-total"), game.scores
+        yield DEAL, [settlement.for_team(team) for team in Team]
+    yield TOTAL, game.scores
+
+
+def _verdict(settlement: Settlement | None, say: Words) -> Iterator[str]:
+    """Whether the claim that ended the deal was right, where one did."""
+    for line in settlement.lines if settlement else ():
+        if line.code in {LineCode.CLAIM_RIGHT, LineCode.CLAIM_WRONG}:
+            yield say(f"score-line-{line.code}")
+
+
+def _announced(table: Table, game: GameState, say: Words) -> Iterator[str]:
+    """The melds that were announced, and the belotes where there may be several."""
+    if deal := view(table.rules, game, None).deal:
+        yield from announced_lines(table.rules, deal, say)
+        yield from belotes_had(table.rules, deal, say)
 
 
 def _last_trick(game: GameState, say: Words) -> Iterator[str]:

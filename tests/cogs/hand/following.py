@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from bot.i18n import Words
 from bot.i18n.game_values import Stake
 from bot.i18n.words import DOT
+from cogs.table.score import TOTAL
 from engine.actions import Double, Pass
 from engine.cards import PACK_32, Card, Trump
 from engine.contract import Bid, ContractKind
@@ -61,7 +62,7 @@ class Listener:
                 self._trick(plays.split(DOT), self._signs)
                 self._taken(self._seats[self._after(line, "play-last-trick", "seat")])
             label, *points = line.split()
-            if label == self.say("score-row-total"):
+            if label == TOTAL:
                 self.deal.scores = tuple(map(int, points))
         for line in lines:
             self._seat(line)
