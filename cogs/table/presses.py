@@ -78,7 +78,7 @@ async def _sheet(press: Press) -> None:
     table, game = await _with_a_game(press)
     seat = table.seat_of(press.user)
     us = None if seat is None else table.rules.seating.team(seat)
-    attachment = await _sheet_picture(press.bot, table, game, press.say, us)
+    attachment = await _sheet_picture(press, table, game, press.say, us)
     view = sheet(table, game, press.say, us=us, picture=attachment.illustration)
     await _show(press, view, attachment.files(None))
 
@@ -88,7 +88,7 @@ async def _share_sheet(press: Press) -> None:
     table, game = await _with_a_game(press)
     require_seat(table, press.user)
     say = await words_of_server(press.bot, table.opened.guild)
-    attachment = await _sheet_picture(press.bot, table, game, say, None)
+    attachment = await _sheet_picture(press, table, game, say, None)
     view = sheet(table, game, say, picture=attachment.illustration, public=True)
     await press.interaction.response.send_message(view=view, files=attachment.files(None))
 
@@ -101,10 +101,12 @@ async def _with_a_game(press: Press) -> tuple[Table, GameState]:
 
 
 async def _sheet_picture(
-    bot: ContreeBot, table: Table, game: GameState, say: Words, us: Team | None
+    press: Press, table: Table, game: GameState, say: Words, us: Team | None
 ) -> PictureAttachment:
-    attachments = screens_of(bot).hands.attachments
-    if table.opened.pictures is Pictures.NONE:
+    """The sheet as a picture, where the table has pictures and files may be sent."""
+    attachments = screens_of(press.bot).hands.attachments
+    may_attach = press.interaction.app_permissions.attach_files
+    if table.opened.pictures is Pictures.NONE or not may_attach:
         return attachments.without_picture(table)
     return await attachments.of_illustration(sheet_illustration(table, game, say, us))
 
