@@ -18,10 +18,9 @@ from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.stats.pages import game_line
 from cogs.stats.selection import EVERYWHERE, HERE
-from cogs.table.info_pages import course_of
+from cogs.table.review import Review
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import number
-from cogs.ui.cards import hands_as_dealt
 from cogs.ui.command_group import Person, contree
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import LAST_PAGE, ControlId, Verb, base36, from_base36
@@ -29,9 +28,7 @@ from cogs.ui.layout import GOLD, Item, card, rows, rule, small, text, title
 from cogs.ui.people import named_players
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, mention, words_for
-from engine.cards import Trump
 from engine.contract import Bid
-from engine.notation import write
 from engine.variants import find_variant
 
 PAGE = 8
@@ -182,18 +179,22 @@ def past_game(game: KeptGame, past: HistoryPage, say: Words) -> ui.LayoutView:
 
 
 def past_deal(
-    game: KeptGame, told: ReplayedDeal, past: HistoryPage, say: Words, *, in_full: bool
+    game: KeptGame, told: ReplayedDeal, past: HistoryPage, say: Words, *, reader: int, step: int = 0
 ) -> ui.LayoutView:
-    """What was said and played; in full, for who played it, with the hands and the notation."""
+    """A step of a deal; for who played it with all hands, and with their own at each trick."""
     kept = told.kept
     say = say.playing(kept.house.rules)
-    back = ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(past))
+    place = game.result.table_id, game.result.number
+
+    def to(there: int, way: str) -> ControlId:
+        argument = f"{kept.deal.number}-{there}-{way[0]}-{past}"
+        return ControlId(Verb.HISTORY_STEP, *place, argument)
+
+    review = Review(kept, told.players.get(reader), in_full=reader in told.players)
+    back = ControlId(Verb.HISTORY_BACK, *place, str(past))
     return card(
-        text(title(say("history-deal-title", number=kept.deal.number, game=kept.game))),
-        *(_in_full(told, say) if in_full else ()),
-        rule(),
-        *course_of(kept.house.rules, kept.deal, say),
-        *_cards(told, in_full=in_full),
+        text(small(say("history-deal-title", number=kept.deal.number, game=kept.game))),
+        *review.items(step, to, say),
         *rows([button(back, say("history-button-game"), style=ButtonStyle.secondary)]),
         colour=GOLD,
     )
@@ -249,21 +250,6 @@ def _deals(game: KeptGame, numbers: range, past: HistoryPage, say: Words) -> Ite
         yield menu(control, names, "", placeholder=say("history-choose-deal"))
 
 
-def _in_full(told: ReplayedDeal, say: Words) -> tuple[Item, ...]:
-    """The hands as they were dealt."""
-    deal, rules = told.kept.deal, told.kept.house.rules
-    trump = deal.contract.trump if deal.contract else Trump.NONE
-    hands = ((seat, deal.dealt[seat].cards) for seat in rules.seating.order)
-    return (rule(), text(*hands_as_dealt(hands, trump, rules.scales, say)))
-
-
-def _cards(told: ReplayedDeal, *, in_full: bool) -> tuple[Item, ...]:
-    """The notation, in which the deal can be kept and read again."""
-    if not in_full:
-        return ()
-    return (text(f"```\n{write(told.kept.house.rules, told.kept.deal)}\n```"),)
-
-
 async def answer_history(interaction: Interaction, past: HistoryPage) -> None:
     """Answer with a page of games; only the player sees those of other servers."""
     await require_shown(interaction, {past.user})
@@ -290,9 +276,9 @@ async def answer_game(interaction: Interaction, past: HistoryPage, table: int, n
 
 
 async def answer_deal(
-    interaction: Interaction, past: HistoryPage, table: int, number: int, deal: int
+    interaction: Interaction, past: HistoryPage, table: int, number: int, deal: int, step: int = 0
 ) -> None:
-    """Answer with a deal: in full for who played it, else with what everybody saw."""
+    """Answer with a step of a deal: in full for who played it, else with what everybody saw."""
     await require_shown(interaction, {past.user})
     game = await _kept_game(interaction, table, number)
     try:
@@ -305,8 +291,8 @@ async def answer_deal(
         raise Refused("history-untold") from error
     for told in deals:
         if told.kept.deal.number == deal:
-            in_full = interaction.user.id in told.players
-            view = past_deal(game, told, past, words_for(interaction), in_full=in_full)
+            reader, say = interaction.user.id, words_for(interaction)
+            view = past_deal(game, told, past, say, reader=reader, step=step)
             await answer_in_place(interaction, view)
             return
     raise Refused("history-untold")
@@ -355,11 +341,19 @@ async def _deal(press: Press) -> None:
     await answer_deal(press.interaction, past, table, game, number(press.value))
 
 
+async def _step(press: Press) -> None:
+    deal, step, _, argument = f"{press.control.argument}---".split("-", 3)
+    past = HistoryPage.read(argument.removesuffix("---"))
+    table, game = press.control.table, press.control.move
+    await answer_deal(press.interaction, past, table, game, number(deal), number(step))
+
+
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.HISTORY: _page,
     Verb.HISTORY_GAME: _game,
     Verb.HISTORY_BACK: _back,
     Verb.HISTORY_DEAL: _deal,
+    Verb.HISTORY_STEP: _step,
 }
 
 COUNTED = frozenset(HANDLERS)

@@ -1,14 +1,10 @@
-"""A table before its game: its page, its buttons, and the private pages that set it up."""
+"""A table before its game: its page and its buttons."""
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-import structlog
 from discord import ButtonStyle, ui
 
-from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, why
 from bot.i18n import Words, dotted
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
@@ -29,7 +25,7 @@ from bot.tables.requests import (
     Stand,
     Start,
 )
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from cogs.computers import level_lines
 from cogs.house_rules.pages import lobby_presets
 from cogs.setup import show_choices
@@ -39,7 +35,6 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, Illustration, Item, card, rows, rule, shown, small, text
 from cogs.ui.people import player, table_heading
 from cogs.ui.press import Handler, Press, setting_up
-from cogs.ui.private_messages import Token, Withdrawals
 from cogs.ui.replies import mention
 from engine.seats import Seat
 
@@ -142,47 +137,6 @@ def _buttons(table: Table, say: Words) -> list[Control]:
         button(ask(Verb.RULES), say("table-button-rules")),
         button(ask(Verb.CANCEL), say("lobby-button-cancel"), style=ButtonStyle.danger),
     ]
-
-
-logger = structlog.stdlib.get_logger(__name__)
-
-
-class SetupPages:
-    """Remembers them while they can be written to: they would stand between the table and hands."""
-
-    def __init__(self, bot: ContreeBot, withdrawals: Withdrawals) -> None:
-        self._bot = bot
-        self._withdrawals = withdrawals
-        self._pages: dict[int, dict[int, Token]] = {}
-
-    async def shown(self, interaction: Interaction, message: int, table: Table) -> None:
-        """Remember a page that was shown for this table, as it was then."""
-        if table.stage is not Stage.LOBBY:
-            return
-        token = Token(interaction.followup, self._bot.clock.now())
-        self._pages.setdefault(table.id, {})[message] = token
-        session = self._bot.services.registry.find_in_channel(table.opened.channel)
-        if session is None or session.table.stage is not Stage.LOBBY:
-            await self._close(table.id)  # it has begun while the answer was on its way
-
-    def changed(self, table: Table) -> None:
-        """Take its pages away once the table is no lobby any more."""
-        if table.stage is not Stage.LOBBY and table.id in self._pages:
-            self._bot.services.tasks.spawn(self._close(table.id), f"pages of table {table.id}")
-
-    async def _close(self, table: int) -> None:
-        """Remove the pages of this table."""
-        pages = self._pages.pop(table, {})
-        await asyncio.gather(*(self._remove(*page) for page in pages.items()))
-
-    async def _remove(self, message: int, token: Token) -> None:
-        if not token.lives(self._bot.clock.now()):
-            return
-        try:
-            async with self._withdrawals.removing(message):
-                await token.delete(message)
-        except UNDONE as error:
-            logger.debug("a page was gone", **why(error))
 
 
 REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {

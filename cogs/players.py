@@ -18,7 +18,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, notice, rows, rule, small, text, title
 from cogs.ui.people import player
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Handler, Holds, Press
 from cogs.ui.replies import mention
 from engine.seats import Seat
 
@@ -87,19 +87,27 @@ async def _players(press: Press) -> None:
 
 
 async def _ask_kick(press: Press) -> None:
-    table = (await press.session()).table
-    await press.answer(confirm_kick(table, number(press.control.argument), press.user, press.say))
+    table, person = (await press.session()).table, number(press.control.argument)
+    view = confirm_kick(table, person, press.user, press.say)
+    await press.answer_while(view, table, still_seated(person))
 
 
 async def _kick(press: Press) -> None:
     session, person = await press.session(), number(press.control.argument)
     late = session.has_waited_for(person) >= patience(session.table)
+    press.answers_page()
     table = await session.submit(press.user, Kick(person, overdue=late))
     seat = table.seat_of(person)
     if seat is None:
         await press.answer(notice(press.say("kick-done", user=mention(person, press.say))))
         return
-    await press.answer(notice(press.say("kick-voted", missing=votes_missing(table, seat))))
+    voted = notice(press.say("kick-voted", missing=votes_missing(table, seat)))
+    await press.answer_while(voted, table, still_seated(person))
+
+
+def still_seated(person: int) -> Holds:
+    """While this person holds a seat."""
+    return lambda now: now.seat_of(person) is not None
 
 
 async def _take_seat(press: Press) -> None:

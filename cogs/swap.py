@@ -95,19 +95,22 @@ async def _look(press: Press) -> None:
     table = (await press.session()).table
     require_stage(table, Stage.FINISHED)
     require_part(table, press.user)
-    await press.answer(swap_page(table, press.user, press.say))
+    view = swap_page(table, press.user, press.say)
+    await press.answer_while(view, table, lambda now: now.stage is Stage.FINISHED)
 
 
 async def _choose(press: Press) -> None:
     session = await press.session()
     first, _, second = press.value.partition("-")
     request = AskSwap(seat_named(first), seat_named(second))
+    press.answers_page()
     await press.ask(session, request, partial(_tell, press))
 
 
 async def _tell(press: Press, table: Table) -> None:
     waits = table.interlude.asked is not None
-    await press.answer(notice(press.say("swap-sent") if waits else press.say("swap-done")))
+    said = notice(press.say("swap-sent") if waits else press.say("swap-done"))
+    await press.answer_while(said, table, lambda now: (now.interlude.asked is not None) is waits)
 
 
 async def _agree(press: Press) -> None:

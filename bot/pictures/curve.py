@@ -127,7 +127,7 @@ class CurvePicture:
             ]
             curve(lines, points, SIDES[team])
             for point in points:
-                self._point(lines, team, point, 6 * SHARP)
+                side_mark(lines, team, point, 6 * SHARP)
         return shrunk(large)
 
     def _scores(self, team: Team) -> Iterator[tuple[int, int]]:
@@ -135,18 +135,10 @@ class CurvePicture:
         for number, turn in enumerate(self.turns, start=1):
             yield number, turn.scores[team]
 
-    def _point(self, lines: ImageDraw.ImageDraw, team: Team, point: Point, half: int) -> None:
-        x, y = point
-        box = (x - half, y - half, x + half, y + half)
-        if team is Team.NORTH_SOUTH:
-            lines.ellipse(box, SIDES[team], INK, SHARP)
-        else:
-            lines.rectangle(box, SIDES[team], INK, SHARP)
-
     def _names(self, canvas: Canvas) -> None:
         final = self.turns[-1].scores if self.turns else (0, 0)
         for team, left in zip(Team, (24, WIDTH // 2 + 12), strict=True):
-            self._point(ImageDraw.Draw(canvas.drawing), team, (left + 9, 31), 9)
+            side_mark(ImageDraw.Draw(canvas.drawing), team, (left + 9, 31), 9)
             name = f"{self.names[team]} {final[team]}"
             canvas.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
 
@@ -156,13 +148,23 @@ class CurvePicture:
             return
         x, _ = axes.at(number, 0)
         y, ink = HEIGHT - axes.margin + 20, SIDES[turn.attack]
-        self._point(ImageDraw.Draw(canvas.drawing), turn.attack, (x, y), 6)
+        side_mark(ImageDraw.Draw(canvas.drawing), turn.attack, (x, y), 6)
         if turn.made is not None:
             canvas.write((x, y + 22), "✓" if turn.made else "✗", 28, 34, anchor="mm", ink=ink)
         label = _written(turn.contract, ink)
         if axes.margin == UPRIGHT:
             label = label.rotate(90, expand=True)
         canvas.drawing.paste(label, (x - label.width // 2, y + 44), label)
+
+
+def side_mark(lines: ImageDraw.ImageDraw, team: Team, point: Point, half: int) -> None:
+    """The mark of a side: round for the first, square for the second."""
+    x, y = point
+    box = (x - half, y - half, x + half, y + half)
+    if team is Team.NORTH_SOUTH:
+        lines.ellipse(box, SIDES[team], INK, SHARP)
+    else:
+        lines.rectangle(box, SIDES[team], INK, SHARP)
 
 
 def _written(text: str, ink: Colour) -> Image.Image:

@@ -1,4 +1,4 @@
-"""The controls of the auction: a value and a suit, two steps at most."""
+"""The controls of the auction: a value and a suit, two presses at most for the usual ones."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -34,6 +34,10 @@ def bid_controls(table: Table, deal: DealView, say: Words, page_state: HandPageS
     if page_state.kind in EVERY_TRICK and controls.bids[page_state.kind]:
         return controls.every_trick(page_state.kind)
     return controls.usual(page_state.value)
+
+
+NEAR = 5
+"""The lowest values, a button each: as many as a row holds. The others are in a menu."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,27 +96,46 @@ class Controls:
         numbers = self.bids[ContractKind.POINTS]
         if not numbers:
             return []
-        value, values = self._menu(numbers, chosen)
-        return [*rows([values]), *self._suits([bid for bid in numbers if bid.value == value])]
+        values = _in_order(numbers)
+        value = chosen if chosen in values else values[0]
+        lowest = [self._value(each, value) for each in values[:NEAR]]
+        shown = [*rows(lowest), *self._higher(values, value)]
+        return [*shown, *self._suits([bid for bid in numbers if bid.value == value])]
 
     def _unnamed(self, chosen: int | None, others: Sequence[Control]) -> list[Item]:
         """A number alone, its trump being named later, and the other calls."""
         numbers = self.bids[ContractKind.NUMBER]
-        value, values = self._menu(numbers, chosen)
-        said = [
-            self._bid(bid, self.say("auction-button-number", bid=bid))
-            for bid in numbers
-            if bid.value == value
-        ]
-        return [*rows([values]), *rows([*said, *others])]
+        values = _in_order(numbers)
+        near, said = values[:NEAR], [bid for bid in numbers if bid.value in values[:NEAR]]
+        far = [bid for bid in numbers if bid.value == chosen and chosen not in near]
+        labels = [self._bid(bid, self.say("auction-button-number", bid=bid)) for bid in said + far]
+        return [*rows(labels), *self._higher(values, chosen), *rows(others)]
 
-    def _menu(self, numbers: Sequence[Bid], chosen: int | None) -> tuple[int, Control]:
-        """The value that is looked at, and the menu of all."""
-        values = tuple(dict.fromkeys(bid.value for bid in numbers))
-        value = chosen if chosen in values else values[0]
-        labels = {str(each): self.say("auction-select-value", value=each) for each in values}
-        state = f"{values[0]}-{value}"
-        return value, menu(self._ask(Verb.CHOOSE), labels, str(value), state=state)
+    def _value(self, value: int, chosen: int) -> Control:
+        """A value to choose; the chosen one stands on the buttons of the suits too."""
+        style = ButtonStyle.success if value == chosen else ButtonStyle.secondary
+        ask = self._ask(Verb.CHOOSE, str(value))
+        return button(ask, self.say("auction-button-value", value=value), style=style)
+
+    def _higher(self, values: Sequence[int], chosen: int | None) -> list[Item]:
+        """The menu of the values that have no button."""
+        higher = values[NEAR:]
+        if not higher:
+            return []
+        labels = {str(each): self.say("auction-select-value", value=each) for each in higher}
+        return [
+            *rows(
+                [
+                    menu(
+                        self._ask(Verb.CHOOSE),
+                        labels,
+                        str(chosen),
+                        state=f"{higher[0]}-{chosen}",
+                        placeholder=self.say("auction-select-higher", value=higher[0]),
+                    )
+                ]
+            )
+        ]
 
     def _suits(self, bids: Sequence[Bid]) -> list[Item]:
         """One button a trump."""
@@ -153,6 +176,11 @@ class Controls:
 
     def _ask(self, verb: Verb, argument: str = "") -> ControlId:
         return ControlId(verb, self.table.id, self.table.move, argument)
+
+
+def _in_order(numbers: Sequence[Bid]) -> tuple[int, ...]:
+    """The values that may be bid, the lowest first."""
+    return tuple(dict.fromkeys(bid.value for bid in numbers))
 
 
 def _in_a_row(count: int) -> int:

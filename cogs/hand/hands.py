@@ -18,6 +18,7 @@ from cogs.hand.open_hands import Reader, Shown, Step, next_step
 from cogs.hand.page_state import (
     INITIAL_STATE,
     HandPageState,
+    Key,
     asks,
     deal_of,
     has_a_part,
@@ -55,6 +56,7 @@ class Hands:
         self.withdrawals = Withdrawals()
         self._readers: dict[tuple[int, int], Reader] = {}
         self._answering = Counter[tuple[int, int]]()
+        self._values: dict[tuple[int, int], tuple[Key, int]] = {}
         self._rate = MinuteLimit(bot.settings.hand_edits, bot.clock)
 
     def heard(self, interaction: Interaction, before: Table, table: Table) -> None:
@@ -114,6 +116,7 @@ class Hands:
     def forget(self, table: Table, user: int) -> None:
         """Drop a person who has no part in the table any more, and is told so in another way."""
         self._readers.pop((table.id, user), None)
+        self._values.pop((table.id, user), None)
 
     async def refresh(self, table: Table) -> int:
         """Draw every hand of this table that is due.
@@ -150,6 +153,7 @@ class Hands:
 
         Their own hand, or that of a player who has consented; without one, how to ask for it.
         """
+        value = self._value(table, user, page_state.value)
         hand_style = self._bot.preference_cache.of(user)
         own, followed = table.seat_of(user), table.spectators.followed_by(user)
         seat = followed if own is None else own
@@ -162,9 +166,19 @@ class Hands:
         picture = attachment.illustration
         if own is None:
             return watched_hand(table, table.game, seat, say, hand_style, picture), attachment
-        page_state = replace(page_state, hand_style=hand_style, picture=picture)
+        page_state = replace(page_state, value=value, hand_style=hand_style, picture=picture)
         page = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
         return page, attachment
+
+    def _value(self, table: Table, user: int, chosen: int | None) -> int | None:
+        """The value that this person chose last in this deal, to be shown at their next turn."""
+        place, deal = (table.id, user), deal_of(table)
+        if chosen is not None:
+            self._values[place] = (deal, chosen)
+        of, value = self._values.get(place, (deal, None))
+        if of != deal:
+            del self._values[place]
+        return value if of == deal else None
 
     async def whisper(
         self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
@@ -249,6 +263,7 @@ class Hands:
     async def _close(self, table: Table, user: int) -> None:
         """Say on the hand that the table is closed, where it does not say that the game is over."""
         reader = self._readers.pop((table.id, user), None)
+        self._values.pop((table.id, user), None)
         shown = reader.shown if reader else None
         if not reader or not shown or self._bot.invalid_requests.too_many:
             return

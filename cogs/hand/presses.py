@@ -91,7 +91,8 @@ async def _look(press: Press, page_state: HandPageState) -> None:
 
 
 async def _choose(press: Press) -> None:
-    value = int(press.value) if press.value.isdecimal() else None
+    chosen = press.value or press.control.argument
+    value = int(chosen) if chosen.isdecimal() else None
     await _look(press, HandPageState(value=value))
 
 

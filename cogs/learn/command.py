@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Self
 
 from discord import ButtonStyle, app_commands, ui
@@ -28,30 +29,52 @@ EVENING = ("help-start", "help-hand", "help-bid", "help-double", "help-count", "
 """A first evening, in order."""
 
 
+class HelpPage(StrEnum):
+    """What a page of the help is about."""
+
+    START = "start"
+    COMMANDS = "commands"
+    ADMIN = "admin"
+
+
+ADMINS = "settings"
+"""The command for who manages a server that is no subcommand of the group ``admin``."""
+
+
 def help_page(
-    commands: Mapping[str, str], rules: RuleSet, say: Words, course: Course | None = None
+    commands: Mapping[str, str],
+    rules: RuleSet,
+    say: Words,
+    course: Course | None = None,
+    page: HelpPage = HelpPage.START,
 ) -> ui.LayoutView:
     """How to begin; ``commands`` are the links of all commands by name, in the order shown.
 
     ``rules`` are those whose cards are shown, ``course`` is a guided deal to resume.
     """
-    admins = {name: link for name, link in commands.items() if " " in name}
+    admins = {name: link for name, link in commands.items() if " " in name or name == ADMINS}
     everybodys = {name: link for name, link in commands.items() if name not in admins}
-    return card(
-        text(title(say("help-title")), say("help-lesson")),
-        *_lessons(course, say),
-        rule(),
-        text(say("help-evening"), *(f"- {say(key)}" for key in EVENING)),
-        rule(),
-        text(chapter_text(cards(rules, say.playing(rules)))),
-        rule(),
-        text(
-            say("help-commands"),
-            *_command_lines(everybodys, say),
-            say("help-commands-admin"),
-            *_command_lines(admins, say),
-        ),
-    )
+    match page:
+        case HelpPage.START:
+            told = [
+                text(title(say("help-title")), say("help-lesson")),
+                *_lessons(course, say),
+                rule(),
+                text(say("help-evening"), *(f"- {say(key)}" for key in EVENING)),
+                rule(),
+                text(chapter_text(cards(rules, say.playing(rules)))),
+            ]
+        case HelpPage.COMMANDS:
+            told = [text(say("help-commands"), *_command_lines(everybodys, say))]
+        case HelpPage.ADMIN:
+            told = [text(say("help-commands-admin"), *_command_lines(admins, say))]
+    tabs = [_help_tab(each, page, say) for each in HelpPage]
+    return card(*told, *rows(tabs))
+
+
+def _help_tab(page: HelpPage, shown: HelpPage, say: Words) -> Control:
+    control = ControlId(Verb.HELP, argument=str(page))
+    return button(control, say(f"help-button-{page}"), disabled=page is shown)
 
 
 def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
@@ -149,8 +172,12 @@ async def rules(interaction: Interaction, game: str | None = None) -> None:
 )
 async def help_(interaction: Interaction) -> None:
     """Show how to begin, the guided deals, and every command."""
+    await answer_help(interaction, HelpPage.START)
+
+
+async def answer_help(interaction: Interaction, page: HelpPage) -> None:
+    """Answer with a page of the help."""
     bot = interaction.client
     house = usual_rules(interaction, await preferences_of(interaction))
-    course = bot.learners.course_of(interaction.user.id)
-    page = help_page(bot.command_links, house.rules, words_for(interaction), course)
-    await answer_in_place(interaction, page)
+    course, say = bot.learners.course_of(interaction.user.id), words_for(interaction)
+    await answer_in_place(interaction, help_page(bot.command_links, house.rules, say, course, page))

@@ -16,7 +16,7 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
-from cogs.table.score import score
+from cogs.table.score import details, score
 from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, message, rows, small, text, title
@@ -104,7 +104,8 @@ def _in_course(control: ControlId, course: Course) -> ControlId | None:
         case Verb.BACK:
             verb, after = Verb.LESSON, course
         case Verb.CHOOSE:
-            verb, after = Verb.LESSON_CHOOSE, course
+            value = control.argument
+            verb, after = Verb.LESSON_CHOOSE, course.with_word(value) if value else course
         case Verb.KIND:
             verb, after = Verb.LESSON_KIND, course.with_word(control.argument)
         case Verb.ASK_REDOUBLE:
@@ -166,7 +167,9 @@ class Drawing:
         """The deal is over: the score sheet of any deal, and what was learnt."""
         yield text(*self._head())
         table = lesson_table(self.position, self.say)
+        deal = self._deal
         yield from score(table, self.position.game, self.say, live=False).children
+        yield from details(deal.number, self.position.rules, deal, self.say).children
         yield ui.Container(text(*self._learnt()), accent_colour=GOLD)
         following = self.course.following
         more = self.say("lesson-button-next", number=following.deal, count=len(DEALS))

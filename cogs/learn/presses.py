@@ -13,9 +13,10 @@ from bot.lessons.course import Course, LostTrack
 from bot.lessons.replay import told
 from cogs.hand.page_state import HandPageState
 from cogs.hand.presses import seen_at
-from cogs.learn.command import RulesAsked, rules_page
+from cogs.learn.command import HelpPage, RulesAsked, answer_help, rules_page
 from cogs.learn.lessons import REDOUBLE, LessonPageState, lesson
 from cogs.server_preferences import preferences_of, usual_rules
+from cogs.ui.arguments import one_of
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import refusal
@@ -39,6 +40,10 @@ async def _rules_page(press: Press) -> None:
     await press.answer(rules_page(house, press.say, asked))
 
 
+async def _help(press: Press) -> None:
+    await answer_help(press.interaction, one_of(HelpPage, press.control.argument))
+
+
 async def _learn(press: Press) -> None:
     """Open the guided deal on a message of its own; the help stays."""
     view = await _drawn(press, _course(press))
@@ -54,10 +59,13 @@ async def _hint(press: Press) -> None:
 
 
 async def _choose(press: Press) -> None:
-    value = int(press.value) if press.value.isdecimal() else None
-    await press.answer(
-        await _drawn(press, _course(press), LessonPageState(page_state=HandPageState(value=value)))
-    )
+    """Show the buttons of a value: one of the menu, or the last word of a button."""
+    course, chosen = _course(press), press.value
+    if course and not chosen:
+        course, chosen = course.before, course.done[-1] if course.done else ""
+    value = int(chosen) if chosen.isdecimal() else None
+    seen = LessonPageState(page_state=HandPageState(value=value))
+    await press.answer(await _drawn(press, course, seen))
 
 
 async def _kind(press: Press) -> None:
@@ -108,6 +116,7 @@ async def _drawn(
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.RULES: _rules,
     Verb.RULES_PAGE: _rules_page,
+    Verb.HELP: _help,
     Verb.LEARN: _learn,
     Verb.LESSON: _go,
     Verb.LESSON_HINT: _hint,
@@ -115,4 +124,4 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.LESSON_KIND: _kind,
 }
 
-COUNTED = frozenset({Verb.RULES_PAGE})
+COUNTED = frozenset({Verb.HELP, Verb.RULES_PAGE})

@@ -13,7 +13,7 @@ from bot.tables.requests import Leave, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.hand.presses import open_hand
-from cogs.players import confirm_kick
+from cogs.players import confirm_kick, still_seated
 from cogs.server_preferences import (
     opening_rules,
     preferences_of,
@@ -21,13 +21,21 @@ from cogs.server_preferences import (
     usual_level,
     usual_pictures,
 )
-from cogs.table.info_pages import confirm_leave, confirm_stop, confirm_stop_waiting, left
+from cogs.table.info_pages import (
+    confirm_leave,
+    confirm_stop,
+    confirm_stop_waiting,
+    left,
+    same_stage,
+    still_gone,
+    still_there,
+)
 from cogs.table.pages import public
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
 from cogs.ui.command_group import GAMES, Person, contree
 from cogs.ui.layout import notice
-from cogs.ui.press import answer_in_place
+from cogs.ui.press import answer_in_place, answer_while
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 
@@ -152,9 +160,12 @@ async def leave(interaction: Interaction) -> None:
     require_seat(session.table, interaction.user.id)
     if session.table.stage is Stage.LOBBY:
         table = await session.submit(interaction.user.id, Leave())
-        await answer_in_place(interaction, notice(left(table, say)))
+        gone = still_gone(interaction.user.id)
+        await answer_while(interaction, notice(left(table, say)), table, gone)
     else:
-        await answer_in_place(interaction, confirm_leave(session.table, say))
+        there = still_there(session.table, interaction.user.id)
+        view = confirm_leave(session.table, say)
+        await answer_while(interaction, view, session.table, there)
 
 
 @contree.command(
@@ -187,9 +198,8 @@ async def kick(interaction: Interaction, member: Person) -> None:
     if session.table.seat_of(member.id) is None:
         raise Refused("refusal-no-person", user=mention(member.id, words_for(interaction)))
     require_vote(session.table, user, member.id)
-    await answer_in_place(
-        interaction, confirm_kick(session.table, member.id, user, words_for(interaction))
-    )
+    view = confirm_kick(session.table, member.id, user, words_for(interaction))
+    await answer_while(interaction, view, session.table, still_seated(member.id))
 
 
 @contree.command(
@@ -204,6 +214,6 @@ async def stop(interaction: Interaction) -> None:
         return
     session = _session(interaction)
     require_authority(session.table, interaction.user.id, manager=may_manage(interaction))
-    await answer_in_place(
-        interaction, confirm_stop(session.table, interaction.user.id, words_for(interaction))
-    )
+    table = session.table
+    view = confirm_stop(table, interaction.user.id, words_for(interaction))
+    await answer_while(interaction, view, table, same_stage(table))

@@ -1,56 +1,37 @@
-"""What a player may look up: the score sheet, the tricks played, the questions asked twice."""
+"""What a player may look up: the tricks played so far, the questions asked twice."""
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.rulebook.phrases import yes
+from bot.tables.occupants import Human
 from bot.tables.stop import costs, opponents, to_answer
 from bot.tables.table import Stage, Table
-from cogs.table.score import sheet_lines
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import Item, card, rows, rule, small, text, title
-from cogs.ui.moves import calls_line, trick_line
+from cogs.ui.layout import Item, card, rows, rule, text, title
+from cogs.ui.moves import calls_line, past_trick_line
 from cogs.ui.people import name
+from cogs.ui.press import Holds
 from engine.ruleset import RuleSet
-from engine.state import Deal, GameState
-
-SHEET_LINES = 40
-"""Deals that a sheet shows, the latest; more would not fit a message."""
-
-
-def sheet(game: GameState, say: Words) -> ui.LayoutView:
-    """The score sheet of a game."""
-    lines = sheet_lines(game.sheet, say, SHEET_LINES)
-    told = (small(say("game-sheet-hint")), *lines) if lines else (say("game-sheet-empty"),)
-    return card(text(title(say("game-sheet-title")), *told))
+from engine.state import Deal
 
 
 def tricks(rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
     """What was said in a deal, and its tricks so far; nothing of the one on the table."""
-    said, line, played = course_of(rules, deal, say)
-    return card(text(title(say("table-button-tricks"))), said, line, played)
-
-
-def course_of(rules: RuleSet, deal: Deal, say: Words) -> tuple[Item, Item, Item]:
-    """The calls of a deal, a line, and the tricks that are complete."""
     calls = calls_line(rules, deal.auction, say) or say("auction-empty")
     auction = (
         say("play-contract", contract=deal.contract) if deal.contract else "",
         say("auction-line", calls=calls),
     )
-    lines = tuple(
-        say(
-            "play-past-trick",
-            number=number,
-            plays=trick_line(trick, say),
-            seat=trick.winner,
-            points=trick.points,
-        )
-        for number, trick in enumerate(deal.tricks, start=1)
-        if trick.winner is not None
+    full = (trick for trick in deal.tricks if trick.winner is not None)
+    lines = tuple(past_trick_line(number, trick, say) for number, trick in enumerate(full, start=1))
+    return card(
+        text(title(say("table-button-tricks"))),
+        text(*auction),
+        rule(),
+        text(*(lines or (say("play-no-past-trick"),))),
     )
-    return text(*auction), rule(), text(*(lines or (say("play-no-past-trick"),)))
 
 
 def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
@@ -61,6 +42,31 @@ def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
     keep = button(ControlId(Verb.KEEP, table.id), say("leave-button-keep"))
     playing = yes(table.stage is Stage.PLAYING)
     return card(text(say("leave-confirm", playing=playing)), *rows([sure, keep]))
+
+
+def still_there(table: Table, user: int) -> Holds:
+    """While this player may leave: they play themselves, and the same game goes on."""
+
+    def holds(now: Table) -> bool:
+        return user in _players(now) and (now.stage, now.games) == (table.stage, table.games)
+
+    return holds
+
+
+def still_gone(user: int) -> Holds:
+    """Until this player is back."""
+    return lambda now: user not in _players(now)
+
+
+def _players(table: Table) -> set[int]:
+    """Those who play themselves."""
+    held = (table.occupant(seat) for seat in table.playing_seats)
+    return {each.user for each in held if isinstance(each, Human) and not each.away}
+
+
+def same_stage(table: Table) -> Holds:
+    """While this game, or this lobby, goes on."""
+    return lambda now: (now.stage, now.games) == (table.stage, table.games)
 
 
 def left(table: Table, say: Words) -> str:

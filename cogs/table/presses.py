@@ -8,25 +8,34 @@ import structlog
 
 from bot.client import ContreeBot
 from bot.discord_requests import UNDONE, why
+from bot.i18n import Words
 from bot.storage.errors import StorageError
+from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.storage.preferences import guild_preferences, player_preferences
 from bot.tables.checks import require_game, require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import WaitingTable
 from bot.tables.requests import Leave, Pause, Stop
 from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
 from cogs import lobby as public
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
-from cogs.table.info_pages import confirm_leave, left, sheet, stopped, tricks
+from cogs.table.info_pages import confirm_leave, left, still_gone, still_there, stopped, tricks
 from cogs.table.more import Reacting, more_page
 from cogs.table.reactions import Reaction
+from cogs.table.review import Review
+from cogs.table.score import details
 from cogs.table.screens import screens_of
-from cogs.ui.arguments import one_of
-from cogs.ui.ids import Verb
-from cogs.ui.layout import notice
+from cogs.table.sheet import sheet, sheet_illustration
+from cogs.ui.arguments import number, one_of
+from cogs.ui.attachments import KEEP, PictureAttachment
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import card, notice, small, text
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused, may_manage
+from engine.seats import Team
+from engine.state import GameState
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -63,22 +72,90 @@ async def _tell(bot: ContreeBot, table: WaitingTable, key: str) -> None:
         logger.warning("the message of a waiting table is not found", why=str(error))
 
 
-async def _show(press: Press, view: discord.ui.LayoutView) -> None:
-    await press.interaction.response.send_message(view=view, ephemeral=True)
+async def _show(
+    press: Press, view: discord.ui.LayoutView, files: list[discord.File] = KEEP
+) -> None:
+    await press.interaction.response.send_message(view=view, files=files, ephemeral=True)
 
 
 async def _sheet(press: Press) -> None:
+    """Show the sheet to who asks, in their own words: « Nous » and « Eux » for a player."""
+    table, game = await _with_a_game(press)
+    seat = table.seat_of(press.user)
+    us = None if seat is None else table.rules.seating.team(seat)
+    attachment = await _sheet_picture(press, table, game, press.say, us)
+    view = sheet(table, game, press.say, us=us, picture=attachment.illustration)
+    await _show(press, view, attachment.files(None))
+
+
+async def _share_sheet(press: Press) -> None:
+    """Post the sheet of a game that is over for everybody in the channel."""
+    table, game = await _with_a_game(press)
+    require_seat(table, press.user)
+    say = await words_of_server(press.bot, table.opened.guild)
+    attachment = await _sheet_picture(press, table, game, say, None)
+    view = sheet(table, game, say, picture=attachment.illustration, public=True)
+    await press.interaction.response.send_message(view=view, files=attachment.files(None))
+
+
+async def _with_a_game(press: Press) -> tuple[Table, GameState]:
     table = await seen_at(await press.session(), press.user)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    await _show(press, sheet(table.game, press.say.playing(table.rules)))
+    return table, table.game
+
+
+async def _sheet_picture(
+    press: Press, table: Table, game: GameState, say: Words, us: Team | None
+) -> PictureAttachment:
+    """The sheet as a picture, where the table has pictures and files may be sent."""
+    attachments = screens_of(press.bot).hands.attachments
+    may_attach = press.interaction.app_permissions.attach_files
+    if table.opened.pictures is Pictures.NONE or not may_attach:
+        return attachments.without_picture(table)
+    return await attachments.of_illustration(sheet_illustration(table, game, say, us))
+
+
+async def _details(press: Press) -> None:
+    _, told, _ = await _past_deal(press)
+    deal, rules = told.kept.deal, told.kept.house.rules
+    await _show(press, details(deal.number, rules, deal, press.say))
+
+
+async def _review(press: Press) -> None:
+    """Show a step of a deal that is over, on the page itself where one is turned."""
+    table, told, step = await _past_deal(press)
+    kept, seat = told.kept, told.players.get(press.user)
+    say = press.say.playing(kept.house.rules)
+
+    def to(there: int, way: str) -> ControlId:
+        place = f"{kept.game}-{kept.deal.number}-{there}-{way}"
+        return ControlId(Verb.REVIEW, table.id, argument=place)
+
+    heading = text(small(say("score-review-title", number=kept.deal.number)))
+    view = card(heading, *Review(kept, seat, in_full=True).items(step, to, say))
+    if press.control.argument.count("-") > 1:
+        await press.answer(view)
+    else:
+        await _show(press, view)
+
+
+async def _past_deal(press: Press) -> tuple[Table, ReplayedDeal, int]:
+    """The deal of a running table that a control names, and the step of it."""
+    table = await seen_at(await press.session(), press.user)
+    game, deal, step = (number(each) for each in f"{press.control.argument}-0".split("-")[:3])
+    deals = await press.bot.services.deals.of_game(table.id, game)
+    for told in deals:
+        if told.kept.deal.number == deal:
+            return table, told, step
+    raise TableRefused(TableRefusal.STALE_PRESS)
 
 
 async def _tricks(press: Press) -> None:
-    table = await seen_at(await press.session(), press.user)
-    if table.game is None or table.game.deal is None:
+    table, game = await _with_a_game(press)
+    if game.deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    await _show(press, tricks(table.rules, table.game.deal, press.say.playing(table.rules)))
+    await _show(press, tricks(table.rules, game.deal, press.say.playing(table.rules)))
 
 
 async def _more(press: Press) -> None:
@@ -127,12 +204,15 @@ async def _pause(press: Press) -> None:
 async def _ask_leave(press: Press) -> None:
     table = (await press.session()).table
     require_seat(table, press.user)
-    await _show(press, confirm_leave(table, press.say))
+    holds = still_there(table, press.user)
+    await press.answer_while(confirm_leave(table, press.say), table, holds, anew=True)
 
 
 async def _leave(press: Press) -> None:
-    table = await (await press.session()).submit(press.user, Leave())
-    await press.answer(notice(left(table, press.say)))
+    session = await press.session()
+    press.answers_page()
+    table = await session.submit(press.user, Leave())
+    await press.answer_while(notice(left(table, press.say)), table, still_gone(press.user))
 
 
 async def _stop(press: Press) -> None:
@@ -141,6 +221,7 @@ async def _stop(press: Press) -> None:
         await close_waiting(press, table)
         return
     session = await press.session()
+    press.answers_page()
     before = session.table
     await session.submit(press.user, Stop(manager=may_manage(press.interaction)))
     await press.answer(notice(stopped(before, press.say)))
@@ -148,8 +229,11 @@ async def _stop(press: Press) -> None:
 
 async def _ask_stop(press: Press) -> None:
     request = Stop(manager=may_manage(press.interaction), ask=True)
-    await (await press.session()).submit(press.user, request)
-    await press.answer(notice(press.say("stop-sent")))
+    session = await press.session()
+    press.answers_page()
+    table = await session.submit(press.user, request)
+    sent = notice(press.say("stop-sent"))
+    await press.answer_while(sent, table, lambda now: now.stop_vote.asked is not None)
 
 
 async def _keep(press: Press) -> None:
@@ -158,6 +242,9 @@ async def _keep(press: Press) -> None:
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.SHEET: _sheet,
+    Verb.SHARE_SHEET: _share_sheet,
+    Verb.DETAILS: _details,
+    Verb.REVIEW: _review,
     Verb.TRICKS: _tricks,
     Verb.MORE: _more,
     Verb.REACT: _react,
@@ -168,3 +255,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ASK_STOP: _ask_stop,
     Verb.KEEP: _keep,
 }
+
+COUNTED = frozenset({Verb.SHARE_SHEET, Verb.DETAILS, Verb.REVIEW})

@@ -1,10 +1,10 @@
-"""The score of a deal and of a game."""
+"""The score of a deal and of a game: the result first, the arithmetic on a page of its own."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
@@ -13,7 +13,6 @@ from bot.tables.table import Table
 from cogs.swap import swap_buttons, swap_items
 from cogs.table.more import more_button
 from cogs.take_back.pages import claim_line
-from cogs.ui.cards import hands_as_dealt
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
@@ -22,6 +21,8 @@ from cogs.ui.layout import (
     Illustration,
     Item,
     card,
+    columns,
+    headline,
     rows,
     rule,
     shown,
@@ -33,56 +34,88 @@ from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import last_trick
 from cogs.ui.people import name, team_scores
 from cogs.ui.replies import mention
-from engine.cards import Trump
+from engine.contract import EVERY_TRICK
 from engine.ruleset import RuleSet
+from engine.scoring.shares import swept
 from engine.seats import Team
-from engine.settlement import Result, Settlement
-from engine.state import Deal, GameState, Misplay, SettledDeal
-from engine.view import DealView, view
+from engine.settlement import Line, LineCode, Result, Settlement, Side
+from engine.state import Deal, GameState, Misplay
+from engine.view import view
+
+DEAL, TOTAL = "+", "="
+"""What a row of the score says: two words and the names of both sides are too wide for a phone."""
 
 
-def deal_title(line: SettledDeal, say: Words) -> str:
-    """What a deal was about, and how it ended."""
-    settlement = line.settlement
+def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
+    """What a deal was about, how it ended, and whether a side won every trick."""
     if settlement is None:
-        return say("score-title-thrown-in", number=line.number)
+        return say("score-title-thrown-in", number=number)
     return say(
         "score-title",
-        number=line.number,
+        number=number,
         contract=settlement.tally.contract,
         result=settlement.result,
+        capot=_unsaid_capot(settlement),
     )
+
+
+def _unsaid_capot(settlement: Settlement) -> str:
+    """The side that won every trick, where the contract and its end do not say so already."""
+    tally = settlement.tally
+    if settlement.result in {Result.PENALTY, Result.VOID}:
+        return "none"
+    said = tally.contract.bid.kind in EVERY_TRICK and settlement.result is Result.MADE
+    return next((side for side in Side if swept(tally, side) and not said), "none")
 
 
 def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
     """Every step of the arithmetic, a line each."""
     if settlement is None:
         return ()
+    steps = map(_said_line, settlement.lines)
     return tuple(
-        say(f"score-line-{line.code}", side=line.side, **dict(line.facts))
-        for line in settlement.lines
+        say(f"score-line-{line.code}", side=line.side, **dict(line.facts)) for line in steps
     )
 
 
-def sheet_lines(sheet: tuple[SettledDeal, ...], say: Words, last: int) -> tuple[str, ...]:
-    """The last lines of the score sheet: one a deal, with the total after it."""
-    total = (0, 0)
-    totals = []
-    for deal in sheet:
-        if deal.settlement:
-            total = (
-                total[Team.NORTH_SOUTH] + deal.settlement.for_team(Team.NORTH_SOUTH),
-                total[Team.EAST_WEST] + deal.settlement.for_team(Team.EAST_WEST),
-            )
-        totals.append((deal, total))
-    return tuple(
-        dotted((deal_title(deal, say), team_scores(total, say))) for deal, total in totals[-last:]
+def sum_line(settlement: Settlement | None, say: Words) -> str:
+    """« 130 faits + 110 demandés = 240 »; nothing where one figure alone is written."""
+    for line in map(_said_line, settlement.lines if settlement else ()):
+        facts = dict(line.facts)
+        if line.code in SUMS and facts.get("extra", facts["result"]):
+            return say(f"score-sum-{line.code}", **facts)
+    return ""
+
+
+def _said_line(line: Line) -> Line:
+    """A line as players say it: what the attack has made, and not what the defence left of 160."""
+    if line.code is not LineCode.ATTACK_MADE:
+        return line
+    facts = dict(line.facts)
+    made = facts["whole"] - facts["rounded"]
+    told = {**facts, "points": made, "whole": 0, "extra": facts["result"] - made}
+    return Line(LineCode.ATTACK_POINTS_AND_BID, line.side, tuple(told.items()))
+
+
+def both_sides(rows: Iterable[tuple[str, Sequence[int]]], say: Words, us: Team | None) -> str:
+    """Rows of points below the names of both sides: « Nous » first for who plays for ``us``."""
+    teams = sides_in_order(us)
+    own = us is not None
+    names = (say("score-us"), say("score-them")) if own else [say.team(team) for team in teams]
+    told = (
+        (label, *(say("score-points", points=each[team]) for team in teams)) for label, each in rows
     )
+    return columns([("", *names), *told])
 
 
-def claim_lines(rules: RuleSet, game: GameState, say: Words) -> Iterator[str]:
+def sides_in_order(us: Team | None) -> tuple[Team, Team]:
+    """Both sides, the reader's own first."""
+    first = Team.NORTH_SOUTH if us is None else us
+    return first, first.other
+
+
+def claim_lines(rules: RuleSet, deal: Deal | None, say: Words) -> Iterator[str]:
     """Who ended the deal by a claim; if it was right, each breach with its player and its trick."""
-    deal = game.deal
     if deal is None or deal.claim is None:
         return
     yield say("score-claimed", seat=deal.claim.seat)
@@ -145,6 +178,9 @@ def _feats(record: Record, say: Words) -> Iterator[str]:
 
 MINUS = "\N{MINUS SIGN}"
 
+SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
+"""The lines in which points and a bid are added up."""
+
 
 def score(
     table: Table,
@@ -159,23 +195,70 @@ def score(
     say = say.playing(table.rules)
     line = game.sheet[-1]
     controls = (_after_game if game.over else _after_deal)(table, game, say)
+    head = deal_title(line.number, line.settlement, say)
     return card(
         *(_winners(table, game, say) if game.over else ()),
         *shown(picture),
         text(
-            title(deal_title(line, say)),
-            *claim_lines(table.rules, game, say),
+            title(head) if game.over else headline(head),
+            *claim_lines(table.rules, game.deal, say),
             claim_line(table, say),
-            *score_lines(line.settlement, say),
+            both_sides(_rows(game), say, None),
+            sum_line(line.settlement, say),
+            _carry(game, say),
+            *_verdict(line.settlement, say),
+            *_announced(table, game, say),
+            *_last_trick(game, say),
         ),
-        text(f"**{say('score-total', scores=team_scores(game.scores, say))}**", _carry(game, say)),
         *_records(table, game, say),
         *_gains(gains, say),
-        *_cards(table, game, say),
         *((*_gone(table, say), *swap_items(table, say)) if live and game.over else ()),
-        *(rows(controls) if live else ()),
+        *((*_awaited(table, game, say), *rows(controls)) if live else ()),
         colour=GOLD if game.over else FELT,
     )
+
+
+def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
+    """The arithmetic of a deal, line by line."""
+    say = say.playing(rules)
+    lines = (*claim_lines(rules, deal, say), *score_lines(deal.settlement, say))
+    return card(text(title(deal_title(number, deal.settlement, say)), *lines))
+
+
+def _rows(game: GameState) -> Iterator[tuple[str, Sequence[int]]]:
+    """What both sides wrote for the last deal, and what they have."""
+    settlement = game.sheet[-1].settlement
+    if settlement:
+        yield DEAL, [settlement.for_team(team) for team in Team]
+    yield TOTAL, game.scores
+
+
+def _verdict(settlement: Settlement | None, say: Words) -> Iterator[str]:
+    """Whether the claim that ended the deal was right, where one did."""
+    for line in settlement.lines if settlement else ():
+        if line.code in {LineCode.CLAIM_RIGHT, LineCode.CLAIM_WRONG}:
+            yield say(f"score-line-{line.code}")
+
+
+def _announced(table: Table, game: GameState, say: Words) -> Iterator[str]:
+    """The melds that were announced, and the belotes where there may be several."""
+    if deal := view(table.rules, game, None).deal:
+        yield from announced_lines(table.rules, deal, say)
+        yield from belotes_had(table.rules, deal, say)
+
+
+def _last_trick(game: GameState, say: Words) -> Iterator[str]:
+    """The trick that ended the deal: the score took its place on the table at once."""
+    if game.deal and game.deal.tricks:
+        yield small(last_trick(game.deal.tricks[-1], say))
+
+
+def _awaited(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
+    """Who has not asked for the next deal yet, where several are to ask for it."""
+    if game.over or len(table.present) == 1:
+        return ()
+    awaited = [name(table, each, say) for each in table.present if each not in table.ready]
+    return (text(small(say("score-awaited", players=say.every(awaited)))),) if awaited else ()
 
 
 def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
@@ -183,11 +266,11 @@ def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
     counted = say("game-deals", deals=len(game.sheet))
     if team is None:
         drawn = say("game-drawn", scores=team_scores(game.scores, say))
-        return (text(title(drawn), counted), rule())
+        return (text(headline(drawn), counted), rule())
     seats = table.rules.seating.members(team)
     won = say("game-won", team=team, points=game.scores[team], others=game.scores[team.other])
     players = say.every(name(table, seat, say) for seat in seats)
-    return (text(title(won), say("game-winners", players=players), counted), rule())
+    return (text(headline(won), say("game-winners", players=players), counted), rule())
 
 
 def _carry(game: GameState, say: Words) -> str:
@@ -229,38 +312,10 @@ def _gone(table: Table, say: Words) -> tuple[Item, ...]:
     return (text(say("game-rematch-without", players=say.every(left))),) if left else ()
 
 
-def _cards(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
-    deal = view(table.rules, game, None).deal
-    if deal is None:
-        return ()
-    announced = announced_lines(table.rules, deal, say)
-    belotes = belotes_had(table.rules, deal, say)
-    lines = (*announced, *belotes, *_last_trick(deal, say), *_hands(table, deal, say))
-    return (rule(), text(*lines)) if lines else ()
-
-
-def _last_trick(deal: DealView, say: Words) -> tuple[str, ...]:
-    """The trick that ended the deal: the score took its place on the table at once."""
-    tricks = deal.tricks
-    return (last_trick(tricks[-1], say),) if tricks else ()
-
-
-def _hands(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
-    """All hands as they were dealt, if the deal was played."""
-    if not deal.shown:
-        return ()
-    trump = deal.contract.trump if deal.contract else Trump.NONE
-    hands = ((seat, deal.shown[seat]) for seat in table.playing_seats)
-    lines = hands_as_dealt(hands, trump, table.rules.scales, say)
-    return (f"**{say('score-hands')}**", *lines)
-
-
 def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
-        # A phone shows them two by two.
         next_button(table, say),
-        *_review(table, game, say),
-        button(_ask(table, Verb.SHEET), say("game-button-sheet")),
+        *_looks(table, game, say),
         more_button(table, say),
     ]
 
@@ -270,24 +325,27 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
         *swap_buttons(table, say),
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
+        *_looks(table, game, say),
         button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
-        button(_ask(table, Verb.SHEET), say("game-button-sheet")),
-        *_review(table, game, say),
     ]
 
 
-def _review(table: Table, game: GameState, say: Words) -> tuple[Control, ...]:
-    """The tricks of the deal, if there are any: one that was thrown in has none."""
-    if game.deal is None or not game.deal.tricks:
-        return ()
-    return (button(_ask(table, Verb.TRICKS), say("score-button-review")),)
+def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
+    """The arithmetic, the deal trick by trick, the sheet; a deal thrown in has only the last."""
+    deal = game.deal
+    if deal and deal.settlement:
+        place = f"{table.games}-{deal.number}"
+        arithmetic = ControlId(Verb.DETAILS, table.id, table.move, place)
+        yield button(arithmetic, say("score-button-details"))
+        if deal.tricks:
+            review = ControlId(Verb.REVIEW, table.id, table.move, place)
+            yield button(review, say("score-button-review"))
+    yield button(_ask(table, Verb.SHEET), say("game-button-sheet"))
 
 
 def next_button(table: Table, say: Words) -> Control:
-    """On to the next deal, with how many have said so."""
-    present = len(table.present)
-    label = say("score-button-next", ready=len(table.ready), players=present)
-    return button(_ask(table, Verb.NEXT), label, style=ButtonStyle.success)
+    """On to the next deal."""
+    return button(_ask(table, Verb.NEXT), say("score-button-next"), style=ButtonStyle.success)
 
 
 def _ask(table: Table, verb: Verb) -> ControlId:

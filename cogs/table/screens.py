@@ -12,13 +12,13 @@ from bot.pictures.picture_cache import PictureCache
 from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
-from cogs.lobby import SetupPages
 from cogs.notify import SeatNotices
 from cogs.table.channel_gate import why_unshown
+from cogs.table.private_pages import PrivatePages
 from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
-from cogs.ui.press import TableScreens, WhyUnshown
+from cogs.ui.press import Holds, TableScreens, WhyUnshown
 from engine.seats import Seat
 
 GAME_OVER = "game_over"
@@ -59,14 +59,14 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self._attachments = Attachments(self._picture_cache)
         self.hands = Hands(bot, self._attachments)
         self.withdrawals = self.hands.withdrawals
-        self.setup_pages = SetupPages(bot, self.withdrawals)
+        self.private_pages = PrivatePages(bot, self.withdrawals)
         self.reactions = Reactions()
         self._seat_notices = SeatNotices(bot)
         news = AchievementNews(bot, self.hands)
         self._followers: tuple[TableFollower, ...] = (
             self._seat_notices,
             GameEnds((news.ended, lambda table: bot.dispatch(GAME_OVER, table))),
-            self.setup_pages,
+            self.private_pages,
             self.reactions,
         )
         self._boards: dict[int, PublicMessage] = {}
@@ -86,9 +86,15 @@ class Screens(TableScreens, name=TableScreens.NAME):
         if table.stage is not Stage.CLOSED:
             self.board(table).wake_hands()
 
-    async def shown_setting_up(self, interaction: Interaction, message: int, table: Table) -> None:
-        """Remember a private page on which this table is set up: it goes when the game begins."""
-        await self.setup_pages.shown(interaction, message, table)
+    async def shown_while(
+        self, interaction: Interaction, message: int, table: Table, holds: Holds
+    ) -> None:
+        """Remember a private page: it goes when it is not true of the table any more."""
+        await self.private_pages.shown(interaction, message, table, holds)
+
+    def pressed(self, table: int, message: int) -> None:
+        """A private page is being answered: it is not taken away meanwhile."""
+        self.private_pages.pressed(table, message)
 
     def why_unshown(self, before: Table) -> WhyUnshown:
         """What tells why the public message does not show a change of this table."""

@@ -15,9 +15,9 @@ from bot.pictures.picture_cache import Picture, PictureCache
 from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from cogs.table.moment_picture import moment_illustration
 from cogs.ui.discord_errors import FORBIDDEN
 from cogs.ui.layout import Illustration
+from cogs.ui.moment_picture import moment_illustration
 from cogs.ui.table_pictures import (
     NameOf,
     curve_illustration,

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.i18n.game_values import AS_TEXT
 from bot.pictures.picture_cache import Picture
 
 ROW = 4
@@ -33,6 +34,28 @@ def small(line: str) -> str:
 def title(line: str) -> str:
     """A line as a heading."""
     return f"### {line}"
+
+
+def headline(line: str) -> str:
+    """A line in the largest letters that a message of ours has."""
+    return f"## {line}"
+
+
+def columns(table: Sequence[Sequence[str]]) -> str:
+    """Rows of a table in letters of one width: labels on the left, all else on the right."""
+    widths = [max(map(_width, column)) for column in zip(*table, strict=True)]
+    return "\n".join(("```", *(_aligned(row, widths) for row in table), "```"))
+
+
+def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
+    label, *others = (" " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True))
+    cells = (f"{space}{cell}" for space, cell in zip(others, row[1:], strict=True))
+    return "  ".join((row[0] + label, *cells)).rstrip()
+
+
+def _width(cell: str) -> int:
+    """How many letters wide: what only says that a mark is text takes no room."""
+    return len(cell.replace(AS_TEXT, ""))
 
 
 def rule() -> ui.Separator[Any]:

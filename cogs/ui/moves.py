@@ -124,6 +124,14 @@ def last_trick(trick: Trick, say: Words) -> str:
     return say("play-last-trick", plays=trick_line(trick, say), seat=trick.winner)
 
 
+def past_trick_line(number: int, trick: Trick, say: Words) -> str:
+    """A full trick by its number, with its points."""
+    if trick.winner is None:
+        raise ValueError("a trick that is not full is nobody's")
+    plays, points = trick_line(trick, say), trick.points
+    return say("play-past-trick", number=number, plays=plays, seat=trick.winner, points=points)
+
+
 def _bid_aloud(bid: Bid, auction: Auction, say: Words) -> str:
     if takes_turned(bid, auction):
         return say("auction-takes-aloud", trump=bid.trump)

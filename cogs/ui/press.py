@@ -12,7 +12,7 @@ from bot.i18n import Words
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.discord_errors import Code
 from cogs.ui.ids import ControlId
@@ -24,6 +24,10 @@ WhyUnshown = Callable[[Interaction, Table], str]
 """Tells why the public message does not show what a press has done; nothing where it does."""
 
 
+Holds = Callable[[Table], bool]
+"""Tells whether what a private page says of a table is still so."""
+
+
 class TableScreens(commands.Cog):
     """The cog that shows tables and hands, as far as the answer to a press depends on it."""
 
@@ -32,8 +36,14 @@ class TableScreens(commands.Cog):
     withdrawals: Withdrawals
 
     @abstractmethod
-    async def shown_setting_up(self, interaction: Interaction, message: int, table: Table) -> None:
-        """A private page was shown on which this table is set up."""
+    async def shown_while(
+        self, interaction: Interaction, message: int, table: Table, holds: Holds
+    ) -> None:
+        """A private page was shown that is true while this holds of the table."""
+
+    @abstractmethod
+    def pressed(self, table: int, message: int) -> None:
+        """A private page is being answered."""
 
     @abstractmethod
     def why_unshown(self, before: Table) -> WhyUnshown:
@@ -94,6 +104,24 @@ async def _is_answered_on(
     return True
 
 
+async def answer_while(
+    interaction: Interaction,
+    view: discord.ui.LayoutView,
+    table: Table,
+    holds: Holds,
+    *,
+    anew: bool = False,
+) -> None:
+    """Answer with a private page that goes when it is not true any more; ``anew`` on a new one."""
+    if anew:
+        answer = await interaction.response.send_message(view=view, ephemeral=True)
+        message = answer.message_id
+    else:
+        message = await answer_in_place(interaction, view)
+    if message is not None:
+        await _screens_of(interaction.client).shown_while(interaction, message, table, holds)
+
+
 Answer = Callable[[Table], Awaitable[object]]
 """What a press is answered with, once the table has done what it asked."""
 
@@ -133,9 +161,18 @@ class Press:
 
     async def answer_setting_up(self, view: discord.ui.LayoutView, table: Table) -> None:
         """Answer with a page on which the table is set up, and which goes when the game begins."""
-        message = await answer_in_place(self.interaction, view)
-        if message is not None:
-            await _screens_of(self.bot).shown_setting_up(self.interaction, message, table)
+        await self.answer_while(view, table, lambda now: now.stage is Stage.LOBBY)
+
+    async def answer_while(
+        self, view: discord.ui.LayoutView, table: Table, holds: Holds, *, anew: bool = False
+    ) -> None:
+        """Answer with a page that goes when it is not true of the table any more."""
+        await answer_while(self.interaction, view, table, holds, anew=anew)
+
+    def answers_page(self) -> None:
+        """Keep the page that was pressed: what comes of the press is said on it."""
+        if self.interaction.message is not None:
+            _screens_of(self.bot).pressed(self.control.table, self.interaction.message.id)
 
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""

@@ -310,18 +310,22 @@ MADE = {Result.MADE: True, Result.FAILED: False}
 
 def curve_illustration(table: Table, game: GameState, say: Words) -> Illustration:
     """The course of a game that is over."""
-    totals = tuple(_totals(game.sheet))
+    totals = tuple(totals_of(game.sheet))
     picture = CurvePicture(
         names=(say.team(Team.NORTH_SOUTH), say.team(Team.EAST_WEST)),
         target=table.rules.end.target,
-        turns=tuple(
-            _turn(line, total, say) for line, total in zip(game.sheet, totals, strict=True)
-        ),
+        turns=tuple(turns_of(game, say)),
     )
     return Illustration(picture, CURVE_FILE, in_words(_curve_words(game, totals, say)))
 
 
-def _totals(sheet: tuple[SettledDeal, ...]) -> Iterator[tuple[int, int]]:
+def turns_of(game: GameState, say: Words) -> Iterator[Turn]:
+    """The deals of a game as pictures show them."""
+    for line, total in zip(game.sheet, totals_of(game.sheet), strict=True):
+        yield _turn(line, total, say)
+
+
+def totals_of(sheet: tuple[SettledDeal, ...]) -> Iterator[tuple[int, int]]:
     """The scores of the game after each deal."""
     ours = theirs = 0
     for line in sheet:

@@ -37,8 +37,8 @@ from bot.tables.events import TableEvent, TableOpened
 from bot.tables.requests import NOBODY, Act, ComputerAct, Ready, Rematch, Request, Start
 from bot.tables.table import Stage, Table
 from cogs.history import HistoryPage, history_page, past_deal, past_game
-from cogs.table.info_pages import sheet
 from cogs.table.pages import public
+from cogs.table.sheet import sheet
 from cogs.verify import verify_page
 from engine.actions import Pass
 from engine.game import legal_actions
@@ -108,14 +108,14 @@ class Bench:
             raise ValueError("no such game")
         past_game(game, HistoryPage(ANNA), SAY)
         *_, last = await self.deals.of_game(table, number)
-        past_deal(game, last, HistoryPage(ANNA), SAY, in_full=True)
+        past_deal(game, last, HistoryPage(ANNA), SAY, reader=ANNA)
 
     async def draw(self, table: int) -> None:
         """Draw the table and its score sheet."""
         stands = await self.log.load(table)
         public(stands, SAY)
         if stands.game:
-            sheet(stands.game, SAY)
+            sheet(stands, stands.game, SAY)
 
 
 def played(deals: int, target: int) -> list[TableEvent]:

@@ -132,9 +132,14 @@ class Game:
         if not offers(hand, "bid") or (offers(hand, "pass") and luck.random() < PASSES):
             await self.press(person, "pass")
             return
-        if selects_of(hand) and luck.random() < OTHER_VALUES:
-            (select,) = selects_of(hand)
-            await person.choose(hand, luck.choice(select.options)[0], verb="choose")
+        near = [button.custom_id.argument for button in offers(hand, "choose")]
+        far = [value for select in selects_of(hand) for value, _ in select.options]
+        if (near or far) and luck.random() < OTHER_VALUES:
+            value = luck.choice([*near, *far])
+            if value in near:
+                await self.press(person, "choose", value)
+            else:
+                await person.choose(hand, value, verb="choose")
         bid = luck.choice(offers(hand, "bid"))
         await self.press(person, "bid", bid.custom_id.argument)
 

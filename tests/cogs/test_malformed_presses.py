@@ -176,7 +176,7 @@ async def test_a_value_that_was_never_in_the_menu(evening: Evening) -> None:
         game = await sit_down(evening, *NAMES)
         for value in ("75", "-80", "9" * 100, "JH", "٨٠", " "):
             hand = game.hand(game.turn)
-            tamper(evening, hand, "90", value)
+            tamper(evening, hand, "140", value)
             await refused(evening, game.turn.choose(hand, value, verb="choose"))
             lowest = {bid.custom_id.argument for bid in offers(hand, "bid")}
             assert lowest == {"80S", "80H", "80D", "80C"}

@@ -26,18 +26,20 @@ from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
-from cogs.learn.command import RulesAsked, help_page, rules_page
+from cogs.learn.command import HelpPage, RulesAsked, help_page, rules_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
 from cogs.settings import NextTables, PodiumChannel, settings_page
 from cogs.setup import choices_page
-from cogs.table.info_pages import confirm_leave, confirm_stop, sheet, tricks
+from cogs.table.info_pages import confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
-from cogs.table.score import score
+from cogs.table.score import details, score
+from cogs.table.sheet import sheet
 from engine.contract import ContractKind
 from engine.options import OPTIONS, OptionRefused
 from engine.players import Level
 from engine.ruleset import RuleSet
+from engine.seats import Team
 from engine.state import GameState
 from engine.variants import VARIANTS
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
@@ -56,10 +58,12 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
     assert game.deal is not None
     yield public(table, say)
     yield closed(table, say)
-    yield sheet(game, say)
+    yield sheet(table, game, say)
+    yield sheet(table, game, say, us=Team.EAST_WEST)
     yield tricks(table.rules, game.deal, say)
     if game.sheet:
         yield score(table, game, say, live=False)
+        yield details(game.deal.number, table.rules, game.deal, say)
     notice = say("refusal-storage-unavailable")
     for seat in table.playing_seats:
         for page_state in WISHES:
@@ -85,6 +89,7 @@ def test_every_paper(language: str) -> None:
         confirm_leave(lobby, say),
         confirm_stop(lobby, HOST, say),
         *(help_page(links, rules, say, Course(1, ("p",))) for rules in VARIANTS),
+        *(help_page(links, VARIANTS[0], say, page=page) for page in HelpPage),
     ]
     for view in views:
         assert broken_message_limits({"components": drawn(view)}) == []
@@ -149,11 +154,12 @@ def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_of_hundreds_of_deals(language: str) -> None:
-    (*_, (_, game)) = positions(seed=5, every=10_000)
+    (*_, (table, game)) = positions(seed=5, every=10_000)
     endless = game.sheet * 30
     (first, *_) = (line for line in endless if line.settlement)
     assert first.settlement is not None
-    view = sheet(GameState(dealer=game.dealer, sheet=endless), words(language))
+    whole = GameState(dealer=game.dealer, sheet=endless)
+    view = sheet(table, whole, words(language))
     assert broken_message_limits({"components": drawn(view)}) == []
 
 

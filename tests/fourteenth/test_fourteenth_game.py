@@ -9,7 +9,8 @@ import pytest
 
 from bot.i18n import words
 from bot.rulebook import in_one_line, rulebook
-from cogs.table.score import score_lines, sheet_lines
+from cogs.table.score import score_lines
+from cogs.table.sheet import sheet_words
 from engine.evolve import replay
 from engine.game import apply, awaited, deal, decide, legal_actions, new_game
 from engine.notation.line import read, write
@@ -63,8 +64,7 @@ def test_its_rules_and_its_score_sheet_have_words(language: str) -> None:
     state = by_computers(CORSICAN, 1)
     settled = next(line.settlement for line in state.sheet if line.settlement)
     assert all(score_lines(settled, say))
-    assert len(sheet_lines(state.sheet, say, len(state.sheet))) == len(state.sheet)
-    assert sheet_lines(state.sheet, say, 1) == sheet_lines(state.sheet, say, len(state.sheet))[-1:]
+    assert len(tuple(sheet_words(state, say))) == 1 + len(state.sheet)
 
 
 def test_its_deals_are_written_and_read_back() -> None:

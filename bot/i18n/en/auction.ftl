@@ -140,6 +140,8 @@ auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Bid: { $value }
+auction-button-value = { $value }
+auction-select-higher = Higher: { $value } and more
 
 auction-confirm-capot = Capot: your side must win every trick. Choose trumps, or go back.
 auction-confirm-generale = Générale: you must win every trick yourself. Choose trumps, or go back.

@@ -4,9 +4,13 @@ score-title =
     Deal { $number }: { BY($contract) }, { $result ->
         [made] made
         [tie] tied
-        [penalty] challenged
+        [penalty] claimed
         [void] void
        *[failed] failed
+    }{ $capot ->
+        [attack] , capot
+        [defence] , capot by the defence
+       *[none] { "" }
     }
 score-title-thrown-in = Deal { $number }: everyone passed, nobody scores
 score-claimed = { $seat } challenged a renege.
@@ -17,6 +21,10 @@ breach-must-ruff = had to ruff
 breach-must-overruff = had to overruff
 breach-ruff-too-low = had to ruff higher
 breach-no-trump-lead = could not lead a trump
+score-us = Us
+score-them = Them
+score-points = { $points }
+score-awaited = Waiting for { $players }.
 score-hands = The hands
 score-total = Total: { $scores }
 
@@ -53,17 +61,17 @@ score-line-defence-rounded =
        *[other] Defence: { $points }, rounded to { $rounded }
     }
 score-part-bid =
-    { $bid }{ $whole ->
+    { $bid } bid{ $whole ->
         [1] { "" }
        *[other] { $multiplier ->
             [1] { "" }
            *[other] { " " }× { $multiplier }
         }
-    } for the contract
+    }
 score-part-attack =
     { $points ->
         [0] { score-part-bid }
-       *[other] { $points } in tricks{ $bid ->
+       *[other] { $points } made{ $bid ->
             [0] { "" }
            *[other] { " " }+ { score-part-bid }
         }
@@ -94,23 +102,6 @@ score-part-pot =
         [0] { "" }
        *[other] { " " }+ { $belote } for { play-belote-word }
     }
-score-line-attack-made =
-    The attack scores { $whole } − { $rounded } to the defence{ $theirs ->
-        [0] { "" }
-       *[other] { " " }+ { $theirs } from the other side
-    }{ $sweep ->
-        [0] { "" }
-       *[other] { " " }+ { $sweep } for every trick
-    }{ $melds ->
-        [0] { "" }
-       *[other] { " " }+ { $melds } for melds
-    }{ $belote ->
-        [0] { "" }
-       *[other] { " " }+ { $belote } for { play-belote-word }
-    }{ $bid ->
-        [0] { "" }
-       *[other] { " " }+ { score-part-bid }
-    } = { $result }
 
 score-line-generale-reached = Générale made: every trick by the declarer ({ $tricks })
 score-line-generale-missed =
@@ -118,27 +109,31 @@ score-line-generale-missed =
         [one] { $tricks } trick by the declarer
        *[other] { $tricks } tricks by the declarer
     }
+score-sum-attack-points-and-bid =
+    { $whole ->
+        [1] ({ score-part-attack }) × { $multiplier }
+       *[0] { score-part-attack }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
+    }
 score-line-attack-points-and-bid =
     The attack { $result ->
         [0] scores nothing
-       *[other] scores { $whole ->
-            [1] ({ score-part-attack }) × { $multiplier }
-           *[0] { score-part-attack }
-        }{ $extra ->
-            [0] { "" }
-           *[other] { " " }= { $result }
-        }
+       *[other] scores { score-sum-attack-points-and-bid }
+    }
+score-sum-pot-and-bid =
+    { $whole ->
+        [1] ({ score-part-pot }) × { $multiplier }
+       *[0] { score-part-pot }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
     }
 score-line-pot-and-bid =
     The defence { $result ->
         [0] scores nothing
-       *[other] scores { $whole ->
-            [1] ({ score-part-pot }) × { $multiplier }
-           *[0] { score-part-pot }
-        }{ $extra ->
-            [0] { "" }
-           *[other] { " " }= { $result }
-        }
+       *[other] scores { score-sum-pot-and-bid }
     }
 score-line-defence-points =
     The defence scores { $rounded } in tricks{ $off ->
@@ -165,17 +160,19 @@ score-line-attack-after-failure =
             }
         }
     }
-score-line-forfeit =
-    { $side ->
-        [attack] The attack
-       *[defence] The defence
-    } scores ({ $points }{ $bid ->
+score-sum-forfeit =
+    ({ $points } for the forfeit{ $bid ->
         [0] { "" }
-       *[other] { " " }+ { $bid } for the contract
+       *[other] { " " }+ { $bid } bid
     }) × { $multiplier }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus } for melds and belote
     } = { $result }
+score-line-forfeit =
+    { $side ->
+        [attack] The attack
+       *[defence] The defence
+    } scores { score-sum-forfeit }
 
 score-line-side-total =
     { $side ->
@@ -343,8 +340,14 @@ score-line-every-point =
     }
 score-line-no-score = The deal is void, nobody scores
 
-score-button-next = Next deal ({ $ready }/{ $players })
-score-button-review = Review the deal
+score-button-next = Next deal
+score-button-details = Details
+score-button-review = Review
+score-review-title = Deal { $number } again
+score-review-auction = The auction
+score-review-trick = Trick { $number } of { $count }
+score-review-hand = Your hand: { $cards }
+score-review-so-far = Points in tricks so far: { $scores }
 
 game-won = { $team } wins the game, { $points } to { $others }!
 game-drawn = The game is a draw: { $scores }.
@@ -391,6 +394,7 @@ game-rematch-without = The rematch will be played without { $players }.
 game-button-rematch = Rematch
 game-button-seats = Seats and settings
 game-button-sheet = Score sheet
+game-button-share = Show everybody
 score-ratings = Ratings: { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
 score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, provisional { $games }/{ $of })

@@ -154,6 +154,8 @@ auction-button-ashkal = Ashkal
 auction-button-capot = Capot…
 auction-button-generale = Générale…
 auction-select-value = Enchère : { $value }
+auction-button-value = { $value }
+auction-select-higher = Plus haut : { $value } et au-delà
 
 auction-confirm-capot = Capot : il faudra faire tous les plis. Choisissez l’atout, ou revenez en arrière.
 auction-confirm-generale = Générale : vous devrez faire tous les plis vous-même. Choisissez l’atout, ou revenez en arrière.

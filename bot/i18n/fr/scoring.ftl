@@ -7,6 +7,10 @@ score-title =
         [penalty] réclamation
         [void] donne nulle
        *[failed] chuté
+    }{ $capot ->
+        [attack] , capot
+        [defence] , capot de la défense
+       *[none] { "" }
     }
 score-title-thrown-in = Donne { $number } : tout le monde a passé, personne ne marque
 score-claimed = { $seat } a réclamé une renonce.
@@ -17,6 +21,10 @@ breach-must-ruff = il fallait couper
 breach-must-overruff = il fallait surcouper
 breach-ruff-too-low = il fallait monter en coupant
 breach-no-trump-lead = il ne fallait pas entamer atout
+score-us = Nous
+score-them = Eux
+score-points = { $points }
+score-awaited = On attend { $players }.
 score-hands = Les mains
 score-total = Total : { $scores }
 
@@ -53,17 +61,17 @@ score-line-defence-rounded =
        *[other] Défense : { $points }, arrondi à { $rounded }
     }
 score-part-bid =
-    { $bid }{ $whole ->
+    { $bid } demandés{ $whole ->
         [1] { "" }
        *[other] { $multiplier ->
             [1] { "" }
            *[other] { " " }× { $multiplier }
         }
-    } du contrat
+    }
 score-part-attack =
     { $points ->
         [0] { score-part-bid }
-       *[other] { $points } de plis{ $bid ->
+       *[other] { $points } faits{ $bid ->
             [0] { "" }
            *[other] { " " }+ { score-part-bid }
         }
@@ -94,23 +102,6 @@ score-part-pot =
         [0] { "" }
        *[other] { " " }+ { $belote } de { play-belote-word }
     }
-score-line-attack-made =
-    L’attaque marque { $whole } − { $rounded } à la défense{ $theirs ->
-        [0] { "" }
-       *[other] { " " }+ { $theirs } de l’autre camp
-    }{ $sweep ->
-        [0] { "" }
-       *[other] { " " }+ { $sweep } pour tous les plis
-    }{ $melds ->
-        [0] { "" }
-       *[other] { " " }+ { $melds } d’annonces
-    }{ $belote ->
-        [0] { "" }
-       *[other] { " " }+ { $belote } de { play-belote-word }
-    }{ $bid ->
-        [0] { "" }
-       *[other] { " " }+ { score-part-bid }
-    } = { $result }
 
 score-line-generale-reached = Générale réussie : tous les plis par le preneur ({ $tricks })
 score-line-generale-missed =
@@ -118,27 +109,31 @@ score-line-generale-missed =
         [one] { $tricks } pli seulement par le preneur
        *[other] { $tricks } plis seulement par le preneur
     }
+score-sum-attack-points-and-bid =
+    { $whole ->
+        [1] ({ score-part-attack }) × { $multiplier }
+       *[0] { score-part-attack }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
+    }
 score-line-attack-points-and-bid =
     L’attaque { $result ->
         [0] ne marque rien
-       *[other] marque { $whole ->
-            [1] ({ score-part-attack }) × { $multiplier }
-           *[0] { score-part-attack }
-        }{ $extra ->
-            [0] { "" }
-           *[other] { " " }= { $result }
-        }
+       *[other] marque { score-sum-attack-points-and-bid }
+    }
+score-sum-pot-and-bid =
+    { $whole ->
+        [1] ({ score-part-pot }) × { $multiplier }
+       *[0] { score-part-pot }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }= { $result }
     }
 score-line-pot-and-bid =
     La défense { $result ->
         [0] ne marque rien
-       *[other] marque { $whole ->
-            [1] ({ score-part-pot }) × { $multiplier }
-           *[0] { score-part-pot }
-        }{ $extra ->
-            [0] { "" }
-           *[other] { " " }= { $result }
-        }
+       *[other] marque { score-sum-pot-and-bid }
     }
 score-line-defence-points =
     La défense marque { $rounded } de plis{ $off ->
@@ -165,17 +160,19 @@ score-line-attack-after-failure =
             }
         }
     }
-score-line-forfeit =
-    { $side ->
-        [attack] L’attaque
-       *[defence] La défense
-    } marque ({ $points }{ $bid ->
+score-sum-forfeit =
+    ({ $points } de forfait{ $bid ->
         [0] { "" }
-       *[other] { " " }+ { $bid } du contrat
+       *[other] { " " }+ { $bid } demandés
     }) × { $multiplier }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus } d’annonces et de belote
     } = { $result }
+score-line-forfeit =
+    { $side ->
+        [attack] L’attaque
+       *[defence] La défense
+    } marque { score-sum-forfeit }
 
 score-line-side-total =
     { $side ->
@@ -343,8 +340,14 @@ score-line-every-point =
     }
 score-line-no-score = Donne nulle, personne ne marque
 
-score-button-next = Donne suivante ({ $ready }/{ $players })
-score-button-review = Revoir la donne
+score-button-next = Donne suivante
+score-button-details = Détails
+score-button-review = Revoir
+score-review-title = Revoir la donne { $number }
+score-review-auction = Les enchères
+score-review-trick = Pli { $number } sur { $count }
+score-review-hand = Votre main : { $cards }
+score-review-so-far = Points des plis jusque-là : { $scores }
 
 game-won = { $team } gagne la partie, { $points } à { $others } !
 game-drawn = Partie nulle : { $scores }.
@@ -392,6 +395,7 @@ game-rematch-without = La revanche se jouera sans { $players }.
 game-button-rematch = Revanche
 game-button-seats = Places et réglages
 game-button-sheet = Feuille de marque
+game-button-share = Montrer à tous
 score-ratings = Cotes : { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
 score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, provisoire { $games }/{ $of })

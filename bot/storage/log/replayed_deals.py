@@ -1,7 +1,7 @@
 """The deals of a table, replayed from its log: their cards, their seeds and who played them."""
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, func, select
@@ -16,6 +16,7 @@ from bot.tables.table import Stage, Table
 from engine.changed import changed
 from engine.events import Dealt, GameStarted
 from engine.fairness import SealedDeal, may_be_opened
+from engine.seats import Seat
 from engine.state import Deal, GameState
 
 REMEMBERED = 500
@@ -106,10 +107,10 @@ def _dealt(before: Table, table: Table) -> KeptDeal:
 
 @dataclass(frozen=True, slots=True)
 class ReplayedDeal:
-    """A deal that is over, and the people who played in it."""
+    """A deal that is over, and the people who played in it, each with their seat."""
 
     kept: KeptDeal
-    players: frozenset[int]
+    players: Mapping[int, Seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,13 +222,13 @@ def kept_game(connection: Connection, table_id: int, number: int) -> KeptGame | 
 
 def replayed_game(steps: Iterable[Step]) -> ReplayedGame:
     """The deals in these steps of a game that may be shown, in order."""
-    players: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
+    players: defaultdict[int, Mapping[int, Seat]] = defaultdict(dict)
 
     def seen() -> Iterator[Step]:
         for step in steps:
             state = step.table.game
             if state and state.deal:
-                players[state.deal.number] |= _present(step.table)
+                players[state.deal.number] = {**players[state.deal.number], **_present(step.table)}
             yield step
 
     opened = opened_deals(seen())
@@ -240,8 +241,10 @@ def _numbers(game: GamePlace) -> range:
     return range(1, game.deals + 1)
 
 
-def _present(table: Table) -> frozenset[int]:
+def _present(table: Table) -> dict[int, Seat]:
     seated = ((seat, table.occupant(seat)) for seat in table.playing_seats)
-    return frozenset(
-        held.user for seat, held in seated if isinstance(held, Human) and table.is_present(seat)
-    )
+    return {
+        held.user: seat
+        for seat, held in seated
+        if isinstance(held, Human) and table.is_present(seat)
+    }

@@ -23,12 +23,14 @@ from bot.tables.feature_states import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
+from cogs.learn.command import HelpPage
 from cogs.me import Pinged
 from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
 from cogs.table.reactions import Reaction
+from cogs.table.score import SUMS
 from cogs.ui.access import NEEDED, NEEDED_IN_THREADS
 from engine.actions import Refusal
 from engine.contract import ContractKind
@@ -89,7 +91,9 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "table-drawn-*": tuple(
         way.replace("_", "-") for way in FirstDealer if way is not FirstDealer.RANDOM
     ),
-    "score-line-*": tuple(LineCode),
+    "help-button-*": tuple(HelpPage),
+    "score-line-*": tuple(code for code in LineCode if code is not LineCode.ATTACK_MADE),
+    "score-sum-*": tuple(SUMS),
     "variant-*": VARIANT_KEYS,
     "family-*": FAMILIES_OF_GAMES,
     "reaction-*": Reaction,

@@ -99,7 +99,7 @@ NUMBERS = frozenset(
         "draws",
     }
 )
-NUMBERS_IN = ("podium-", "score-line-", "score-part-", "leaderboard-", "stats-")
+NUMBERS_IN = ("podium-", "score-line-", "score-sum-", "score-part-", "leaderboard-", "stats-")
 """Where even ``rank`` and ``bid`` are numbers."""
 
 

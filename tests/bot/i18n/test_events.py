@@ -16,7 +16,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.HostChanged: ("lobby-host",),
     house.PlayerAway: ("table-replaced", "table-left", "game-rematch-without"),
     house.PlayerBack: ("table-seat",),
-    house.PlayerReady: ("score-button-next",),
+    house.PlayerReady: ("score-awaited",),
     house.TurnLapsed: ("clock-turn",),
     house.ClockSet: ("clock-title",),
     house.NextDealSet: ("clock-next-after", "clock-next-all"),

@@ -29,8 +29,7 @@ def _tally(bid: Bid, *, attack: int, tricks: int, doubles: int = 0, belote: int 
 
 def _lines(language: str, tally: Tally) -> list[str]:
     say = words(language)
-    lines = CONTREE.scoring.settle(tally).lines
-    texts = [say(f"score-line-{line.code}", side=line.side, **dict(line.facts)) for line in lines]
+    texts = score_lines(CONTREE.scoring.settle(tally), say)
     return [text.replace(NO_BREAK, " ").replace("\N{MINUS SIGN}", "-") for text in texts]
 
 
@@ -45,7 +44,7 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "Avec la belote : + 20 = 132",
                 "Contrat réussi : 132 ≥ 100",
                 "Défense : 50",
-                "L’attaque marque 160 - 50 à la défense + 100 × 2 du contrat = 310",
+                "L’attaque marque 110 faits + 100 demandés × 2 = 310",
             ],
         ),
         (
@@ -56,7 +55,7 @@ def _lines(language: str, tally: Tally) -> list[str]:
                 "With the belote: + 20 = 132",
                 "Contract made: 132 ≥ 100",
                 "Defence: 50",
-                "The attack scores 160 - 50 to the defence + 100 × 2 for the contract = 310",
+                "The attack scores 110 made + 100 bid × 2 = 310",
             ],
         ),
     ],
@@ -73,7 +72,7 @@ def test_a_contract_failed() -> None:
         "Dix de der : + 10 = 71",
         "Contrat chuté : 71 < 100",
         "L’attaque ne marque rien",
-        "La défense marque 160 pour la chute + 100 du contrat = 260",
+        "La défense marque 160 pour la chute + 100 demandés = 260",
     ]
 
 
@@ -81,7 +80,7 @@ def test_a_capot_made() -> None:
     assert _lines("fr", _tally(HEARTS_CAPOT, attack=162, tricks=8)) == [
         "Capot réussi : tous les plis (8)",
         "Défense : 0",
-        "L’attaque marque 160 - 0 à la défense + 250 du contrat = 410",
+        "L’attaque marque 160 faits + 250 demandés = 410",
     ]
 
 
@@ -89,7 +88,7 @@ def test_a_capot_failed() -> None:
     assert _lines("en", _tally(HEARTS_CAPOT, attack=140, tricks=7, doubles=2)) == [
         "Capot failed: only 7 tricks",
         "The attack scores nothing",
-        "The defence scores 160 for the failure + 250 × 4 for the contract = 1,160",
+        "The defence scores 160 for the failure + 250 bid × 4 = 1,160",
     ]
 
 
@@ -100,6 +99,6 @@ def test_every_figure_of_a_sum_is_named() -> None:
     tally = _tally(Bid(90, Trump.SPADES), attack=162, tricks=8, belote=20)
     (*_, attack, defence) = score_lines(rules.scoring.settle(tally), say)
     assert attack.replace(NO_BREAK, " ") == (
-        "L’attaque marque 160 de plis + 90 du contrat + 90 pour tous les plis + 20 de belote = 360"
+        "L’attaque marque 160 faits + 90 demandés + 90 pour tous les plis + 20 de belote = 360"
     )
     assert defence == "La défense ne marque rien"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from bot.i18n import Words
 from bot.i18n.game_values import Stake
 from bot.i18n.words import DOT
+from cogs.table.score import TOTAL
 from engine.actions import Double, Pass
 from engine.cards import PACK_32, Card, Trump
 from engine.contract import Bid, ContractKind
@@ -24,7 +25,7 @@ class Deal:
     calls: list[tuple[Seat, Call]] = field(default_factory=list)
     plays: list[tuple[Seat, Card]] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
-    scores: str = ""
+    scores: tuple[int, ...] = ()
 
 
 class Listener:
@@ -53,15 +54,16 @@ class Listener:
     def reads(self, text: str) -> None:
         """One state of the table, in text."""
         lines = [line.removeprefix("-# ").replace("**", "") for line in text.splitlines()]
-        for line in lines:
+        for line in filter(None, lines):
             calls = self._after(line, "auction-line", "calls")
             if calls and calls != self.say("auction-empty"):
                 self.deal.calls = [self._said(part, self._calls) for part in calls.split(DOT)]
             if plays := self._after(line, "play-last-trick", "plays"):
                 self._trick(plays.split(DOT), self._signs)
                 self._taken(self._seats[self._after(line, "play-last-trick", "seat")])
-            if scores := self._after(line, "score-total", "scores"):
-                self.deal.scores = scores
+            label, *points = line.split()
+            if label == TOTAL:
+                self.deal.scores = tuple(map(int, points))
         for line in lines:
             self._seat(line)
 

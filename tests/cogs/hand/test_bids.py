@@ -2,7 +2,7 @@
 
 from bot.i18n import words
 from engine.actions import Double
-from engine.cards import SUIT_TRUMPS
+from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, ContractKind
 from engine.events import Called, ContractFixed
 from tests.cogs.auctions import capot, doubled_out_of_turn
@@ -18,6 +18,15 @@ def offered(game: Game, person: Person) -> set[str]:
     return {button.custom_id.argument for button in offers(game.hand(person), "bid")}
 
 
+def values_of(game: Game, person: Person) -> list[str]:
+    """Every value that can be chosen: the lowest five are buttons, the others in a menu."""
+    hand = game.hand(person)
+    near = [button.custom_id.argument for button in offers(hand, "choose")]
+    far = [value for select in selects_of(hand) for value, _ in select.options]
+    assert len(near) == min(5, len(near) + len(far))
+    return [*near, *far]
+
+
 async def test_the_lowest_value_stands_there_first(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -30,15 +39,47 @@ async def test_another_value_relabels_the_suits(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         player = game.turn
-        (values,) = selects_of(game.hand(player))
-        assert [value for value, _ in values.options] == [str(v) for v in range(80, 170, 10)]
+        assert values_of(game, player) == [str(v) for v in range(80, 170, 10)]
         await player.choose(game.hand(player), "130", verb="choose")
         assert offered(game, player) == {"130S", "130H", "130D", "130C"}
         (values,) = selects_of(game.hand(player))
         assert values.chosen == ("130",)
         await game.press(player, "bid", "130D")
-        (values,) = selects_of(game.hand(game.turn))
-        assert [value for value, _ in values.options] == ["140", "150", "160"]
+        assert values_of(game, game.turn) == ["140", "150", "160"]
+
+
+async def test_another_level_takes_two_presses(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await game.press(player, "choose", "110")
+        await game.press(player, "bid", "110C")
+        assert Called(game.seat(player), Bid(110, Trump.CLUBS)) in await evening.log()
+
+
+async def test_the_value_chosen_last_is_kept_while_it_may_be_bid(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await game.press(player, "choose", "110")
+        await game.press(player, "pass")
+        await game.press(game.turn, "bid", "80S")
+        for _ in range(2):
+            await game.press(game.turn, "pass")
+        assert offered(game, player) == {"110S", "110H", "110D", "110C"}
+        await game.press(player, "bid", "110D")
+        await game.press(game.turn, "bid", "120S")
+        for _ in range(2):
+            await game.press(game.turn, "pass")
+        assert offered(game, player) == {"130S", "130H", "130D", "130C"}
+
+
+async def test_the_menu_of_an_older_message_still_chooses(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        player = game.turn
+        await player.choose(game.hand(player), "150", verb="choose", argument="")
+        assert offered(game, player) == {"150S", "150H", "150D", "150C"}
 
 
 async def test_a_label_says_what_the_button_bids(evening: Evening) -> None:

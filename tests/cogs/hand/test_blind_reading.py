@@ -5,7 +5,6 @@ import pytest
 from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.table_settings import Pictures
-from cogs.ui.people import team_scores
 from engine.events import Called, CardPlayed, TrickTaken
 from engine.state import Phase
 from tests.cogs.evening import Evening
@@ -43,7 +42,7 @@ async def happened(evening: Evening, listener: Listener) -> None:
     assert deal.calls == [(e.seat, e.call) for e in log if isinstance(e, Called)]
     assert deal.plays == [(e.seat, e.card) for e in log if isinstance(e, CardPlayed)]
     assert deal.winners == [e.seat for e in log if isinstance(e, TrickTaken)]
-    assert deal.scores == team_scores(game.scores, listener.say)
+    assert deal.scores == game.scores
 
 
 @pytest.mark.parametrize("seed", SEEDS)

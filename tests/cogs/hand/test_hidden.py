@@ -6,8 +6,9 @@ import pytest
 
 from bot.i18n import words
 from cogs.hand.pages import hand
-from cogs.table.info_pages import sheet, tricks
+from cogs.table.info_pages import tricks
 from cogs.table.pages import public
+from cogs.table.sheet import sheet
 from engine.state import Phase
 from tests.cogs.drawing import drawn, positions, table_of
 from tests.engine.unseen import reshuffled, with_other_cards
@@ -29,7 +30,7 @@ def test_the_table_tells_nobody_what_lies_hidden(seed: int) -> None:
             assert drawn(tricks(table.rules, game.deal, say)) == drawn(
                 tricks(table.rules, other.deal, say)
             )
-            assert drawn(sheet(game, say)) == drawn(sheet(other, say))
+            assert drawn(sheet(table, game, say)) == drawn(sheet(table, other, say))
     assert changed
 
 

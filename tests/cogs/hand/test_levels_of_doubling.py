@@ -79,7 +79,7 @@ def test_a_past_deal_ends_as_on_its_sheet(language: str) -> None:
     say = words(language)
     contract = Contract(Seat.NORTH, NAME)
     for result in Result:
-        title = say("score-title", number=1, contract=contract, result=result)
+        title = say("score-title", number=1, contract=contract, result=result, capot="none")
         assert f"{title.rpartition(', ')[2]}, 100" in in_history(contract, say, result)
 
 

@@ -76,9 +76,13 @@ async def test_it_is_played_by_pressing(evening: Evening, monkeypatch: pytest.Mo
     async with evening:
         game = await sit_down(evening, *NAMES, game="pilotta")
         declarer = game.turn
-        await declarer.choose(game.hand(declarer), "100", verb="choose")
-        (number,) = offers(game.hand(declarer), "bid")
-        assert (number.label, number.custom_id.argument) == ("Enchérir 100", "100")
+        numbers = {
+            each.custom_id.argument: each.label for each in offers(game.hand(declarer), "bid")
+        }
+        assert numbers["100"] == "Enchérir 100"
+        assert list(numbers) == ["80", "90", "100", "110", "120"]
+        await declarer.choose(game.hand(declarer), "150", verb="choose")
+        assert [each.custom_id.argument for each in offers(game.hand(declarer), "bid")][-1] == "150"
         await game.press(declarer, "bid", "100")
         for _ in range(3):
             await game.press(game.turn, "pass")

@@ -6,17 +6,18 @@ import pytest
 
 from bot.i18n import words
 from cogs.history import DEALS, PAGE, HistoryPage
+from cogs.table.score import deal_title
 from cogs.ui.ids import LARGEST, ControlId, Verb
-from engine.notation import read
-from engine.variants import find_variant
+from engine.cards import PACK_32
 from tests.bot.storage.made_deals import taken
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
+from tests.cogs.mentions import named
 from tests.cogs.past import MESSAGE, four, ids, keep, many_games, one_game
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
-from tests.rig.screens import selects_of, text_of
+from tests.rig.screens import MessageLike, selects_of, text_of
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
@@ -27,6 +28,13 @@ async def played(evening: Evening) -> tuple[Game, list[Person]]:
     game = await sit_down(evening, "Ann", "Bob", target=100)
     await game.play_until(None)
     return game, list(game.people.values())
+
+
+def way(page: MessageLike, which: str) -> str:
+    """Where the button to the next step, or to the last one, leads."""
+    steps = [button.custom_id.argument for button in offers(page, "history-step")]
+    (there,) = (each for each in steps if each.split("-")[2] == which)
+    return there
 
 
 @pytest.mark.slow
@@ -92,9 +100,19 @@ async def test_a_game_opens_then_a_deal_with_all_its_cards(evening: Evening) -> 
         await ann.choose(page, "1", verb="history-deal")
         told = text_of(page)
         assert FR("history-deal-title", number=1, game=1) in told
-        (line,) = (line for line in told.splitlines() if line.startswith("contree "))
-        reading = read(line, find_variant)
-        assert reading.deal.settlement == table.game.sheet[0].settlement
+        assert named(told) == set(PACK_32.cards)
+        (later,) = (
+            each for each in offers(page, "history-step") if "-n-" in each.custom_id.argument
+        )
+        await ann.press(page, "history-step", later.custom_id.argument)
+        assert FR("score-review-trick", number=1, count=8) in text_of(page)
+        assert len(named(text_of(page))) == 8 + 3  # their own hand, and what the others played
+        (last,) = (
+            each for each in offers(page, "history-step") if "-l-" in each.custom_id.argument
+        )
+        await ann.press(page, "history-step", last.custom_id.argument)
+        assert deal_title(1, table.game.sheet[0].settlement, FR) in text_of(page)
+        assert len(named(text_of(page))) == 4
         await ann.press(page, "history-back")
         await ann.press(page, "history", label=FR("history-button-back"))
         assert FR("history-title", player=f"<@{ann.id}>") in text_of(page)
@@ -174,8 +192,11 @@ async def test_who_did_not_play_sees_what_everybody_saw(evening: Evening) -> Non
         await eve.choose(page, "1", verb="history-deal")
         told = text_of(page)
         assert FR("history-deal-title", number=1, game=1) in told
-        assert "contree " not in told
-        assert sum(line.startswith("Pli ") for line in told.splitlines()) == 8
+        assert named(told) == set()
+        for step in range(1, 9):
+            await eve.press(page, "history-step", way(page, "n"))
+            assert FR("score-review-trick", number=step, count=8) in text_of(page)
+            assert len(named(text_of(page))) == 4
 
 
 async def test_what_is_not_kept_is_said(evening: Evening) -> None:
@@ -195,6 +216,9 @@ async def test_what_is_not_kept_is_said(evening: Evening) -> None:
 async def test_what_no_page_offers_is_refused(evening: Evening, argument: str) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
-        for verb in (Verb.HISTORY, Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL):
+        for verb in (
+            *(Verb.HISTORY, Verb.HISTORY_GAME, Verb.HISTORY_BACK),
+            *(Verb.HISTORY_DEAL, Verb.HISTORY_STEP),
+        ):
             forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
             assert FR("refusal-stale-press") in text_of(await ann.press(forged))

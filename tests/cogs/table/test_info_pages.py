@@ -4,8 +4,11 @@ import pytest
 from discord import app_commands
 
 from bot.i18n import words
+from bot.tables.table_settings import Pictures
+from cogs.learn.command import HelpPage
 from cogs.ui.command_group import contree
 from cogs.ui.moves import calls_line, trick_line
+from engine.seats import Team
 from engine.state import Deal, Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
@@ -14,6 +17,8 @@ from tests.cogs.mentions import named
 from tests.cogs.playing import sit_down, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import known
+from tests.cogs.table.test_pictures import choose, description
+from tests.rig.screens import text_of
 
 SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -32,10 +37,7 @@ async def test_the_rules_of_the_table_in_this_channel(
         told = await refused(evening, eve.slash("contree rules"))
         assert 730 in numbers(told)
         assert 2000 not in numbers(told)
-        page = eve.newest_private()
         assert await refused(evening, eve.press(evening.cafe.newest(), "rules")) == told
-        play = words(language)("rules-button-play")
-        told = await refused(evening, eve.press(page, "rules-page", label=play))
         assert words(language)("rules-belote", points=20, margin="yes") in told
 
 
@@ -45,7 +47,15 @@ async def test_help_names_every_command_as_a_link(
 ) -> None:
     async with evening:
         eve = evening.cafe.person("Eve", locale=locale)
-        told = await refused(evening, eve.slash("contree help"))
+        await eve.slash("contree help")
+        page = eve.newest_private()
+        pages = [text_of(page)]
+        for other in (HelpPage.COMMANDS, HelpPage.ADMIN):
+            pages.append(await refused(evening, eve.press(page, "help", other)))
+        assert len(eve.private()) == 1  # the page is turned in place
+        told = "\n".join(pages)
+        assert "</contree admin " not in pages[1]
+        assert "</contree settings:" in pages[2]
         for command in contree.walk_commands():
             if isinstance(command, app_commands.Command):
                 assert f"</{command.qualified_name}:" in told
@@ -75,7 +85,7 @@ async def test_what_was_said_and_played_can_be_read_again_at_any_time(
         for phase in (Phase.PLAY, Phase.OVER):
             await game.play_until(phase)
             deal = deal_of(evening)
-            told = await refused(evening, eve.press(await eve.press(game.table, "more"), "tricks"))
+            told = await refused_on_leftover(evening, eve, "b1:tricks:1:0:")
             assert calls_line(evening.table().rules, deal.auction, say) in told
             assert deal.contract is not None
             assert say("play-contract", contract=deal.contract) in told
@@ -118,7 +128,7 @@ async def test_the_tricks_so_far(evening: Evening) -> None:
         told = await refused(evening, alice.press(more, "tricks"))
         assert named(told) == first
         await game.play_until(Phase.OVER)
-        told = await refused(evening, alice.press(more, "tricks"))
+        told = await refused(evening, alice.press(game.hand(alice), "tricks"))
         assert named(told) == known(evening.table(), None)
 
 
@@ -135,6 +145,31 @@ async def test_the_score_sheet(evening: Evening) -> None:
         (eve,) = evening.people("Eve")
         told = await refused(evening, eve.press(game.table, "sheet"))
         assert {1, 2, *table.game.scores} <= set(numbers(told))
+
+
+@pytest.mark.parametrize("pictures", [False, True])
+async def test_the_sheet_of_a_player_and_the_one_they_show_to_all(
+    evening: Evening, pictures: bool
+) -> None:
+    async with evening:
+        if pictures:
+            await choose(evening, Pictures.CARDS)
+        game = await sit_down(evening, *NAMES, target=100)
+        await game.play_until(None)
+        table, (alice, *_) = evening.table(), game.people.values()
+        assert table.game is not None
+        await alice.press(game.table, "sheet")
+        page = alice.newest_private()
+        told = description(page) if pictures else text_of(page)
+        assert bool(description(page)) is pictures
+        assert set(table.game.scores) <= set(numbers(told))
+        assert (SAY("score-us") in text_of(page)) is not pictures
+        await alice.press(page, "share-sheet")
+        shared = evening.cafe.newest()
+        told = description(shared) if pictures else text_of(shared)
+        assert SAY.team(Team.NORTH_SOUTH) in told
+        assert SAY("score-us") not in told
+        assert not verbs(shared)
 
 
 async def test_the_sheet_of_a_game_that_has_not_begun(evening: Evening) -> None:

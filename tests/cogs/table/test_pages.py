@@ -69,7 +69,7 @@ def test_the_contract_is_there_with_its_contre(seed: int) -> None:
     doubles = set()
     for table, _, deal in running(seed, Phase.PLAY):
         assert deal.contract is not None
-        contract = say("pictures-contract", contract=deal.contract)
+        contract = say("table-contract", contract=deal.contract)
         assert f"**{capitalised(contract)}**" in board(table, say)
         doubles.add(deal.contract.doubles)
     assert len(doubles) > 1

@@ -1,22 +1,32 @@
-"""After a deal: the arithmetic, all hands; after the game: who has won, and what comes next."""
+"""After a deal: the result, its arithmetic, its tricks; after the game: who has won, what comes."""
+
+from dataclasses import replace
 
 import pytest
 
 from bot.i18n import words
+from bot.i18n.typography import NO_BREAK
 from bot.tables.table import Stage
 from cogs.table.pages import public
-from engine.cards import PACK_32
-from engine.seats import Seat
+from cogs.table.score import both_sides, deal_title, details, score_lines, sum_line
+from engine.cards import PACK_32, Trump
+from engine.contract import Bid, Contract, ContractKind
+from engine.seats import Seat, Team
+from engine.settlement import Tally
 from engine.state import Phase
+from engine.variants.contree import CONTREE
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.drawing import drawn, positions, texts
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
 from tests.cogs.mentions import named
 from tests.cogs.playing import hand_of, offers, sit_down, verbs
+from tests.cogs.refused import refused
+from tests.cogs.table.test_info_pages import deal_of
 from tests.rig.screens import text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
+FR = words("fr")
 
 
 def test_every_step_of_the_arithmetic_is_there() -> None:
@@ -27,22 +37,109 @@ def test_every_step_of_the_arithmetic_is_there() -> None:
         line = game.sheet[-1]
         if game.deal.phase is Phase.OVER and line.settlement:
             settled += 1
-            shown = set(numbers(texts(drawn(public(table, say)))))
+            arithmetic = details(line.number, table.rules, game.deal, say)
+            shown = set(numbers(texts(drawn(arithmetic))))
             for step in line.settlement.lines:
                 told = {fact for name, fact in step.facts if name in {"points", "total", "result"}}
                 assert told - {0} <= shown
-            assert set(game.scores) <= shown
+            assert {*game.scores, *line.settlement.scores} <= set(
+                numbers(texts(drawn(public(table, say))))
+            )
     assert settled > 3
 
 
-@pytest.mark.slow
-async def test_all_hands_are_laid_open(evening: Evening) -> None:
+async def test_the_score_is_short_and_the_rest_a_press_away(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         await game.play_until(Phase.OVER)
-        assert named(text_of(game.table)) == set(PACK_32.cards)
-        assert verbs(game.table) >= {"next", "tricks", "sheet"}
+        table = evening.table()
+        assert table.game is not None
+        settlement = table.game.sheet[-1].settlement
+        assert settlement is not None
+        last = {play.card for play in deal_of(evening).tricks[-1].plays}
+        assert named(text_of(game.table)) == last
+        assert verbs(game.table) >= {"next", "details", "review", "sheet"}
+        (alice, *_) = game.people.values()
+        told = await refused(evening, alice.press(game.table, "details"))
+        assert all(line in told for line in score_lines(settlement, FR))
+
+
+async def test_a_deal_is_looked_at_again_trick_by_trick(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        deal = deal_of(evening)
+        (alice, *_) = game.people.values()
+        seat = game.seat(alice)
+        await alice.press(game.table, "review")
+        page = alice.newest_private()
+        assert named(text_of(page)) == set(PACK_32.cards)
+        assert [button.label or button.emoji for button in offers(page, "review")] == ["▶", "⏭"]
+        held = set(deal.dealt[seat].cards)
+        for number, trick in enumerate(deal.tricks, start=1):
+            await alice.press(page, "review", f"1-1-{number}-next")
+            cards = {play.card for play in trick.plays}
+            assert named(text_of(page)) == held | cards
+            assert FR("score-review-trick", number=number, count=8) in text_of(page)
+            held -= cards
+        assert deal_title(1, deal.settlement, FR) in text_of(page)
+        await alice.press(page, "review", "1-1-0-first")
+        assert FR("score-review-auction") in text_of(page)
+
+
+async def test_a_deal_can_be_looked_at_while_the_next_is_played(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        await bid_and_passes(game)
+        await game.play_until(Phase.OVER)
+        (alice, *_) = game.people.values()
+        await alice.press(game.table, "review")
+        page = alice.newest_private()
+        await game.go_on()
+        await alice.press(page, "review", "1-1-1-next")
+        assert FR("score-review-trick", number=1, count=8) in text_of(page)
+        running = evening.cafe.leftover("b1:review:1:0:1-2")
+        assert FR("refusal-stale-press") in text_of(await alice.press(running))
+
+
+def test_a_sum_is_said_as_players_say_it() -> None:
+    tally = Tally(
+        contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES)),
+        attack=Team.NORTH_SOUTH,
+        card_points=(131, 31),
+        tricks=(6, 2),
+    )
+    made = CONTREE.scoring.settle(tally)
+    assert sum_line(made, FR).replace(NO_BREAK, " ") == "130 faits + 110 demandés = 240"
+    failed = CONTREE.scoring.settle(replace(tally, card_points=(91, 71)))
+    told = sum_line(failed, words("en")).replace(NO_BREAK, " ")
+    assert told == "160 for the failure + 110 bid = 270"
+
+
+@pytest.mark.parametrize(
+    ("tricks", "told"), [((8, 0), ", capot"), ((0, 8), ", capot de la défense")]
+)
+def test_a_capot_is_named_though_nobody_bid_it(tricks: tuple[int, int], told: str) -> None:
+    points = tuple(162 if each else 0 for each in tricks)
+    tally = Tally(
+        contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES)),
+        attack=Team.NORTH_SOUTH,
+        card_points=(points[0], points[1]),
+        tricks=tricks,
+    )
+    assert deal_title(1, CONTREE.scoring.settle(tally), FR).endswith(told)
+    bid = replace(tally, contract=Contract(Seat.NORTH, Bid(250, Trump.SPADES, ContractKind.CAPOT)))
+    assert not deal_title(1, CONTREE.scoring.settle(bid), FR).endswith(", capot")
+
+
+def test_the_readers_own_side_comes_first() -> None:
+    rows = [("Donne", (240, 30))]
+    east = both_sides(rows, FR, Team.EAST_WEST).splitlines()
+    assert east[1].split() == ["Nous", "Eux"]
+    assert east[2].split() == ["Donne", "30", "240"]
+    assert both_sides(rows, FR, None).splitlines()[2].split() == ["Donne", "240", "30"]
 
 
 async def test_a_thrown_in_deal_scores_nothing(evening: Evening) -> None:
@@ -51,18 +148,21 @@ async def test_a_thrown_in_deal_scores_nothing(evening: Evening) -> None:
         await all_pass(game)
         assert words("fr")("score-title-thrown-in", number=1) in text_of(game.table)
         assert verbs(game.table) >= {"next", "sheet"}
-        assert "tricks" not in verbs(game.table)  # there are none
+        assert not {"details", "review"} & verbs(game.table)  # there is nothing of it
 
 
-async def test_the_next_deal_waits_for_everybody_and_says_for_how_many(evening: Evening) -> None:
+async def test_the_next_deal_waits_for_everybody_and_says_for_whom(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await all_pass(game)
-        for ready, person in enumerate(game.people.values()):
+        waited = [game.people[seat].id for seat in evening.table().present]
+        for person in game.people.values():
+            assert mentioned(text_of(game.table)) == waited
             (on_table,) = offers(game.table, "next")
             (in_hand,) = offers(hand_of(person), "next")
-            assert numbers(on_table.label) == numbers(in_hand.label) == [ready, 4]
+            assert numbers(on_table.label) == numbers(in_hand.label) == []
             await person.press(game.table, "next")
+            waited.remove(person.id)
         assert game.phase is Phase.AUCTION
 
 
@@ -86,7 +186,9 @@ async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
         first = next(line for line in text_of(game.table).splitlines() if mentioned(line))
         members = table.rules.seating.members(table.game.winner)
         assert set(mentioned(first)) == {game.people[seat].id for seat in members}
-        assert verbs(game.table) == {"rematch", "swap", "seats", "ask-leave", "sheet", "tricks"}
+        assert verbs(game.table) == {
+            *("rematch", "swap", "seats", "ask-leave", "details", "review", "sheet")
+        }
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.schema import games, ratings
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
+from cogs.ui.private_messages import TOKEN_LIFE
 from engine.seats import Seat
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
@@ -123,6 +124,7 @@ async def test_a_question_of_before_cannot_stop_the_next_table(evening: Evening)
         (alice,) = evening.people("Alice")
         await alice.slash("contree start")
         first, second = await alice.slash("contree stop"), await alice.slash("contree stop")
+        await evening.cafe.env.advance_time(TOKEN_LIFE.total_seconds())  # the second one stays
         await alice.press(first, "stop")
         await alice.slash("contree start")
         await refused(evening, alice.press(second, "stop"), "table-closed")

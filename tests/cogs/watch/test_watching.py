@@ -57,7 +57,8 @@ async def test_it_is_kept_fresh_card_by_card_and_deal_by_deal(evening: Evening) 
         assert SAY("watch-deal-over") in text_of(page)
         assert named(text_of(page)) == set()
         pack = set(evening.table().rules.pack.cards)
-        assert named(text_of(game.table)) == pack  # the score shows all hands, to her as to all
+        review = await eve.press(game.table, "review")
+        assert named(text_of(review)) == pack  # all hands are open, to her as to all
         assert eve.sees(game.table)
         await game.go_on()
         (fresh,) = [m for m in eve.private() if "stop-watching" in verbs(m)]

@@ -13,11 +13,12 @@ async def bids(visit: Visit) -> None:
         visit.take("auction-board-first", game.table)
         first = game.turn
         visit.take("auction-hand-first", game.hand(first))
+        await game.press(first, "choose", "110")
+        visit.take("auction-hand-chosen", game.hand(first))
         visit.take("auction-hand-waiting", game.hand(game.after(first)))
         await game.press(first, "pass")
         for value, suit in ((80, "S"), (90, "H"), (100, "S"), (110, "H"), (120, "S"), (130, "D")):
             speaker = game.turn
-            await speaker.choose(game.hand(speaker), str(value), verb="choose")
             await game.press(speaker, "bid", f"{value}{suit}")
         visit.take("auction-board-long", game.table)
         visit.take("auction-hand-long", game.hand(game.turn))

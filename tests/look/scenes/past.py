@@ -4,7 +4,7 @@ from tests.cogs.past import keep, many_games, one_game
 from tests.cogs.playing import sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
-from tests.rig.screens import selects_of
+from tests.rig.screens import buttons_of, selects_of
 
 
 async def history(visit: Visit) -> None:
@@ -23,6 +23,10 @@ async def history(visit: Visit) -> None:
         visit.take("history-game", page)
         await host.choose(page, "1", verb="history-deal")
         visit.take("history-deal", page)
+        for step in ("first", "second"):
+            at = next(b for b in buttons_of(page) if "-n-" in b.custom_id.argument)
+            await host.press(page, "history-step", at.custom_id.argument)
+            visit.take(f"history-{step}-trick", page)
         page = await zora.slash("contree history", member=host)
         await zora.choose(page, option, verb="history-game")
         await zora.choose(page, "1", verb="history-deal")

@@ -27,6 +27,11 @@ async def drawn(visit: Visit) -> None:
         visit.take("drawn-score", game.table)
         await game.play_until(None)
         visit.take("drawn-game-end", game.table)
+        host = next(iter(game.people.values()))
+        page = await host.press(game.table, "sheet")
+        visit.take("drawn-sheet", page)
+        await host.press(page, "share-sheet")
+        visit.take("drawn-sheet-shared", visit.newest)
 
 
 async def drawn_by_default(visit: Visit) -> None:

@@ -148,7 +148,7 @@ def test_a_sum_that_was_told_without_its_parts_is_told_with_them() -> None:
         ("hanging", "attack", {"points": 81, "carry": 151}),
         ("round-points", "attack", rounds | {"carried": 0, "extra": 0, "result": 44}),
     ) == [
-        "L’attaque marque 92 de plis + 80 du contrat + 90 de l’autre camp + 20 de belote = 282",
+        "L’attaque marque 92 faits + 80 demandés + 90 de l’autre camp + 20 de belote = 282",
         "La défense marque 60 de plis (62, arrondi)",
         "Défense : 62, arrondi à 60",
         "En suspens : 70 + 81 = 151",

@@ -1,0 +1,120 @@
+"""A deal that is over, step by step: what was said first, then trick by trick."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from bot.i18n import Words
+from bot.storage.log.replayed_deals import KeptDeal
+from cogs.table.score import deal_title
+from cogs.ui.cards import hand_line, hands_as_dealt
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId
+from cogs.ui.layout import Item, rows, rule, small, text, title
+from cogs.ui.melds import announced_lines, belotes_had
+from cogs.ui.moves import calls_line, past_trick_line
+from cogs.ui.people import team_scores
+from engine.cards import Card, Trump
+from engine.changed import changed
+from engine.ruleset import RuleSet
+from engine.seats import Seat, Team
+from engine.state import Deal, Trick
+from engine.view import view
+
+WAYS = {
+    "first": "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
+    "previous": "\N{BLACK LEFT-POINTING TRIANGLE}",
+    "next": "\N{BLACK RIGHT-POINTING TRIANGLE}",
+    "last": "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
+}
+"""The buttons through the steps of a deal, as emojis."""
+
+To = Callable[[int, str], ControlId]
+"""The button to a step; the word tells it from another that leads there too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A deal as it is looked at again; ``seat`` is whose cards are shown at each trick.
+
+    ``in_full`` opens with all hands: for those who played, and at the table where all saw them.
+    """
+
+    kept: KeptDeal
+    seat: Seat | None
+    in_full: bool
+
+    @property
+    def rules(self) -> RuleSet:
+        """Those that it was played by."""
+        return self.kept.house.rules
+
+    @property
+    def deal(self) -> Deal:
+        """The deal as it ended."""
+        return self.kept.deal
+
+    def items(self, step: int, to: To, say: Words) -> Iterator[Item]:
+        """Step 0 is what was dealt and said, each other a trick; the last one tells the end."""
+        deal, last = self.deal, len(self.deal.tricks)
+        step = min(step, last)
+        contract = say("play-contract", contract=deal.contract) if deal.contract else ""
+        if step:
+            yield text(title(say("score-review-trick", number=step, count=last)), small(contract))
+            yield text(*self._trick(step, say))
+        else:
+            yield text(title(say("score-review-auction")), *self._auction(say), contract)
+            if opening := tuple(self._opening(say)):
+                yield rule()
+                yield text(*opening)
+        if step == last:
+            yield text(f"**{deal_title(deal.number, deal.settlement, say)}**")
+        yield from rows(_buttons(step, last, to))
+
+    def _auction(self, say: Words) -> Iterator[str]:
+        calls = calls_line(self.rules, self.deal.auction, say) or say("auction-empty")
+        yield say("auction-line", calls=calls)
+
+    def _opening(self, say: Words) -> Iterator[str]:
+        """All hands as they were dealt, and what was announced with them."""
+        deal = self.deal
+        if self.in_full:
+            hands = ((seat, deal.dealt[seat].cards) for seat in self.rules.seating.order)
+            yield f"**{say('score-hands')}**"
+            yield from hands_as_dealt(hands, self._trump, self.rules.scales, say)
+        seen = view(self.rules, changed(self.kept.before, deal=deal), None).deal
+        if seen is not None:
+            yield from announced_lines(self.rules, seen, say)
+            yield from belotes_had(self.rules, seen, say)
+
+    def _trick(self, step: int, say: Words) -> Iterator[str]:
+        """What the player held before a trick, the trick, and what each side has after it."""
+        *before, trick = self.deal.tricks[:step]
+        if self.seat is not None and self.in_full:
+            held = hand_line(self._held(self.seat, before), self._trump, self.rules.scales, say)
+            yield say("score-review-hand", cards=held)
+        yield past_trick_line(step, trick, say)
+        yield small(say("score-review-so-far", scores=team_scores(self._points(step), say)))
+
+    def _held(self, seat: Seat, before: list[Trick]) -> list[Card]:
+        played = {play.card for trick in before for play in trick.plays}
+        return [card for card in self.deal.dealt[seat].cards if card not in played]
+
+    def _points(self, step: int) -> tuple[int, int]:
+        points = dict.fromkeys(Team, 0)
+        for trick in self.deal.tricks[:step]:
+            if trick.winner is not None:
+                points[self.rules.seating.team(trick.winner)] += trick.points
+        return points[Team.NORTH_SOUTH], points[Team.EAST_WEST]
+
+    @property
+    def _trump(self) -> Trump:
+        return self.deal.contract.trump if self.deal.contract else Trump.NONE
+
+
+def _buttons(step: int, last: int, to: To) -> list[Control]:
+    steps = {"first": 0, "previous": max(step - 1, 0), "next": min(step + 1, last), "last": last}
+    return [
+        button(to(there, way), "", emoji=WAYS[way], disabled=there == step)
+        for way, there in steps.items()
+        if last
+    ]
