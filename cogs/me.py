@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from typing import Any
 
 from discord import ButtonStyle, ui
 
@@ -18,6 +19,7 @@ from bot.storage.preferences import (
     change_player_preferences,
     player_preferences,
 )
+from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.arguments import chose, one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import button, menu
@@ -28,6 +30,9 @@ from cogs.ui.replies import words_for
 from engine.cards import Card, Rank, Suit
 
 ON, OFF = "on", "off"
+
+SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts"})
+"""The preferences that are on or off, by their fields."""
 
 
 class Pinged(StrEnum):
@@ -50,13 +55,7 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
     return card(
         text(title(say("me-title")), say("me-hint")),
         rule(),
-        _switch(
-            Verb.ME_FORCED,
-            say("me-forced"),
-            say("me-forced-hint"),
-            say,
-            on=preferences.plays_forced,
-        ),
+        _switch("plays_forced", say("me-forced"), say("me-forced-hint"), preferences, say),
         rule(),
         *_packs(say),
         rule(),
@@ -64,17 +63,9 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
         rule(),
         *_pings(preferences.pinged_in, guild, say),
         rule(),
-        _switch(
-            Verb.ME_ACHIEVEMENTS,
-            say("me-feats"),
-            say("me-feats-hint"),
-            say,
-            on=preferences.tells_feats,
-        ),
+        _switch("tells_feats", say("me-feats"), say("me-feats-hint"), preferences, say),
         rule(),
-        _switch(
-            Verb.ME_REACTS, say("me-reacts"), say("me-reacts-hint"), say, on=preferences.reacts
-        ),
+        _switch("reacts", say("me-reacts"), say("me-reacts-hint"), preferences, say),
     )
 
 
@@ -112,11 +103,13 @@ def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[Item, ...]:
     return (text(f"**{say('me-pings')}**", small(say("me-pings-hint"))), *rows([where]))
 
 
-def _switch(verb: Verb, name: str, hint: str, say: Words, *, on: bool) -> Item:
-    """What is chosen and what it does, and the button that chooses otherwise."""
+def _switch(field: str, name: str, hint: str, preferences: PlayerPreferences, say: Words) -> Item:
+    """A preference that is on or off, what it does, and the button that changes it."""
+    on = getattr(preferences, field)
     label = say("me-button-off") if on else say("me-button-on")
     style = ButtonStyle.secondary if on else ButtonStyle.success
-    control = button(ControlId(verb, argument=OFF if on else ON), label, style=style)
+    argument = f"{field.replace('_', '-')}-{OFF if on else ON}"
+    control = button(ControlId(Verb.ME_SWITCH, argument=argument), label, style=style)
     state = say("me-on") if on else say("me-off")
     what = text(f"**{say('me-switch', name=name, state=state)}**", small(hint))
     return ui.Section(what, accessory=control)
@@ -153,19 +146,22 @@ async def me(interaction: Interaction) -> None:
     await answer_preferences(interaction)
 
 
-async def _forced(press: Press) -> None:
-    on = chose(press.control.argument, ON, OFF)
-    await _change(press, lambda now: replace(now, plays_forced=on))
+async def _flip(press: Press) -> None:
+    name, _, state = press.control.argument.rpartition("-")
+    field = name.replace("-", "_")
+    if field not in SWITCHES:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _set(press, field, state)
 
 
-async def _achievements(press: Press) -> None:
-    on = chose(press.control.argument, ON, OFF)
-    await _change(press, lambda now: replace(now, tells_feats=on))
+async def _set(press: Press, field: str, state: str) -> None:
+    changed: dict[str, Any] = {field: chose(state, ON, OFF)}
+    await _change(press, lambda now: replace(now, **changed))
 
 
-async def _reacts(press: Press) -> None:
-    on = chose(press.control.argument, ON, OFF)
-    await _change(press, lambda now: replace(now, reacts=on))
+def _former(field: str) -> Handler:
+    """Take the presses of a switch that had a verb of its own."""
+    return lambda press: _set(press, field, press.control.argument)
 
 
 async def _pack(press: Press) -> None:
@@ -196,13 +192,13 @@ async def _change(press: Press, change: Callable[[PlayerPreferences], PlayerPref
 
 
 HANDLERS: Mapping[Verb, Handler] = {
-    Verb.ME_FORCED: _forced,
+    Verb.ME_SWITCH: _flip,
+    Verb.ME_FORCED: _former("plays_forced"),
+    Verb.ME_ACHIEVEMENTS: _former("tells_feats"),
     Verb.ME_PACK: _pack,
     Verb.ME_ORDER: _order,
     Verb.ME_SIZE: _size,
     Verb.ME_PINGS: _choose_pings,
-    Verb.ME_ACHIEVEMENTS: _achievements,
-    Verb.ME_REACTS: _reacts,
 }
 
 COUNTED = frozenset(HANDLERS)

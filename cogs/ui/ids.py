@@ -149,7 +149,7 @@ class Verb(StrEnum):
     ME_SIZE = "me-size"
     ME_PINGS = "me-pings"
     ME_ACHIEVEMENTS = "me-feats"
-    ME_REACTS = "me-reacts"
+    ME_SWITCH = "me-switch"
     NOTIFY = "notify"
     HELP = "help"
     LEARN = "learn"

@@ -31,7 +31,7 @@ async def test_what_is_no_request_to_a_table_says_nothing_of_a_game(
         me = await alice.slash("contree me")
         database = evening.bot.services.database
         async with locked(database, settings.data_dir / "contree.sqlite3"):
-            assert SORRY in await refused(evening, alice.press(me, "me-forced"))
+            assert SORRY in await refused(evening, alice.press(me, "me-switch", "plays-forced-on"))
             assert SORRY in await refused(evening, alice.slash("contree notify"))
             assert SORRY in await refused(evening, alice.slash("contree start"))
         assert all("StorageUnavailable" in each for each in evening.cafe.forgive())

@@ -25,7 +25,7 @@ async def kept(evening: Evening, person: Person) -> PlayerPreferences:
 async def switched(person: Person, *arguments: str) -> None:
     page = await person.slash("contree me")
     for argument in arguments:
-        await person.press(page, "me-forced", argument)
+        await person.press(page, "me-switch", f"plays-forced-{argument}")
 
 
 async def test_nothing_is_chosen_until_one_chooses(evening: Evening) -> None:
@@ -36,7 +36,7 @@ async def test_nothing_is_chosen_until_one_chooses(evening: Evening) -> None:
         assert SAY("me-forced-hint") in text_of(page)
         assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-off")) in text_of(page)
         assert await kept(evening, alice) == PlayerPreferences()
-        await alice.press(page, "me-forced", "on")
+        await alice.press(page, "me-switch", "plays-forced-on")
         assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-on")) in text_of(page)
         assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
         assert await kept(evening, bob) == PlayerPreferences()
@@ -46,10 +46,10 @@ async def test_a_choice_is_taken_back_and_outlives_a_restart(evening: Evening) -
     async with evening:
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree me")
-        await alice.press(page, "me-forced", "on")
+        await alice.press(page, "me-switch", "plays-forced-on")
         await evening.restart()
         assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
-        await alice.press(page, "me-forced", "off")
+        await alice.press(page, "me-switch", "plays-forced-off")
         assert await kept(evening, alice) == PlayerPreferences()
 
 
@@ -58,15 +58,23 @@ async def test_a_switch_pressed_twice_stays_where_it_was_put(evening: Evening) -
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree me")
         async with evening.cafe.at_once():
-            await alice.press(page, "me-forced", "on")
-            await alice.press(page, "me-forced", "on")
+            await alice.press(page, "me-switch", "plays-forced-on")
+            await alice.press(page, "me-switch", "plays-forced-on")
         assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
 
 
-async def test_what_is_neither_on_nor_off_is_not_taken(evening: Evening) -> None:
+async def test_a_switch_of_an_older_message_still_answers(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
-        forged = evening.cafe.leftover(str(ControlId(Verb.ME_FORCED, argument="maybe")))
+        await alice.press(evening.cafe.leftover("b1:me-forced:0:0:on"))
+        assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
+
+
+@pytest.mark.parametrize("argument", ["plays-forced-maybe", "hidden-on", "on"])
+async def test_what_is_no_switch_is_not_taken(evening: Evening, argument: str) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        forged = evening.cafe.leftover(str(ControlId(Verb.ME_SWITCH, argument=argument)))
         assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
         assert await kept(evening, alice) == PlayerPreferences()
 

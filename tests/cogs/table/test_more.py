@@ -104,7 +104,7 @@ async def test_a_person_can_turn_them_off(evening: Evening) -> None:
     async with evening:
         game = await started(evening)
         player, other = game.turn, game.after(game.turn)
-        await player.press(await player.slash("contree me"), "me-reacts", "off")
+        await player.press(await player.slash("contree me"), "me-switch", "reacts-off")
         assert "react" not in verbs(await player.press(game.table, "more"))
         assert "react" in verbs(await other.press(game.table, "more"))
 
