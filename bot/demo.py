@@ -21,6 +21,7 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Interaction, Message
 from simcord.preview import Preview
+from simcord.preview._assets import _Asset
 from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 from simcord.preview._pages import _Page
 
@@ -53,7 +54,7 @@ ANSWER_WITHIN = 3.0
 AFTERWARDS = 0.03
 BETWEEN_PICTURES = 0.25
 KEPT = 500
-PICTURES_KEPT = 500
+PICTURES_KEPT = 200
 """How many pictures a window may still ask for after the messages show others."""
 
 Reason = Literal[
@@ -245,7 +246,7 @@ class LivePreview(Preview):
         )
         self._media_worker = OwnPictures()
         self._server = DemoServer(self, port, scene.without_secret)
-        self._published: OrderedDict[tuple[str, str], tuple[str, bytes, str]] = OrderedDict()
+        self._published: OrderedDict[tuple[str, int, str], tuple[str, bytes, str]] = OrderedDict()
         self._world = env.backend
         self._news = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
@@ -288,10 +289,21 @@ class LivePreview(Preview):
         for name, asset in page.assets.items():
             if asset.available and asset.digest is not None:
                 picture = (asset.contentType, self._blobs[asset.digest].data, asset.filename)
-                self._published[page.id, name] = picture
-                self._published.move_to_end((page.id, name))
+                key = page.id, page.viewer.id, name
+                self._published[key] = picture
+                self._published.move_to_end(key)
         while len(self._published) > PICTURES_KEPT:
             self._published.popitem(last=False)
+
+    def _authorize_asset(self, page: _Page, asset_id: str, *, content: bool = True) -> _Asset:
+        """The record of a picture; also of one whose message has another by now."""
+        try:
+            return super()._authorize_asset(page, asset_id, content=content)
+        except simcord.SetupError:
+            record = page.assets.get(asset_id)
+            if record is None or (page.id, page.viewer.id, asset_id) not in self._published:
+                raise
+            return record
 
     async def _prepare_asset(
         self,
@@ -303,7 +315,7 @@ class LivePreview(Preview):
         poster: bool = False,
         media_time: float | None = None,
     ) -> tuple[str, bytes, str]:
-        """A picture of this window; also one that its message has just replaced by another."""
+        """A picture that this viewer may see; also one that its message has just replaced."""
         try:
             return await super()._prepare_asset(
                 context_id,
@@ -314,7 +326,8 @@ class LivePreview(Preview):
                 media_time=media_time,
             )
         except simcord.SetupError:
-            former = self._published.get((context_id or "", asset_id))
+            page = self._get_page(context_id)
+            former = self._published.get((page.id, page.viewer.id, asset_id))
             if former is None:
                 raise
             return former
