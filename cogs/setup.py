@@ -1,6 +1,6 @@
 """What can be chosen before a game, on one private page: rules, computers, speed, time."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from discord import ui
@@ -101,19 +101,21 @@ async def _look(press: Press) -> None:
 
 
 async def _choose_clock(press: Press) -> None:
-    await _ask(press, SetClock(number(press.value)))
+    await _ask(press, lambda: SetClock(number(press.value)))
 
 
 async def _choose_next_deal(press: Press) -> None:
-    await _ask(press, SetNextDeal(number(press.value)))
+    await _ask(press, lambda: SetNextDeal(number(press.value)))
 
 
 async def _choose_tempo(press: Press) -> None:
-    await _ask(press, SetTempo(one_of(Tempo, press.value)))
+    await _ask(press, lambda: SetTempo(one_of(Tempo, press.value)))
 
 
-async def _ask(press: Press, request: Request) -> None:
-    await press.ask(await press.session(), request, partial(show_choices, press))
+async def _ask(press: Press, request: Callable[[], Request]) -> None:
+    """Ask it of the table, once it is found: what a menu says is read after that."""
+    session = await press.session()
+    await press.ask(session, request(), partial(show_choices, press))
 
 
 async def _look_at_computers(press: Press) -> None:

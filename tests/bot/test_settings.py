@@ -157,13 +157,13 @@ def test_no_secret_is_set_by_default() -> None:
         (
             "CONTREE_LOG_LEVEL",
             "loud",
-            "CONTREE_LOG_LEVEL may be debug, info, warning, or error, not “loud”.",
+            "CONTREE_LOG_LEVEL must be debug, info, warning, or error, not “loud”.",
         ),
-        ("CONTREE_LOG_FORMAT", "xml", "CONTREE_LOG_FORMAT may be text or json, not “xml”."),
+        ("CONTREE_LOG_FORMAT", "xml", "CONTREE_LOG_FORMAT must be text or json, not “xml”."),
         (
             "CONTREE_DEFAULT_LANGUAGE",
             "xx",
-            f"CONTREE_DEFAULT_LANGUAGE may be {words('en').either(LANGUAGES)}, not “xx”.",
+            f"CONTREE_DEFAULT_LANGUAGE must be {words('en').either(LANGUAGES)}, not “xx”.",
         ),
         (
             "CONTREE_PACE_SECONDS",

@@ -206,7 +206,7 @@ hand-result =
     { $contract }, { $result ->
         [made] made
         [tie] tied
-        [penalty] a claim
+        [penalty] challenged
         [void] void
        *[failed] failed
     }

@@ -4,7 +4,7 @@ score-title =
     Deal { $number }: { BY($contract) }, { $result ->
         [made] made
         [tie] tied
-        [penalty] claimed
+        [penalty] challenged
         [void] void
        *[failed] failed
     }{ $capot ->

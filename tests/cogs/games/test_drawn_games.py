@@ -66,7 +66,7 @@ async def test_a_drawn_game_is_told_kept_and_counted(
         assert table.game is not None
         assert table.game.winner is None
         first, *_ = text_of(game.table).splitlines()
-        assert first.startswith("### Partie nulle")
+        assert first.startswith("## Partie nulle")
         assert set(table.game.scores) <= set(numbers(first))
         assert mentioned(the_end(game)) == []
         kept = await outcomes(game)
@@ -91,7 +91,7 @@ async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None
         assert table.game is not None
         winner = winner_of(game)
         shown, say = text_of(game.table), words("fr").playing(table.rules)
-        assert shown.splitlines()[0].startswith(f"### {say.seat(game.seat(winner))} gagne")
+        assert shown.splitlines()[0].startswith(f"## {say.seat(game.seat(winner))} gagne")
         assert mentioned(the_end(game)) == [winner.id]
         assert sorted(outcome for outcome, _, _ in await outcomes(game)) == [
             Outcome.LOST,

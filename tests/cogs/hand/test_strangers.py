@@ -86,7 +86,8 @@ async def test_what_a_stranger_is_told(evening: Evening) -> None:
         host = {"user": f"<@{alice.id}>"}
         standing = eve.press(table, "stand", "south")
         await refused(evening, standing, "seat-taken", **host, seat=Seat.SOUTH)
-        await refused(evening, eve.press(table, "add-computer"), "not-seated")
+        adding = str(ControlId(Verb.ADD_COMPUTER, evening.table().id))
+        await refused_on_leftover(evening, eve, adding, "not-seated")
         await refused(evening, eve.press(table, "fill"), "not-host", **host)
         await refused(evening, eve.press(table, "cancel"), "not-host", **host)
         await refused(evening, bob.press(table, "fill"), "not-host", **host)
@@ -94,7 +95,8 @@ async def test_what_a_stranger_is_told(evening: Evening) -> None:
         await alice.press(table, "fill")
         table = evening.cafe.newest()
         await refused(evening, eve.press(table, "hand"), "not-seated")
-        await refused(evening, eve.press(table, "ask-leave"), "not-seated")
+        leaving = str(ControlId(Verb.ASK_LEAVE, evening.table().id))
+        await refused_on_leftover(evening, eve, leaving, "not-seated")
         assert evening.table().stage is Stage.PLAYING
 
 

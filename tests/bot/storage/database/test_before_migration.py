@@ -46,7 +46,7 @@ async def test_the_copy_is_whole_and_for_its_owner_alone(
     with capture_logs() as said:
         await opened(played)
     copy = copy_of(played)
-    assert [line["file"] for line in said if "was copied" in line["event"]] == [str(copy)]
+    assert [line["file"] for line in said if "copied before" in line["event"]] == [str(copy)]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert told_by(copy, ALL_EVENTS) == before
     assert check_file(copy).findings == ()

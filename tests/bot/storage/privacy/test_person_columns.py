@@ -32,7 +32,13 @@ WITHOUT_NAMES = {
     *("events.kind", "games.rules_key", "games.family", "game_players.level", "game_deals.kind"),
     *("game_deals.trump", "game_deals.result", "guild_settings.language", "players.pack"),
     *("guild_settings.rules_key", "guild_settings.options", "guild_settings.computer_level"),
-    *("guild_settings.pictures", "players.hand_order", "players.hand_size", "counted.what"),
+    *(
+        "guild_settings.pictures",
+        "guild_settings.preset",
+        "players.hand_order",
+        "players.hand_size",
+        "counted.what",
+    ),
     *("ratings.ladder", "boards.ladder", "boards.period", "podiums.posted"),
     *("ranks.ladder", "rank_roles.tier"),
 }
