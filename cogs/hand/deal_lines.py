@@ -44,7 +44,7 @@ class DealLines:
         past = trick_before(self.deal)
         before = (*((self.last_trick(past),) if past else ()), *self._belotes())
         if before:
-            yield small(capitalised(dotted(before)))
+            yield small(capitalised(spaced(before, self.say.signs)))
         melds = (
             *announced_lines(self.table.rules, self.deal, self.say),
             *counting_lines(self.table.rules, self.deal, self.say),
