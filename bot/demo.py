@@ -370,7 +370,7 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
     try:
         scene, visitor = furnish(env, shown)
         await env.start()
-        await begin_a_game(scene, visitor, shown)
+        await begin_a_game(env.backend, scene, visitor, shown)
         async with AsyncExitStack() as stack:
             page = LivePreview(env, scene, port=port)
             try:
@@ -384,12 +384,22 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
         await env.shutdown()
 
 
-async def begin_a_game(scene: Scene, visitor: simcord.MemberActor, say: Words) -> None:
-    """Seat the visitor with three computers: the page opens on the table and a dealt hand."""
+async def begin_a_game(
+    world: World, scene: Scene, visitor: simcord.MemberActor, say: Words
+) -> None:
+    """Seat the visitor with three computers, and wait for the hand: the page opens on it."""
     lobby = await visitor.slash(scene.channel, "contree start")
     if lobby.response is None:
         raise RuntimeError("the bot has not answered")
+    news = asyncio.Event()
+    world.watchers.append(news.set)
     await visitor.click(lobby.response, label=say("lobby-button-fill"))
+    with suppress(TimeoutError):
+        async with asyncio.timeout(ANSWER_WITHIN):
+            while not any(each.is_ephemeral for each in world.messages[scene.channel.id].values()):
+                await news.wait()
+                news.clear()
+    world.watchers.remove(news.set)
 
 
 def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:

@@ -1,11 +1,15 @@
 """Who is in the demo, and what each may do there."""
 
+from pathlib import Path
+
 import discord
 from simcord.backend.cdn import CDN_BASE
 
-from bot.demo import LiveEnv, furnish
+from bot.app import create_bot
+from bot.demo import LiveEnv, begin_a_game, furnish
 from bot.i18n import words
 from bot.pictures.avatar import avatar
+from bot.settings import Settings
 from tests.rig.toy import ToyBot
 
 
@@ -40,3 +44,16 @@ async def test_the_visitor_manages_the_server_and_the_onlooker_does_not() -> Non
         await env.shutdown()
     assert manages.pop(visitor.id)
     assert list(manages.values()) == [False]
+
+
+async def test_the_hand_is_there_when_the_page_opens(tmp_path: Path) -> None:
+    settings = Settings.model_validate({"data_dir": tmp_path, "turn_seconds": 0})
+    env = LiveEnv(create_bot(settings))
+    scene, visitor = furnish(env, words("fr"))
+    await env.start()
+    try:
+        await begin_a_game(env.backend, scene, visitor, words("fr"))
+        messages = env.backend.messages[scene.channel.id].values()
+        assert [each.is_ephemeral for each in messages] == [False, False, True]
+    finally:
+        await env.shutdown()
