@@ -114,6 +114,7 @@ async def test_a_visitor_plays_a_deal_in_the_browser(tmp_path: Path) -> None:
         await expect(enabled(page, PASS).or_(all_cards(page)).first).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_an_address_without_its_secret_part_says_where_the_right_one_is() -> None:
     async with demo() as address, browsing() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import discord
+import pytest
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import create_bot
@@ -46,6 +47,7 @@ async def test_the_visitor_manages_the_server_and_the_onlooker_does_not() -> Non
     assert list(manages.values()) == [False]
 
 
+@pytest.mark.slow
 async def test_the_hand_is_there_when_the_page_opens(tmp_path: Path) -> None:
     settings = Settings.model_validate({"data_dir": tmp_path, "turn_seconds": 0})
     env = LiveEnv(create_bot(settings))

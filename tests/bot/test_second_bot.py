@@ -35,6 +35,7 @@ def serves(process: subprocess.Popen[str]) -> bool:
     return process.stdout.readline() == "running\n"
 
 
+@pytest.mark.slow
 def test_the_second_bot_ends_at_once_and_says_why(programme: Programme, url: str) -> None:
     chosen = {"DISCORD_TOKEN": TOKEN, "CONTREE_DATABASE_URL": url}
     assert programme.run("rebuild", **chosen)[0] == ExitCode.OK

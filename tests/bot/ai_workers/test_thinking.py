@@ -29,6 +29,7 @@ from tests.bot.ai_workers.asking import (
     started,
 )
 from tests.rig.patience import PATIENCE
+from tests.rig.slow import slow_except
 
 if TYPE_CHECKING:
     from engine.seats import Seat
@@ -43,7 +44,7 @@ async def ai_workers() -> AsyncIterator[AiWorkers]:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", slow_except(Level, {Level.CLUB}))
 async def test_the_answer_is_legal(ai_workers: AiWorkers, level: Level) -> None:
     ai_workers.tally = Tally()
     for seed in range(3):
