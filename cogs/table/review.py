@@ -18,6 +18,7 @@ from engine.changed import changed
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Deal, Trick
+from engine.tally import taken
 from engine.view import view
 
 WAYS = {
@@ -100,11 +101,9 @@ class Review:
         return [card for card in self.deal.dealt[seat].cards if card not in played]
 
     def _points(self, step: int) -> tuple[int, int]:
-        points = dict.fromkeys(Team, 0)
-        for trick in self.deal.tricks[:step]:
-            if trick.winner is not None:
-                points[self.rules.seating.team(trick.winner)] += trick.points
-        return points[Team.NORTH_SOUTH], points[Team.EAST_WEST]
+        tricks, seating = self.deal.tricks[:step], self.rules.seating
+        (first, _), (second, _) = (taken(tricks, seating, team) for team in Team)
+        return first, second
 
     @property
     def _trump(self) -> Trump:

@@ -45,6 +45,11 @@ from engine.view import view
 DEAL, TOTAL = "+", "="
 """What a row of the score says: two words and the names of both sides are too wide for a phone."""
 
+MINUS = "\N{MINUS SIGN}"
+
+SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
+"""The lines in which points and a bid are added up."""
+
 
 def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
     """What a deal was about, how it ended, and whether a side won every trick."""
@@ -100,18 +105,24 @@ def _said_line(line: Line) -> Line:
 def both_sides(rows: Iterable[tuple[str, Sequence[int]]], say: Words, us: Team | None) -> str:
     """Rows of points below the names of both sides: « Nous » first for who plays for ``us``."""
     teams = sides_in_order(us)
-    own = us is not None
-    names = (say("score-us"), say("score-them")) if own else [say.team(team) for team in teams]
     told = (
         (label, *(say("score-points", points=each[team]) for team in teams)) for label, each in rows
     )
-    return columns([("", *names), *told])
+    return columns([("", *side_names(us, say)), *told])
 
 
 def sides_in_order(us: Team | None) -> tuple[Team, Team]:
     """Both sides, the reader's own first."""
     first = Team.NORTH_SOUTH if us is None else us
     return first, first.other
+
+
+def side_names(us: Team | None, say: Words) -> tuple[str, str]:
+    """The names of both sides in that order: « Nous » and « Eux » for a player of ``us``."""
+    first, second = sides_in_order(us)
+    if us is None:
+        return say.team(first), say.team(second)
+    return say("hand-us"), say("hand-them")
 
 
 def claim_lines(rules: RuleSet, deal: Deal | None, say: Words) -> Iterator[str]:
@@ -174,12 +185,6 @@ def _feats(record: Record, say: Words) -> Iterator[str]:
         yield say("game-feat-doubles", count=record.doubles, won=record.doubles_won)
     if record.belotes:
         yield say("game-feat-belotes", count=record.belotes)
-
-
-MINUS = "\N{MINUS SIGN}"
-
-SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
-"""The lines in which points and a bid are added up."""
 
 
 def score(

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, dotted
 from bot.pictures.sheet import SheetPicture
 from bot.tables.table import Table
-from cogs.table.score import both_sides, deal_title, sides_in_order
+from cogs.table.score import both_sides, deal_title, side_names, sides_in_order
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Illustration, card, in_words, rows, shown, small, text, title
@@ -53,10 +53,8 @@ def sheet_illustration(
         return None
     say = say.plain.playing(table.rules)
     teams = sides_in_order(us)
-    names = (say("score-us"), say("score-them")) if us is not None else map(say.team, teams)
     turns = tuple(turns_of(game, say))[-SHEET_LINES:]
-    first, second = names
-    picture = SheetPicture((first, second), teams, len(game.sheet) - len(turns) + 1, turns)
+    picture = SheetPicture(side_names(us, say), teams, len(game.sheet) - len(turns) + 1, turns)
     return Illustration(picture, FILE, in_words(sheet_words(game, say)))
 
 

@@ -163,12 +163,12 @@ async def test_the_sheet_of_a_player_and_the_one_they_show_to_all(
         told = description(page) if pictures else text_of(page)
         assert bool(description(page)) is pictures
         assert set(table.game.scores) <= set(numbers(told))
-        assert (SAY("score-us") in text_of(page)) is not pictures
+        assert (SAY("hand-us") in text_of(page)) is not pictures
         await alice.press(page, "share-sheet")
         shared = evening.cafe.newest()
         told = description(shared) if pictures else text_of(shared)
         assert SAY.team(Team.NORTH_SOUTH) in told
-        assert SAY("score-us") not in told
+        assert SAY("hand-us") not in told
         assert not verbs(shared)
 
 
