@@ -9,9 +9,8 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, RowMapping, insert, select
 
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import deal_viewers, game_deals, games, given_deals, shared_deals
@@ -121,13 +120,13 @@ def played_again(connection: Connection, code: str) -> tuple[PlayedAgain, ...]:
         .where(given_deals.c.code == code, games.c.number == 1, ~games.c.voided)
         .order_by((games.c.score_0 - games.c.score_1).desc(), games.c.table_id)
     )
-    return tuple(map(_played, rows))
+    return tuple(_played(row) for row in rows.mappings())
 
 
-def _played(row: Row[Any]) -> PlayedAgain:
-    scores = (row.score_0, row.score_1)
-    if row.value is None:
-        return PlayedAgain(row.table_id, scores)
-    bid = Bid(row.value, Trump(row.trump), ContractKind(row.kind))
-    result = Result(row.result)
-    return PlayedAgain(row.table_id, scores, bid, Seat(row.declarer), row.doubles, result)
+def _played(row: RowMapping) -> PlayedAgain:
+    scores = (row["score_0"], row["score_1"])
+    if row["value"] is None:
+        return PlayedAgain(row["table_id"], scores)
+    bid = Bid(row["value"], Trump(row["trump"]), ContractKind(row["kind"]))
+    result = Result(row["result"])
+    return PlayedAgain(row["table_id"], scores, bid, Seat(row["declarer"]), row["doubles"], result)

@@ -15,9 +15,9 @@ from tests.engine.random_play import steps
 
 @pytest.mark.parametrize("game", VARIANTS, ids=lambda rules: rules.key)
 def test_an_exported_deal_is_imported_and_exported_as_the_same_line(game: RuleSet) -> None:
-    choices = [{"deals": "3"}, *(dict(preset.choices) for preset in presets_of(game.key))]
-    for chosen in choices:
-        rules, options = with_options(game, chosen), tuple(chosen.items())
+    presets = (preset.choices for preset in presets_of(game.key))
+    for options in ((("deals", "3"),), *presets):
+        rules = with_options(game, dict(options))
         lines = {
             write_record(rules, options, step.state.deal, step.state.carry)
             for step in steps(rules, Random(game.key))

@@ -40,8 +40,8 @@ privacy-waits =
     }
 privacy-seen-deals =
     { $count ->
-        [one] { $count } shared deal whose cards you have seen
-       *[other] { $count } shared deals whose cards you have seen
+        [one] { $count } shared deal whose cards you have seen
+       *[other] { $count } shared deals whose cards you have seen
     }
 privacy-choices = your preferences
 privacy-why = Why: to restore tables after an outage, and for score sheets, leaderboards and statistics.

@@ -40,8 +40,8 @@ privacy-waits =
     }
 privacy-seen-deals =
     { $count ->
-        [one] { $count } donne partagée dont vous avez vu les cartes
-       *[other] { $count } donnes partagées dont vous avez vu les cartes
+        [one] { $count } donne partagée dont vous avez vu les cartes
+       *[other] { $count } donnes partagées dont vous avez vu les cartes
     }
 privacy-choices = vos préférences
 privacy-why = Pourquoi : pour reprendre les tables après une panne, et pour les feuilles de marque, les classements et les statistiques.

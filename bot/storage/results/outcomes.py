@@ -114,7 +114,7 @@ def _result(
             if user in verdict.leavers
         ),
         settled=tuple(_settled(each, holders) for each in record.chapters),
-        rated=table.house.is_rated,
+        rated=table.is_rated,
     )
 
 

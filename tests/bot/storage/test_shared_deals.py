@@ -5,17 +5,25 @@ from functools import partial
 import pytest
 
 from bot.storage.database.database import Database
+from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.shared_deals import (
     ALPHABET,
     LENGTH,
     SharedDeal,
+    played_again,
     read_code,
     see,
     share,
     shared_deal,
     viewers_of,
 )
+from bot.tables.requests import Start
+from bot.tables.table import states_of
+from engine.variants import find_variant
 from tests.bot.storage.made import NOON
+from tests.bot.storage.played import Ticking, keep
+from tests.bot.tables.evening import ANNA
+from tests.bot.tables.test_given_deals import evening_with, some_record
 
 LINE = "contree N | JS9S"
 ANN, BEN, CLEO = 1, 2, 3
@@ -70,3 +78,27 @@ async def test_those_who_have_seen_a_deal_are_known_once(database: Database) -> 
 )
 def test_an_id_is_read_whatever_its_case_and_misread_letters(text: str, code: str | None) -> None:
     assert read_code(text) == code
+
+
+async def test_what_tables_make_of_a_given_deal_is_collected(database: Database) -> None:
+    record = some_record(find_variant("contree"))
+    deal = await shared(database, str(record))
+    log = SqlTableLog(SqlEventStore(database), Ticking())
+    evening = evening_with(record, deal.code)
+    kept = await keep(log, evening)
+    played = partial(played_again, code=deal.code)
+    assert await database.read(played) == ()
+    before = evening.table
+    begun = len(evening.log)
+    evening.ask(ANNA, Start(fill=True))
+    evening.play_deal()
+    events = tuple(evening.log[begun:])
+    await log.append(states_of(before, events), events)
+    (result,) = await database.read(played)
+    game = evening.table.game
+    assert game is not None
+    assert game.sheet[0].settlement is not None
+    contract = game.sheet[0].settlement.tally.contract
+    assert result.table_id == kept.number
+    assert (result.bid, result.declarer) == (contract.bid, contract.declarer)
+    assert result.scores == game.scores
