@@ -19,7 +19,7 @@ import pytest
 from bot.i18n import words
 from bot.settings import Settings, variable
 from cogs.features import load_commands
-from cogs.ui.command_group import contree
+from cogs.ui.command_group import GROUPS, contree
 from engine.__main__ import main as engine
 from engine.variants import VARIANTS
 
@@ -244,17 +244,23 @@ def test_playing_explains_every_command() -> None:
     load_commands()
     say = words("fr")
     rows = re.findall(
-        r"^\| (.*?/contree .*?) \| (.*?) \|", (ROOT / "docs/playing.md").read_text("utf-8"), re.M
+        r"^\| (.*?`/(?:contree|belote) .*?) \| (.*?) \|",
+        (ROOT / "docs/playing.md").read_text("utf-8"),
+        re.M,
     )
     explained = {
         english: french
         for left, right in rows
         for english, french in zip(
-            re.findall(r"/contree (\w+)", left), re.findall(r"`(.*?)`", right), strict=True
+            re.findall(r"/(?:contree|belote) (\w+)", left),
+            re.findall(r"`(.*?)`", right),
+            strict=True,
         )
     }
     assert explained == {
-        command.name: say(f"command-{command.name}-name") for command in contree.commands
+        command.name: say(f"command-{command.name}-name")
+        for group in GROUPS
+        for command in group.commands
     }
 
 

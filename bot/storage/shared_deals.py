@@ -15,7 +15,7 @@ from sqlalchemy import Connection, RowMapping, insert, select
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import deal_viewers, game_deals, games, given_deals, shared_deals
 from engine.cards import Trump
-from engine.contract import Bid, ContractKind
+from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat
 from engine.settlement import Result
 
@@ -41,14 +41,12 @@ class SharedDeal:
 class PlayedAgain:
     """How one table played a given deal, with the scores of north-south and east-west.
 
-    The contract, its declarer and result are None where nobody bid.
+    The contract and its result are None where nobody bid.
     """
 
     table_id: int
     scores: tuple[int, int]
-    bid: Bid | None = None
-    declarer: Seat | None = None
-    doubles: int = 0
+    contract: Contract | None = None
     result: Result | None = None
 
 
@@ -128,5 +126,5 @@ def _played(row: RowMapping) -> PlayedAgain:
     if row["value"] is None:
         return PlayedAgain(row["table_id"], scores)
     bid = Bid(row["value"], Trump(row["trump"]), ContractKind(row["kind"]))
-    result = Result(row["result"])
-    return PlayedAgain(row["table_id"], scores, bid, Seat(row["declarer"]), row["doubles"], result)
+    contract = Contract(Seat(row["declarer"]), bid, row["doubles"])
+    return PlayedAgain(row["table_id"], scores, contract, Result(row["result"]))

@@ -100,5 +100,6 @@ async def test_what_tables_make_of_a_given_deal_is_collected(database: Database)
     assert game.sheet[0].settlement is not None
     contract = game.sheet[0].settlement.tally.contract
     assert result.table_id == kept.number
-    assert (result.bid, result.declarer) == (contract.bid, contract.declarer)
+    assert result.contract is not None
+    assert (result.contract.bid, result.contract.declarer) == (contract.bid, contract.declarer)
     assert result.scores == game.scores
