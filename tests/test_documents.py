@@ -243,19 +243,13 @@ def test_every_slash_command_that_is_named_exists() -> None:
 def test_playing_explains_every_command() -> None:
     load_commands()
     say = words("fr")
-    rows = re.findall(
-        r"^\| (.*?`/(?:contree|belote) .*?) \| (.*?) \|",
-        (ROOT / "docs/playing.md").read_text("utf-8"),
-        re.M,
-    )
+    playing = (ROOT / "docs/playing.md").read_text("utf-8")
+    rows = re.findall(r"^\| (.*?`/(?:contree|belote) .*?) \| (.*?) \|", playing, re.M)
+    named, quoted = re.compile(r"/(?:contree|belote) (\w+)"), re.compile(r"`(.*?)`")
     explained = {
         english: french
         for left, right in rows
-        for english, french in zip(
-            re.findall(r"/(?:contree|belote) (\w+)", left),
-            re.findall(r"`(.*?)`", right),
-            strict=True,
-        )
+        for english, french in zip(named.findall(left), quoted.findall(right), strict=True)
     }
     assert explained == {
         command.name: say(f"command-{command.name}-name")
