@@ -37,7 +37,7 @@ def some_action(legal: tuple[Action, ...], luck: Random) -> Action:
     return luck.choice(legal)
 
 
-def test_both_engines_allow_the_same_and_write_the_same() -> None:
+def test_both_engines_agree_on_legal_actions_and_scores() -> None:
     luck = Random(1)
     met = {"thrown in": 0, "doubled and made": 0, "doubled and failed": 0, "every trick": 0}
     for _ in range(DEALS):
@@ -64,7 +64,7 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
     assert min(met.values()) > 0, met
 
 
-def test_the_bridge_plays_a_match() -> None:
+def test_a_match_is_played_against_colver() -> None:
     match = Match(COLVERS, Colver(worlds=2), ByView(any_legal), 1, NO_LIMITS)
     leads = [match.pair(number).lead for number in range(4)]
     assert sum(leads) > 0

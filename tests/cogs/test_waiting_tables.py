@@ -66,7 +66,7 @@ async def left_waiting(evening: Evening) -> Game:
 
 
 @pytest.mark.slow
-async def test_back_to_this_version_and_forth_a_game_goes_on_to_its_end(evening: Evening) -> None:
+async def test_a_game_continues_after_returning_to_the_later_version(evening: Evening) -> None:
     async with evening:
         other = evening.cafe.server.create_text_channel("annexe")
         game = await sit_down(evening, *NAMES, target=100)
@@ -108,7 +108,7 @@ async def test_back_to_this_version_and_forth_a_game_goes_on_to_its_end(evening:
 
 
 @pytest.mark.parametrize("locale", ["fr", "en-GB"])
-async def test_whoever_presses_or_asks_is_told_what_it_waits_for(
+async def test_presses_and_commands_are_told_what_the_table_waits_for(
     evening: Evening, locale: str
 ) -> None:
     async with evening:
@@ -130,7 +130,7 @@ async def test_whoever_presses_or_asks_is_told_what_it_waits_for(
             assert told in text_of(alice.private()[-1]), command
 
 
-async def test_a_manager_closes_it_knowingly(evening: Evening) -> None:
+async def test_a_manager_can_close_the_table(evening: Evening) -> None:
     async with evening:
         game = await left_waiting(evening)
         message = game.table
@@ -148,7 +148,7 @@ async def test_a_manager_closes_it_knowingly(evening: Evening) -> None:
             assert [each.table.id for each in evening.bot.services.registry.sessions] == [2]
 
 
-async def test_nobody_else_closes_it(evening: Evening) -> None:
+async def test_only_managers_can_close_the_table(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         alice = game.people[Seat.SOUTH]

@@ -22,12 +22,12 @@ CARRIES = [0, 85, 81]
 """Points left hanging by a tie before."""
 
 
-def test_every_game_is_known_to_the_naive_ones() -> None:
+def test_every_game_has_naive_rules() -> None:
     assert {rules.key for rules in VARIANTS} <= set(GAMES)
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_both_readings_agree_on_random_deals(rules: RuleSet) -> None:
+def test_the_naive_rules_agree_on_random_deals(rules: RuleSet) -> None:
     luck = Random(rules.key)
     settled = 0
     for number in range(DEALS):

@@ -16,7 +16,7 @@ def hear(_: Progress) -> None:
     """Listen to nobody."""
 
 
-async def test_what_is_missing_is_put_there() -> None:
+async def test_missing_emojis_are_uploaded() -> None:
     store = FakeStore()
     end = await sync_emojis(store, hear)
     assert set(store.names) == ALL
@@ -24,7 +24,7 @@ async def test_what_is_missing_is_put_there() -> None:
     assert all(file.startswith(b"\x89PNG") for file in store.files.values())
 
 
-async def test_what_is_there_is_left_there() -> None:
+async def test_existing_emojis_are_left_alone() -> None:
     store = full_store()
     end = await sync_emojis(store, hear)
     assert store.asked == 0
@@ -32,14 +32,14 @@ async def test_what_is_there_is_left_there() -> None:
     assert end.wanted == len(ALL)
 
 
-async def test_one_that_was_lost_is_put_there_again_alone() -> None:
+async def test_only_a_lost_emoji_is_uploaded_again() -> None:
     store = full_store()
     lost = store.emojis.pop(7).name
     await sync_emojis(store, hear)
     assert list(store.files) == [lost]
 
 
-async def test_a_former_picture_gives_way_to_the_present_one() -> None:
+async def test_an_outdated_emoji_is_replaced() -> None:
     store = full_store()
     now = store.names[3]
     store.emojis[3] = type(store.emojis[3])(store.emojis[3].id, other_mark(now))
@@ -50,7 +50,7 @@ async def test_a_former_picture_gives_way_to_the_present_one() -> None:
     assert (end.put, end.removed) == (1, 1)
 
 
-async def test_what_is_not_ours_is_left_alone() -> None:
+async def test_other_emojis_are_left_alone() -> None:
     store = FakeStore("party", "valet_coeur", "logo_0a1b")
     await sync_emojis(store, hear)
     assert store.names[:3] == ["party", "valet_coeur", "logo_0a1b"]
@@ -58,7 +58,7 @@ async def test_what_is_not_ours_is_left_alone() -> None:
 
 
 @pytest.mark.parametrize("taken", [0, 1, 100])
-async def test_a_refusal_half_way_ends_it_and_the_next_run_goes_on(taken: int) -> None:
+async def test_a_refusal_ends_the_run_and_the_next_run_continues(taken: int) -> None:
     store = FakeStore()
     store.refuse_after = taken
     end = await sync_emojis(store, hear)
@@ -69,7 +69,7 @@ async def test_a_refusal_half_way_ends_it_and_the_next_run_goes_on(taken: int) -
     assert store.asked == len(ALL) - taken
 
 
-async def test_a_card_that_cannot_be_put_keeps_its_former_picture() -> None:
+async def test_a_card_that_cannot_be_uploaded_keeps_its_old_emoji() -> None:
     store = full_store()
     former = other_mark(store.names[0])
     store.emojis[0] = type(store.emojis[0])(1, former)
@@ -80,7 +80,7 @@ async def test_a_card_that_cannot_be_put_keeps_its_former_picture() -> None:
     assert not end.done
 
 
-async def test_one_refusal_alone_does_not_end_it() -> None:
+async def test_a_single_refusal_does_not_end_the_run() -> None:
     class Moody(FakeStore):
         async def put(self, name: str, file: bytes) -> None:
             self.refuse_after = self.asked if self.asked == 2 else None
@@ -90,13 +90,13 @@ async def test_one_refusal_alone_does_not_end_it() -> None:
     assert (end.put, end.refused, end.done) == (len(ALL) - 1, 1, False)
 
 
-async def test_each_step_is_told() -> None:
+async def test_every_step_is_logged() -> None:
     told: list[tuple[int, int]] = []
     await sync_emojis(FakeStore(), lambda progress: told.append(progress.steps))
     assert told == [(done, len(ALL)) for done in range(len(ALL) + 1)]
 
 
-async def test_a_file_shows_a_sign() -> None:
+async def test_a_file_name_gives_its_emoji() -> None:
     store = FakeStore()
     await sync_emojis(store, hear)
     with Image.open(BytesIO(next(iter(store.files.values())))) as picture:

@@ -21,7 +21,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @each_language
-def test_files_are_set_well(language: str) -> None:
+def test_files_follow_the_typography_of_their_language(language: str) -> None:
     """``make format`` mends what this finds."""
     wrong = []
     for source in sources(language).values():
@@ -57,7 +57,7 @@ def test_no_line_ends_in_a_space(language: str) -> None:
 
 
 @each_language
-def test_no_blank_stands_beside_another(language: str) -> None:
+def test_no_space_is_beside_another(language: str) -> None:
     twice = re.compile(rf'\{{ " " \}} ?[{NO_BREAK}{NARROW}]')
     found = {name: twice.findall(source) for name, source in sources(language).items()}
     assert {name: blanks for name, blanks in found.items() if blanks} == {}
@@ -92,7 +92,7 @@ def test_english_typography(typed: str, expected: str) -> None:
     assert english(typed) == expected
 
 
-def test_only_text_is_mended_and_no_syntax() -> None:
+def test_only_text_changes_and_not_syntax() -> None:
     source = '# a : b\nkey = { NUMBER($n, style: "percent") } : { $n ->\n   *[other] oui ?\n }\n'
     assert mended(source, french) == (
         f'# a : b\nkey = {{ NUMBER($n, style: "percent") }}{NO_BREAK}: {{ $n ->\n'
@@ -100,7 +100,7 @@ def test_only_text_is_mended_and_no_syntax() -> None:
     )
 
 
-def test_no_line_breaks_between_a_number_and_what_it_counts() -> None:
+def test_a_number_stays_with_what_it_counts() -> None:
     source = (
         "key = { $n ->\n    [0] no point\n    [one] { $n } point\n"
         "   *[other] all { $n } points of { $most } points\n }\n"

@@ -25,7 +25,7 @@ def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
 
 @pytest.mark.parametrize("route", [POST, OLD_TABLE], ids=["posting", "removing"])
 @pytest.mark.parametrize(("status", "code"), FAULTS)
-async def test_a_call_that_is_refused_holds_nobody_up(
+async def test_a_refused_notification_blocks_no_one(
     timed: Evening, route: tuple[str, str], status: int, code: int
 ) -> None:
     def strike() -> None:
@@ -35,7 +35,7 @@ async def test_a_call_that_is_refused_holds_nobody_up(
 
 
 @pytest.mark.parametrize("route", [POST, OLD_TABLE], ids=["posting", "removing"])
-async def test_a_call_on_which_the_connection_breaks_holds_nobody_up(
+async def test_a_broken_connection_during_a_notification_blocks_no_one(
     timed: Evening, route: tuple[str, str]
 ) -> None:
     await nobody_is_held_up(timed, route, lambda: break_connection(timed.cafe.env, *route))

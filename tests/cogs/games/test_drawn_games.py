@@ -55,7 +55,7 @@ async def outcomes(game: Game) -> list[tuple[Outcome, int, int]]:
 
 
 @pytest.mark.parametrize(("key", "people"), [("belote", 4), ("decouverte", 2)])
-async def test_a_drawn_game_is_told_kept_and_counted(
+async def test_a_drawn_game_is_shown_stored_and_counted(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, key: str, people: int
 ) -> None:
     play_by(monkeypatch, drawn)

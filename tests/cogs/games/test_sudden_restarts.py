@@ -31,7 +31,7 @@ async def press_and_restart(game: Game, turns: int | None) -> str:
     return card.argument
 
 
-async def test_a_press_is_kept_whole_or_not_at_all(evening: Evening) -> None:
+async def test_a_press_is_stored_completely_or_not_at_all(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
         for turns in (0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 33, 50, None):

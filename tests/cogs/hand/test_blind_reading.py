@@ -46,7 +46,7 @@ async def happened(evening: Evening, listener: Listener) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_the_texts_of_a_table_tell_its_deal(
+async def test_the_texts_alone_tell_the_whole_deal(
     seed: int, open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings, seed=seed)
@@ -60,7 +60,7 @@ async def test_the_texts_of_a_table_tell_its_deal(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_the_descriptions_of_its_pictures_tell_it_too(
+async def test_the_picture_descriptions_tell_the_whole_deal(
     seed: int, open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings, seed=seed)

@@ -18,7 +18,7 @@ from tests.rig.people import Person
 NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
-async def test_who_is_forgotten_while_hands_are_drawn_is_sent_none(evening: Evening) -> None:
+async def test_no_hand_is_sent_to_an_owner_erased_while_drawing(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.open_hands()
@@ -32,7 +32,7 @@ async def test_who_is_forgotten_while_hands_are_drawn_is_sent_none(evening: Even
         assert [message.id for message in person.private()] == before
 
 
-async def test_who_is_forgotten_while_his_hand_is_sent_does_not_keep_it(
+async def test_a_hand_is_removed_if_its_owner_is_erased_while_sending(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:

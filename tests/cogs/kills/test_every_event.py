@@ -67,7 +67,7 @@ async def undisturbed(
 
 
 @pytest.mark.parametrize("every", slow_except((1, 7), {7}))
-async def test_a_game_in_which_the_bot_dies_often_ends_as_one_without(
+async def test_a_game_with_many_crashes_ends_like_one_without(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     expected = await undisturbed(open_cafe, tmp_path / "quiet", monkeypatch)
@@ -93,14 +93,14 @@ async def check_deaths(
 
 
 @pytest.mark.slow
-async def test_a_game_with_one_death_ends_as_one_without(
+async def test_a_game_with_one_crash_ends_like_one_without(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await check_deaths(open_cafe, tmp_path, monkeypatch, EVERY_SO_MANY)
 
 
 @pytest.mark.wire
-async def test_a_game_with_one_death_anywhere_ends_as_one_without(
+async def test_a_crash_at_any_event_gives_the_same_game(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await check_deaths(open_cafe, tmp_path, monkeypatch, 1)

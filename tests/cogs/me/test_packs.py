@@ -56,7 +56,7 @@ async def to_the_play(evening: Evening) -> tuple[Game, Person]:
     return game, game.turn
 
 
-async def test_without_emojis_cards_are_letters_and_suit_marks(evening: Evening) -> None:
+async def test_without_emojis_cards_are_letters_and_suit_symbols(evening: Evening) -> None:
     async with evening:
         game, player = await to_the_play(evening)
         for button in card_buttons(game, player):
@@ -66,7 +66,7 @@ async def test_without_emojis_cards_are_letters_and_suit_marks(evening: Evening)
         assert MARKUP.findall(text_of(game.table) + text_of(game.hand(player))) == []
 
 
-async def test_the_buttons_of_a_hand_and_the_trick_show_the_signs(evening: Evening) -> None:
+async def test_hand_buttons_and_the_trick_show_emojis(evening: Evening) -> None:
     put_all(evening)
     async with evening:
         game, player = await to_the_play(evening)
@@ -81,7 +81,7 @@ async def test_the_buttons_of_a_hand_and_the_trick_show_the_signs(evening: Eveni
 
 
 @pytest.mark.slow
-async def test_a_whole_deal_is_played_with_signs(evening: Evening) -> None:
+async def test_a_whole_deal_is_played_with_emojis(evening: Evening) -> None:
     put_all(evening)
     async with evening:
         game, _ = await to_the_play(evening)
@@ -91,7 +91,9 @@ async def test_a_whole_deal_is_played_with_signs(evening: Evening) -> None:
         assert evening.table().game == await evening.replayed()
 
 
-async def test_everybody_sees_his_own_pack_and_all_the_same_table(evening: Evening) -> None:
+async def test_private_hands_use_the_owners_pack_and_the_table_the_default(
+    evening: Evening,
+) -> None:
     put_all(evening)
     async with evening:
         game = await sit_down(evening, *NAMES)
@@ -109,7 +111,7 @@ async def test_everybody_sees_his_own_pack_and_all_the_same_table(evening: Eveni
         assert {key.pack for key in signs_in(text_of(game.table))} == {DEFAULT}
 
 
-async def test_a_chosen_pack_outlives_a_restart(evening: Evening) -> None:
+async def test_a_chosen_pack_survives_a_restart(evening: Evening) -> None:
     put_all(evening)
     async with evening:
         (alice,) = evening.people("Alice")
@@ -121,7 +123,7 @@ async def test_a_chosen_pack_outlives_a_restart(evening: Evening) -> None:
         assert {key.pack for key in signs_in(text_of(page))} == {Pack.LARGE}
 
 
-async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None:
+async def test_an_unknown_pack_is_refused(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_PACK, argument="tarot")))
@@ -130,7 +132,7 @@ async def test_a_pack_that_does_not_exist_is_not_taken(evening: Evening) -> None
 
 
 @pytest.mark.slow
-async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
+async def test_emojis_are_synchronised_with_discord(evening: Evening) -> None:
     async with evening:
         backend, store = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
         backend.create_application_emoji("party")
@@ -146,7 +148,7 @@ async def test_the_emojis_are_kept_in_step_at_discord(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-async def test_a_refusal_of_discord_half_way_loses_nothing(
+async def test_a_failed_upload_loses_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:

@@ -27,7 +27,7 @@ EXAMPLES = read("legal", Legal)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_an_example_of_legal_cards_agrees(example: Legal) -> None:
+def test_every_legal_cards_example_agrees(example: Legal) -> None:
     mode = example.trump or example.mode.upper()
     level = LEVELS[example.level] if example.level else 1
     allowed = legal_cards(example.ruleset, example.hand, example.trick, mode, level)
@@ -39,7 +39,7 @@ def test_every_game_has_examples() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_something_may_always_be_played(game: str) -> None:
+def test_some_card_is_always_legal(game: str) -> None:
     luck = Random(game)
     for _ in range(300):
         cards = luck.sample(pack(game), 7)
@@ -52,11 +52,11 @@ def test_something_may_always_be_played(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("mode", "whole"), [("H", 152), ("NT", 120), ("AT", 248)])
-def test_every_pack_holds_the_same_points(game: str, mode: str, whole: int) -> None:
+def test_every_pack_has_its_total_points(game: str, mode: str, whole: int) -> None:
     assert sum(points(card, mode) for card in pack(game)) == whole
 
 
-def test_baloot_is_locked_at_two_and_four_only() -> None:
+def test_baloot_is_locked_only_at_double_and_four() -> None:
     hand = ["JD", "KH"]
     leads = {level: legal_cards("baloot", hand, [], "D", level) for level in (1, 2, 3, 4, "gahwa")}
     locked, free = {"KH"}, {"JD", "KH"}

@@ -85,7 +85,7 @@ def written(game: str, seen: Counted, score: Score) -> int | None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_random_deal_is_whole(game: str) -> None:
+def test_a_random_deal_is_complete(game: str) -> None:
     luck = Random(game)
     held = 0
     for number in range(DEALS):

@@ -43,7 +43,7 @@ def test_a_trump_is_given_up_early_to_win_the_last_trick() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_pruning_changes_nothing(seed: int) -> None:
+def test_pruning_does_not_change_the_result(seed: int) -> None:
     luck = Random(seed)
     pack = luck.sample(OPEN.pack.cards, 8)
     table = OpenTable(OPEN, luck.choice(SUIT_TRUMPS), covers=False)
@@ -57,7 +57,7 @@ def test_a_ten_is_not_led_into_an_open_ace() -> None:
     assert table.said() not in {"TS", "TD"}
 
 
-def test_a_trick_is_taken_with_what_lies_open() -> None:
+def test_a_trick_is_won_with_an_open_card() -> None:
     table = Laid(OPEN, "7H", N="JH9HAHTHTSTDQD7C", S="ASADTC9C8C8D7S")
     table.say("H")
     table.play("TS")

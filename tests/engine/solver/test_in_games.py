@@ -17,7 +17,7 @@ LAST_CARDS = 18
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_value_of_a_card_is_that_of_the_moment_after_it(rules: RuleSet) -> None:
+def test_a_cards_value_is_that_of_the_following_position(rules: RuleSet) -> None:
     luck = Random(rules.key)
     state = in_play(rules, luck)
     for _ in range(len(rules.pack) - LAST_CARDS):

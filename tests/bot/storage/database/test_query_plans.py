@@ -151,7 +151,7 @@ async def faults(database: Database, ask: Ask, indexes: set[str]) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
+async def test_every_query_uses_an_index(sqlite: Database) -> None:
     await count_games(sqlite, lively(3))
     found = {name: await faults(sqlite, ask, indexes) for name, ask, indexes in PLANS}
     expected = {name: ["tables"] if name in SEARCHES else [] for name in found}
@@ -160,7 +160,7 @@ async def test_whatever_is_asked_is_found_by_an_index(sqlite: Database) -> None:
 
 @pytest.mark.parametrize("guild", slow_except((None, GUILD), {GUILD}))
 @pytest.mark.parametrize("family", slow_except((None, LADDER.family), {None}))
-async def test_a_curve_is_read_from_ones_own_changes(
+async def test_a_rating_curve_reads_only_the_players_own_rows(
     sqlite: Database, guild: int | None, family: str | None
 ) -> None:
     await count_games(sqlite, lively(3))
@@ -173,13 +173,13 @@ async def test_a_curve_is_read_from_ones_own_changes(
 INDEXES = sorted({index for *_, indexes in PLANS for index in indexes})
 
 
-def test_each_index_is_needed_for_something() -> None:
+def test_every_index_is_used() -> None:
     given = {index.name for table in tables.metadata.tables.values() for index in table.indexes}
     assert given - {*INDEXES} == {"uq_tables_open_channel"}
 
 
 @pytest.mark.parametrize("index", slow_except(INDEXES, INDEXES[::5]))
-async def test_a_lost_index_would_be_seen(sqlite: Database, index: str) -> None:
+async def test_a_missing_index_is_detected(sqlite: Database, index: str) -> None:
     await count_games(sqlite, lively(3, count=12))
     await sqlite.write(lambda c: c.exec_driver_sql(f"DROP INDEX {index}"))
     for name, ask, indexes in PLANS:

@@ -33,7 +33,7 @@ def is_clean(path: Path) -> bool:
     return REST.encode() not in path.read_bytes()
 
 
-def test_a_backup_is_clean_once_somebody_was_erased(played: Path, tmp_path: Path) -> None:
+def test_a_backup_after_an_erasure_contains_no_deleted_data(played: Path, tmp_path: Path) -> None:
     size = back_up(soiled(played, owed=True), tmp_path / "copy.db")
     assert is_clean(tmp_path / "copy.db")
     assert size == (tmp_path / "copy.db").stat().st_size
@@ -43,12 +43,12 @@ def test_a_backup_is_clean_once_somebody_was_erased(played: Path, tmp_path: Path
     assert told_by(played, "PRAGMA user_version") == [(1,)]
 
 
-def test_a_backup_is_copied_as_it_is_before(played: Path, tmp_path: Path) -> None:
+def test_a_backup_without_erasures_is_a_plain_copy(played: Path, tmp_path: Path) -> None:
     back_up(soiled(played, owed=False), tmp_path / "copy.db")
     assert not is_clean(tmp_path / "copy.db")
 
 
-def test_a_clean_backup_can_be_stopped_too(
+def test_a_vacuumed_backup_can_be_cancelled_too(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.backup.backup._STEPS", 1)
@@ -62,7 +62,7 @@ def test_a_clean_backup_can_be_stopped_too(
 
 
 @pytest.mark.parametrize(("owed", "at_most"), [(True, 10**9), (False, 10**9), (True, 1)])
-async def test_a_start_cleans_what_is_owed_and_not_too_large(
+async def test_a_start_vacuums_when_due_and_the_file_is_small(
     played: Path, monkeypatch: pytest.MonkeyPatch, owed: bool, at_most: int
 ) -> None:
     monkeypatch.setattr(sqlite_file, "VACUUM_AT_START", at_most)
@@ -71,7 +71,7 @@ async def test_a_start_cleans_what_is_owed_and_not_too_large(
     assert told_by(played, "PRAGMA user_version") == [(int(owed and at_most == 1),)]
 
 
-async def test_a_running_bot_cleans_a_small_file(played: Path) -> None:
+async def test_a_running_bot_vacuums_a_small_file(played: Path) -> None:
     database = await Database.open(f"sqlite:///{played}")
     await database.write(sqlite_file.request_vacuum)
     assert await database.forget()

@@ -64,24 +64,24 @@ def entry(kind: str, text: str) -> Entry:
 
 
 @pytest.mark.parametrize(("event", "text"), PINNED, ids=lambda part: type(part).__name__)
-def test_the_form_on_disk(event: TableEvent, text: str) -> None:
+def test_the_stored_form_is_fixed(event: TableEvent, text: str) -> None:
     assert on_disk(event) == entry(type(event).__name__, text)
     assert decode(entry(type(event).__name__, text)) == event
 
 
 @pytest.mark.parametrize(("event", "text"), FIRST_FORM, ids=lambda part: type(part).__name__)
-def test_the_form_of_the_first_logs_is_read(event: TableEvent, text: str) -> None:
+def test_the_form_of_the_first_logs_is_still_read(event: TableEvent, text: str) -> None:
     old = entry(type(event).__name__, text)
     assert decode(old) == event
     assert on_disk(event) != old  # it is written otherwise today
 
 
-def test_the_names_on_disk() -> None:
+def test_the_stored_event_names_are_fixed() -> None:
     assert set(KINDS) >= KIND_NAMES
     assert {kind.__name__ for kind in get_args(TableEvent)} == KIND_NAMES
 
 
-def test_every_kind_is_pinned() -> None:
+def test_every_event_type_has_a_fixed_example() -> None:
     assert {type(event) for event, _ in PINNED} == set(get_args(TableEvent))
     calls = {type(event.call) for event, _ in PINNED if isinstance(event, Called)}
     assert calls == set(get_args(Call))
@@ -152,11 +152,11 @@ def test_every_kind_is_pinned() -> None:
         ),
     ],
 )
-def test_the_words_on_disk(words: type[Seat], written: dict[str, object]) -> None:
+def test_the_stored_enum_values_are_fixed(words: type[Seat], written: dict[str, object]) -> None:
     assert {word.name: word.value for word in words} == written
 
 
-def test_a_card_is_its_two_letters() -> None:
+def test_a_card_is_stored_as_two_letters() -> None:
     for card in ("7S", "8H", "9D", "TC", "JS", "QH", "KD", "AC", "6C"):
         assert on_disk(CardPlayed(Seat.NORTH, Card.parse(card))).payload["card"] == card
 
@@ -187,7 +187,7 @@ ANY_EVENT = st.one_of(
 
 
 @given(ANY_EVENT)
-def test_whatever_is_written_is_read_back(event: TableEvent) -> None:
+def test_every_event_round_trips(event: TableEvent) -> None:
     assert decode(on_disk(event)) == event
 
 
@@ -235,7 +235,7 @@ def test_whatever_is_written_is_read_back(event: TableEvent) -> None:
         ("GameEnded", "{}"),
     ],
 )
-def test_what_is_no_event_is_refused(kind: str, text: str) -> None:
+def test_an_invalid_payload_is_refused(kind: str, text: str) -> None:
     with pytest.raises(UnreadableEvent) as caught:
         decode(entry(kind, text))
     assert str(caught.value) == kind
@@ -253,7 +253,7 @@ def test_what_is_no_event_is_refused(kind: str, text: str) -> None:
         ("Called", '{"seat": 0, "call": {"level": 1, "in": "blind", "_type": "Double"}}'),
     ],
 )
-def test_what_a_later_version_may_have_written_is_told_apart(kind: str, text: str) -> None:
+def test_payloads_of_a_later_version_are_recognised(kind: str, text: str) -> None:
     with pytest.raises(LaterEvent):
         decode(entry(kind, text))
 
@@ -269,7 +269,7 @@ def test_what_a_later_version_may_have_written_is_told_apart(kind: str, text: st
         ("CardPlayed", '{"seat": 0, "card": "1H"}'),
     ],
 )
-def test_what_is_damaged_is_of_no_later_version(kind: str, text: str) -> None:
+def test_damaged_payloads_are_not_taken_for_a_later_version(kind: str, text: str) -> None:
     with pytest.raises(UnreadableEvent) as caught:
         decode(entry(kind, text))
     assert not isinstance(caught.value, LaterEvent)
@@ -284,9 +284,7 @@ def test_what_is_damaged_is_of_no_later_version(kind: str, text: str) -> None:
     ),
     st.data(),
 )
-def test_any_other_payload_is_read_or_refused(
-    kind: str, value: object, data: st.DataObject
-) -> None:
+def test_random_payloads_are_read_or_refused(kind: str, value: object, data: st.DataObject) -> None:
     names = [field.name for field in fields(KINDS[kind])]
     payload = {name: value for name in names if data.draw(st.booleans())}
     try:

@@ -85,7 +85,7 @@ def is_named(connection: Connection, user: int) -> bool:
 
 
 @pytest.mark.slow
-async def test_a_move_is_stored_after_each_step_and_ranks_change_in_the_last(
+async def test_moves_are_stored_between_steps_and_ratings_change_at_the_end(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)
@@ -110,7 +110,7 @@ async def test_a_move_is_stored_after_each_step_and_ranks_change_in_the_last(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("when", [0, 1, 4])
-async def test_whoever_ends_between_two_steps_is_put_right_at_the_next_start(
+async def test_an_interrupted_job_is_finished_at_the_next_start(
     database: Database, monkeypatch: pytest.MonkeyPatch, when: int
 ) -> None:
     await count_games(database, EARLIER)
@@ -126,7 +126,7 @@ async def test_whoever_ends_between_two_steps_is_put_right_at_the_next_start(
     assert await database.read(partial(voided_of, guild=FIRST.guild_id)) == ()
 
 
-async def test_who_voids_again_without_a_start_puts_it_right_too(
+async def test_an_interrupted_job_is_finished_by_the_next_voiding(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)
@@ -142,7 +142,7 @@ async def test_who_voids_again_without_a_start_puts_it_right_too(
 
 
 @pytest.mark.slow
-async def test_games_that_end_between_two_steps_count(
+async def test_games_ending_between_steps_count(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)
@@ -154,7 +154,7 @@ async def test_games_that_end_between_two_steps_count(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("apart", [True, False])
-async def test_games_that_end_while_a_guild_goes_apart_or_comes_back_count_where_they_should(
+async def test_games_ending_while_a_guild_separates_its_ladders_count_correctly(
     database: Database, monkeypatch: pytest.MonkeyPatch, *, apart: bool
 ) -> None:
     await count_games(database, EARLIER)
@@ -168,7 +168,7 @@ async def test_games_that_end_while_a_guild_goes_apart_or_comes_back_count_where
 
 
 @pytest.mark.slow
-async def test_who_is_erased_between_two_steps_stays_erased(
+async def test_a_player_erased_between_steps_stays_erased(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await count_games(database, EARLIER)

@@ -34,9 +34,7 @@ def of(game: GameResult, reason: str = "the wrong rules") -> VoidedGame:
 
 
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
-async def test_what_is_kept_is_as_if_voided_games_had_not_been(
-    database: Database, seed: int
-) -> None:
+async def test_voided_games_leave_no_trace_in_the_ladders(database: Database, seed: int) -> None:
     games = lively(seed)
     await count_games(database, games)
     voiding = Voiding(database)
@@ -52,7 +50,7 @@ async def test_what_is_kept_is_as_if_voided_games_had_not_been(
 
 
 @pytest.mark.slow
-async def test_a_game_that_ends_meanwhile_is_counted_too(database: Database) -> None:
+async def test_a_game_ending_during_a_voiding_counts(database: Database) -> None:
     first, *others = lively(3)
     await count_games(database, [first, *others[:20]])
     voiding = Voiding(database)
@@ -62,7 +60,7 @@ async def test_a_game_that_ends_meanwhile_is_counted_too(database: Database) -> 
     assert await kept(database) == counted_naively([first, *others], voided=[first])
 
 
-async def test_a_game_is_voided_once_and_by_its_own_guild(database: Database) -> None:
+async def test_a_game_is_voided_once_and_only_by_its_guild(database: Database) -> None:
     game = a_game()
     await count_games(database, [game])
     voiding = Voiding(database)
@@ -75,7 +73,7 @@ async def test_a_game_is_voided_once_and_by_its_own_guild(database: Database) ->
     assert await kept(database) == (set(), set(), set())
 
 
-async def test_who_voided_what_and_why_is_listed_the_latest_first(database: Database) -> None:
+async def test_voided_games_are_listed_latest_first(database: Database) -> None:
     games = [a_game(number=n, at=NOON + timedelta(hours=n)) for n in (1, 2)]
     await count_games(database, games)
     voiding = Voiding(database)
@@ -90,7 +88,7 @@ async def test_who_voided_what_and_why_is_listed_the_latest_first(database: Data
 
 
 @pytest.mark.slow
-async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Database) -> None:
+async def test_a_voided_game_stays_voided_after_a_rebuild(database: Database) -> None:
     log = SqlTableLog(SqlEventStore(database), Ticking())
     for channel, seed in enumerate((0, 9)):
         await keep_at_random(log, seed, channel=channel, closes=False)
@@ -108,7 +106,7 @@ async def test_a_voided_game_stays_voided_when_all_is_told_again(database: Datab
 
 
 @pytest.mark.slow
-async def test_a_guild_keeps_to_itself_and_comes_back(database: Database) -> None:
+async def test_a_guild_can_separate_and_rejoin_the_global_ladders(database: Database) -> None:
     games = lively(4)
     await count_games(database, games)
     voiding = Voiding(database)

@@ -43,7 +43,7 @@ def made(rules: RuleSet, luck: Random) -> list[Promise]:
 
 
 @spoken
-def test_each_hand_keeps_a_promise_as_it_does_alone(rules: RuleSet) -> None:
+def test_many_hands_at_once_give_the_same_likelihoods_as_one_by_one(rules: RuleSet) -> None:
     luck, tables = Random(f"{rules.key} heard"), hand_value_tables(rules)
     pack = list(rules.pack.cards)
     for promise in made(rules, luck):
@@ -52,6 +52,6 @@ def test_each_hand_keeps_a_promise_as_it_does_alone(rules: RuleSet) -> None:
         assert kept_by_each(promise, np.array(hands).T) == pytest.approx(alone)
 
 
-def test_something_was_promised() -> None:
+def test_some_call_makes_a_promise() -> None:
     kinds = {type(promise) for rules in SPOKEN for promise in made(rules, Random(rules.key))}
     assert {Named, Passed, AnyOf} <= kinds

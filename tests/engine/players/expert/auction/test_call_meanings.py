@@ -55,7 +55,7 @@ def otherwise(state: GameState, seat: Seat, luck: Random) -> list[tuple[Card, ..
     return hands
 
 
-def test_true_hands_are_far_likelier_than_others() -> None:
+def test_the_true_hands_are_likelier_than_random_ones() -> None:
     rules, luck, gains = find_variant("contree"), Random(5), list[float]()
     for _ in range(DEALS):
         state = auctioned(rules, luck)
@@ -67,7 +67,7 @@ def test_true_hands_are_far_likelier_than_others() -> None:
     assert fmean(gains) > 2.0
 
 
-def test_an_opening_is_heard_as_strength_in_its_suit() -> None:
+def test_an_opening_bid_suggests_strength_in_its_suit() -> None:
     table = Laid(find_variant("contree"))
     table.say("90H")
     likely = likelihood(table.rules, table.sees(Seat.EAST))
@@ -83,7 +83,7 @@ def test_an_opening_is_heard_as_strength_in_its_suit() -> None:
 
 
 @pytest.mark.parametrize("key", ["contree", "belote"])
-def test_own_calls_tell_nothing(key: str) -> None:
+def test_ones_own_calls_carry_no_information(key: str) -> None:
     table = Laid(find_variant(key), turned="7H" if key == "belote" else None)
     table.say("-")
     cards = table.rules.pack.cards

@@ -12,7 +12,7 @@ from engine.variants import VARIANTS
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_tables_weigh_every_hand_as_the_convention_does(rules: RuleSet) -> None:
+def test_the_tables_equal_the_conventions_evaluation(rules: RuleSet) -> None:
     tables, luck = hand_value_tables(rules), Random(rules.key)
     for size in (5, 6, 8):
         hand = tuple(luck.sample(rules.pack.cards, size))

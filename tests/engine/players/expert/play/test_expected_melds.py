@@ -17,7 +17,7 @@ from tests.engine.players.expert.seen_table import seen_by, true_hands
 @pytest.mark.parametrize(
     "rules", [rules for rules in VARIANTS if rules.melds], ids=lambda rules: rules.key
 )
-def test_in_the_true_world_they_bring_what_will_be_granted(rules: RuleSet) -> None:
+def test_in_the_true_world_expected_melds_equal_the_granted_ones(rules: RuleSet) -> None:
     luck, brought = Random(f"{rules.key} melds"), 0
     while brought < 2:
         state = in_play(rules, luck)

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.
 
 
 @every_game
-def test_the_points_that_were_won_are_worth_what_was_written_down(rules: RuleSet) -> None:
+def test_points_are_valued_by_the_score_they_give(rules: RuleSet) -> None:
     luck = Random(f"{rules.key} rewards")
     for left in (4, 9, 13):
         state = left_with(rules, luck, left)
@@ -42,7 +42,7 @@ def test_the_points_that_were_won_are_worth_what_was_written_down(rules: RuleSet
 
 
 @every_game
-def test_more_points_are_never_worth_less_in_doubt_or_not(rules: RuleSet) -> None:
+def test_more_points_never_have_a_lower_value(rules: RuleSet) -> None:
     for seed in range(3):
         state = left_with(rules, Random(f"{rules.key} {seed}"), 16)
         table = seen_by(rules, state)
@@ -56,7 +56,7 @@ def test_more_points_are_never_worth_less_in_doubt_or_not(rules: RuleSet) -> Non
 
 
 @every_game
-def test_what_is_in_doubt_is_worth_what_lies_around_it(rules: RuleSet) -> None:
+def test_uncertain_points_are_valued_by_their_neighbours(rules: RuleSet) -> None:
     state = left_with(rules, Random(f"{rules.key} doubt"), 16)
     table = seen_by(rules, state)
     seen = view(rules, state, table.seat)

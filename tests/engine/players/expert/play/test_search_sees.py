@@ -24,7 +24,7 @@ def played(table: Table, level: Level, luck: int) -> str:
 
 
 @pytest.mark.parametrize("luck", range(3))
-def test_the_partners_last_trump_is_not_drawn_with_the_own_ace(luck: int) -> None:
+def test_an_ace_does_not_draw_the_partners_last_trump(luck: int) -> None:
     # One trump is out against south, and north has the ten: hearts are led for it to ruff.
     table = Table(
         "8DKC9C8HTS7S9DJS / ACQDKH9H7DJDAHTC / QSQC9SKSQHAS7HJH / 8S8CJCTDKD7CTHAD",
@@ -37,7 +37,7 @@ def test_the_partners_last_trump_is_not_drawn_with_the_own_ace(luck: int) -> Non
 
 
 @pytest.mark.parametrize("luck", range(3))
-def test_the_ten_goes_to_the_partners_last_trick(luck: int) -> None:
+def test_a_ten_goes_to_the_partners_last_trick(luck: int) -> None:
     # South's ten of hearts takes this trick; whatever north keeps, the last one is not his.
     table = Table(
         "JDQDKS7STDAS8D9C / QC8STC7H9H7C9DAH / 7D8HKHKDACTHQSJS / TSJH9S8CKCQHADJC",

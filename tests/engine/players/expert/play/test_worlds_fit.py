@@ -37,7 +37,7 @@ with_hands = pytest.mark.parametrize(
 
 @with_hands
 @pytest.mark.parametrize("seed", range(2))
-def test_they_are_those_that_would_have_come_to_the_same(rules: RuleSet, seed: int) -> None:
+def test_every_sampled_world_leads_to_the_same_view(rules: RuleSet, seed: int) -> None:
     luck = Random(f"{rules.key} {seed}")
     begun = in_play(rules, luck)
     state, played = begun, list[tuple[Seat, PlayCard]]()
@@ -60,7 +60,7 @@ def test_they_are_those_that_would_have_come_to_the_same(rules: RuleSet, seed: i
 
 
 @every_game
-def test_the_true_deal_is_always_one_of_them(rules: RuleSet) -> None:
+def test_the_true_deal_is_one_of_the_worlds(rules: RuleSet) -> None:
     luck = Random(f"{rules.key} true")
     for _ in range(2):
         state = in_play(rules, luck)
@@ -79,7 +79,7 @@ def test_the_true_deal_is_always_one_of_them(rules: RuleSet) -> None:
 
 
 @with_hands
-def test_no_drawn_world_gives_a_seat_a_card_that_it_cannot_hold(rules: RuleSet) -> None:
+def test_no_world_gives_a_seat_a_card_it_cannot_hold(rules: RuleSet) -> None:
     state = left_with(rules, Random(f"{rules.key} drawn"), LONG - 8)
     table = seen_by(rules, state)
     source = source_of(table)
@@ -89,7 +89,7 @@ def test_no_drawn_world_gives_a_seat_a_card_that_it_cannot_hold(rules: RuleSet) 
 
 
 @every_game
-def test_each_of_them_is_drawn_as_often(rules: RuleSet) -> None:
+def test_every_world_is_equally_likely(rules: RuleSet) -> None:
     luck, number = Random(f"{rules.key} even"), 0
     while not 20 <= number <= 200:
         state = left_with(rules, luck, 7 if len(rules.seating.order) > 2 else 12)
