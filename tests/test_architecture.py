@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.architecture import directions
-from tests.architecture.reading import Module, Violation, read_tree
+from tests.architecture.reading import Module, Violation, own_tree, read_tree
 from tests.architecture.variants import no_variant_compared
-
-ROOT = Path(__file__).parents[1]
 
 Rule = Callable[[Iterable[Module]], Iterator[Violation]]
 
@@ -45,8 +43,7 @@ def violations(modules: Iterable[Module], rule: Rule) -> list[str]:
 
 @pytest.fixture(scope="module")
 def house() -> tuple[Module, ...]:
-    """Read once: the walk of all its syntax trees takes seconds."""
-    return read_tree(ROOT)
+    return own_tree()
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)

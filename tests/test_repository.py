@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
 from bot.settings import Settings, variable
-from tests.architecture.reading import ROOMS, read_tree
+from tests.architecture.reading import ROOMS, own_tree
 
 ROOT = Path(__file__).parents[1]
 
@@ -199,7 +199,7 @@ def test_every_import_is_declared() -> None:
     givers = packages_distributions()
     undeclared = {
         f"{module.path}:{imported.line}: {top} is of {giver}"
-        for module in read_tree(ROOT)
+        for module in own_tree()
         for imported in module.imports
         if (top := imported.target.partition(".")[0]) not in {*sys.stdlib_module_names, *ROOMS}
         for giver in givers.get(top, ("nothing that is installed",))
