@@ -1,4 +1,4 @@
-"""Section ``auction``: where a list of calls leads."""
+"""Section ``auction``: the state after a list of calls."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -166,7 +166,7 @@ def _numbers(rules: RuleSet, seats: Iterable[Seat]) -> list[int]:
 
 class _NoChance:
     def randrange(self, stop: int, /) -> int:
-        """Always the lowest: how the next deal is cut does not matter here."""
+        """Return 0: the cut of the next deal does not matter here."""
         return 0
 
 

@@ -1,4 +1,4 @@
-"""What a seat expects of each contract before it calls, and whether to double.
+"""Estimates of each contract before a call, and whether to double.
 
 Where cards are still to be dealt, a sample of complete hands stands for the seat's own hand.
 """
