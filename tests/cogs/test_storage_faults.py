@@ -11,12 +11,13 @@ from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.slow import slow_except
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 SORRY = words("fr")("refusal-not-played")
 
 
-@pytest.mark.parametrize("fault", [locked, out_of_pages, read_only])
+@pytest.mark.parametrize("fault", slow_except((locked, out_of_pages, read_only), {locked}))
 async def test_a_card_that_cannot_be_stored_is_not_played(
     evening: Evening, settings: Settings, fault: Fault
 ) -> None:

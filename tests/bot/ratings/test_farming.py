@@ -22,7 +22,7 @@ def gained(strategy: Strategy, seeds: int, *, mended: bool) -> float:
 
 
 @pytest.mark.parametrize(
-    "strategy", slow_except(STRATEGIES, STRATEGIES[::20]), ids=lambda each: each.name
+    "strategy", slow_except(STRATEGIES, STRATEGIES[:1]), ids=lambda each: each.name
 )
 def test_farming_brings_no_more_than_chance(strategy: Strategy) -> None:
     assert gained(strategy, SEEDS, mended=True) <= MOST

@@ -54,7 +54,9 @@ async def outcomes(game: Game) -> list[tuple[Outcome, int, int]]:
     return [(one.outcome, one.score, one.others) for one in games]
 
 
-@pytest.mark.parametrize(("key", "people"), [("belote", 4), ("decouverte", 2)])
+@pytest.mark.parametrize(
+    ("key", "people"), [("belote", 4), pytest.param("decouverte", 2, marks=pytest.mark.slow)]
+)
 async def test_a_drawn_game_is_shown_stored_and_counted(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, key: str, people: int
 ) -> None:

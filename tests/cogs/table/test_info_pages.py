@@ -19,6 +19,7 @@ from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import known
 from tests.cogs.table.test_pictures import choose, description
 from tests.rig.screens import text_of
+from tests.rig.slow import slow_except
 
 SAY = words("fr")
 NAMES = ("Alice", "Bob", "Chloe", "David")
@@ -147,7 +148,7 @@ async def test_the_score_sheet_opens(evening: Evening) -> None:
         assert {1, 2, *table.game.scores} <= set(numbers(told))
 
 
-@pytest.mark.parametrize("pictures", [False, True])
+@pytest.mark.parametrize("pictures", slow_except((False, True), {False}))
 async def test_the_score_sheet_is_private_until_shared(evening: Evening, pictures: bool) -> None:
     async with evening:
         if pictures:

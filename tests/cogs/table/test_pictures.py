@@ -157,6 +157,7 @@ async def test_the_lobby_picture_shows_who_sits_where(drawn: Evening) -> None:
         assert files(left) == []
 
 
+@pytest.mark.slow
 async def test_only_special_moments_have_their_own_picture(drawn: Evening) -> None:
     async with drawn:
         game = await sit_down(drawn, *NAMES, bold=True, target=3000)

@@ -37,7 +37,7 @@ def test_computers_act_legally_after_random_play(rules: RuleSet, level: Level) -
             choice = PLAYERS[level](view(rules, step.state, seat), rules, Random(number), LIMITS)
             assert choice.action in legal_actions(rules, step.state, seat)
             answered += 1
-        if number == 90:
+        if number == 50:
             break
     assert answered > 40
 
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_action(rules: RuleSet, level: Level) -> No
             seen = view(rules, step.state, seat)
             first, second = (PLAYERS[level](seen, rules, Random(number), LIMITS) for _ in range(2))
             assert first == second
-        if number == 30:
+        if number == 20:
             break
 
 

@@ -28,6 +28,7 @@ def choices(name: str, deals: int) -> Choices:
     return Choices.together(found)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights() -> None:
     first, again, other = (written(learn([CONTREE], (2, 0), seed)) for seed in (1, 1, 2))
     assert first == again != other
