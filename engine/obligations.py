@@ -20,7 +20,7 @@ class FollowSuit:
         return tuple(card for card in cards if card.suit is led)
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_FOLLOW
 
 
@@ -44,7 +44,7 @@ class OvertakeTrumpLead:
         return tuple(card for card in cards if situation.beats(card, best))
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_OVERTAKE_TRUMP
 
     def _is_trump_lead(self, situation: Situation) -> bool:
@@ -71,7 +71,7 @@ class NoTrumpLead:
         return tuple(card for card in cards if not situation.trump.covers(card))
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.NO_TRUMP_LEAD
 
 
@@ -111,7 +111,7 @@ class Ruff:
         return _trumps(cards, situation)
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_RUFF
 
 
@@ -130,7 +130,7 @@ class Overruff:
         return tuple(card for card in _trumps(cards, situation) if situation.beats(card, best))
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.MUST_OVERRUFF
 
 
@@ -152,7 +152,7 @@ class NoLowRuffOverPartner:
         return tuple(card for card in cards if card not in trumps or card in higher)
 
     def reason(self, situation: Situation) -> Refusal:
-        """Always the same duty."""
+        """Always the same obligation."""
         return Refusal.RUFF_TOO_LOW
 
 

@@ -102,7 +102,7 @@ class Tally:
     when known, so that the bonus can be shown on a line of its own. ``belote`` is what the
     belote is worth to the side that held it. ``declarer_tricks`` are those that the declarer won
     in person. ``melds`` are worth to each side what was granted. ``carry`` are points that earlier
-    ties left hanging. ``exposed_ace``: the turned card was an ace.
+    ties left hanging. ``exposed_ace``: the turned-up card was an ace.
     """
 
     contract: Contract

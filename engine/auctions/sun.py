@@ -18,7 +18,7 @@ SUN = naming(Trump.NONE)
 """The bid of no trumps."""
 
 ASHKAL = Bid(0, Trump.NONE, ContractKind.ASHKAL)
-"""The bid of no trumps whose turned card goes to the partner."""
+"""The bid of no trumps whose turned-up card goes to the partner."""
 
 
 class Stage(Enum):

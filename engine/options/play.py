@@ -61,7 +61,7 @@ class Ruffing:
 
 
 def ruffing(duties: tuple[Obligation, ...]) -> Ruffing:
-    """The choices that a chain of duties makes."""
+    """The choices that a chain of obligations makes."""
     ruffs = [duty for duty in duties if isinstance(duty, Ruff | RuffToWin)]
     if not ruffs:
         return Ruffing(Exempt.NEVER)
@@ -95,7 +95,7 @@ def _overtaking(rules: RuleSet) -> OvertakeTrumpLead | None:
 
 
 def _with_overtaking(rules: RuleSet, duty: OvertakeTrumpLead | None) -> RuleSet:
-    """The duty stands behind that of following suit."""
+    """The obligation stands behind that of following suit."""
     others = [each for each in rules.obligations if not isinstance(each, OvertakeTrumpLead)]
     if duty is not None:
         others.insert(others.index(FollowSuit()) + 1, duty)

@@ -91,13 +91,13 @@ def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> 
 def _lacks(
     rules: RuleSet, tricks: Sequence[Trick], contract: Contract, out: Sequence[Card]
 ) -> Iterator[tuple[Seat, Card]]:
-    """Cards that a seat cannot hold, because a duty would have forced it to play them."""
+    """Cards that a seat cannot hold, because an obligation would have forced it to play them."""
     for at, trick in enumerate(tricks):
         for number, play in enumerate(trick.plays):
             before = Trick(trick.leader, trick.plays[:number])
             met = situation(rules, before, contract, play.seat, opening=at == 0)
             if all(duty.keep((play.card,), met) for duty in rules.obligations):
-                continue  # it fulfils every duty, so that no other card would have barred it
+                continue  # it fulfils every obligation, so that no other card would have barred it
             for card in out:
                 if _would_bar(rules, card, play, met):
                     yield play.seat, card

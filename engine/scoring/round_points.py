@@ -28,7 +28,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 HALF_A_TEN = 5
 ACE_FACTOR = 2
-"""How often every trick counts when the turned card was an ace."""
+"""How often every trick counts when the turned-up card was an ace."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

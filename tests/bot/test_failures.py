@@ -19,7 +19,7 @@ from bot.storage.errors import (
 from bot.subcommands import SUBCOMMANDS, FileArgument
 
 WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
-"""Nothing to say; said by argparse; said by the log, for the programme is stuck."""
+"""Nothing to say; said by argparse; said by the log, for the program is stuck."""
 
 FACTS: dict[str, str | int] = {
     "folder": "/srv/contree",

@@ -1,4 +1,4 @@
-"""Who reads which language: the table its host's, everybody his own in private."""
+"""Who reads which language: the table its host's, everybody their own in private."""
 
 import pytest
 from discord import Locale

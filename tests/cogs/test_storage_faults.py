@@ -42,5 +42,5 @@ async def test_a_card_that_cannot_be_stored_is_not_played(
 
 
 def seen(game: Game) -> dict[Person, str]:
-    """What each player has in hand before him."""
+    """What each player has in hand before them."""
     return {person: text_of(game.hand(person)) for person in game.people.values()}

@@ -46,7 +46,7 @@ def later_version() -> Iterator[None]:
         yield
 
 
-async def praised(evening: Evening, number: int = 1) -> None:
+async def write_later_event(evening: Evening, number: int = 1) -> None:
     """The later version writes what only it knows; it must be inside ``later_version``."""
     bot = evening.bot
     table = (await bot.services.registry.find(number)).table
@@ -59,7 +59,7 @@ async def left_waiting(evening: Evening) -> Game:
     game = await sit_down(evening, *NAMES)
     with later_version():
         await evening.restart()
-        await praised(evening)
+        await write_later_event(evening)
         await evening.restart()
     await evening.restart()
     return game
@@ -73,7 +73,7 @@ async def test_a_game_continues_after_returning_to_the_later_version(evening: Ev
         beside = await sit_down(evening, *OTHERS, channel=other, target=100)
         with later_version():
             await evening.restart()
-            await praised(evening)
+            await write_later_event(evening)
             await evening.restart()
             await game.open_hands()
             await game.speak()
@@ -118,7 +118,7 @@ async def test_presses_and_commands_are_told_what_the_table_waits_for(
         hand = game.hand(alice)
         with later_version():
             await evening.restart()
-            await praised(evening)
+            await write_later_event(evening)
         await evening.restart()
         evening.cafe.env.backend.locales[alice.id] = locale
         told = words(locale[:2])("refusal-table-waiting")
@@ -156,7 +156,7 @@ async def test_only_managers_can_close_the_table(evening: Evening) -> None:
         asked = alice.private()[-1]
         with later_version():
             await evening.restart()
-            await praised(evening)
+            await write_later_event(evening)
         await evening.restart()
         await alice.press(asked, "stop")
         assert SAY("refusal-table-waiting") in text_of(alice.private()[-1])

@@ -18,8 +18,8 @@ from tests.engine.table import (
     allowed,
     cards,
     events_of,
+    legal_and_barred,
     refused,
-    sifted,
 )
 
 
@@ -31,7 +31,7 @@ def winner(trump: Trump, trick: str) -> str:
 
 def reasons(trump: str, hand: str, trick: str) -> dict[str, Refusal]:
     """What bars the cards of a hand that may not be played."""
-    return {str(card): reason for card, reason in sifted(trump, hand, trick).barred}
+    return {str(card): reason for card, reason in legal_and_barred(trump, hand, trick).barred}
 
 
 def test_the_leader_may_play_any_card_including_trumps() -> None:

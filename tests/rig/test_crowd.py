@@ -1,4 +1,4 @@
-"""Many people at once in real time: each waits for his own answer alone."""
+"""Many people at once in real time: each waits for their own answer alone."""
 
 import asyncio
 

@@ -44,7 +44,7 @@ _CALLS: Mapping[str, Call] = {
 _NUMBER = re.compile(r"(\d+)([A-Z]+)")
 _NAMING = re.compile(r"(?:name|hokum) ([A-Z]+)")
 _TAKING = ("take", "play", "hokum")
-"""To name the suit of the turned card."""
+"""To name the suit of the turned-up card."""
 
 
 def check_auction(rules: RuleSet, vector: Record) -> Answer:

@@ -42,7 +42,7 @@ def invented(english: str) -> str:
 
 @pytest.fixture(params=["as many files", "one file"])
 def copy(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """The programme with a language more."""
+    """The program with a language more."""
     for room in ("engine", "cogs"):
         (tmp_path / room).symlink_to(ROOT / room)
     for there in (tmp_path / "bot", tmp_path / "bot" / "i18n"):

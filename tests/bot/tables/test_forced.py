@@ -24,7 +24,7 @@ def a_choice(table: Table) -> bool:
 
 
 def no_choice() -> Evening:
-    """Four people, one of whom has a single card that he may play, and more in his hand."""
+    """Four people, one of whom has a single card that they may play, and more in their hand."""
     evening = four_people().bid()
     return evening.until(lambda table: forced_card(table) is not None)
 

@@ -78,7 +78,7 @@ def _somebody_can_go_on(table: Table) -> None:
     for seat in table.awaited:
         assert legal_actions(table.rules, table.game, seat)
     waits_for_a_person = any(table.is_present(seat) for seat in table.awaited)
-    # Whoever is asked for his consent has little time for it: the clock goes on for him.
+    # Whoever is asked for their consent has little time for it: the clock goes on for them.
     paused = table.paused is not None or to_answer(table)
     assert paused or waits_for_a_person or table.thinker in table.awaited or not table.present
     assert table.thinker is None or not paused

@@ -33,7 +33,7 @@ SIDES |= {Seat.EAST: (ANNA, BRUNO), Seat.WEST: (ANNA, BRUNO)}
 
 
 def played() -> tuple[Evening, Seat]:
-    """Four people; one of them has just played a card that was none of his wishes."""
+    """Four people; one of them has just played a card that was none of their wishes."""
     evening = four_people().bid()
     seat = evening.table.awaited[0]
     evening.move()
@@ -41,7 +41,7 @@ def played() -> tuple[Evening, Seat]:
 
 
 def asked(evening: Evening, seat: Seat) -> Evening:
-    """He asks to take it back."""
+    """They ask to take it back."""
     evening.ask(evening.owner(seat), TakeBack(evening.table.move))
     return evening
 

@@ -249,7 +249,7 @@ def test_the_number_of_watchers_is_limited() -> None:
         evening.ask(1000 + person, AskWatch(N))
     refused = evening.refused(EMMA, AskWatch(N))
     assert (refused.code, refused.facts) == (TableRefusal.WATCH_FULL, {"count": MOST})
-    evening.ask(1000, AskWatch(S))  # one of them changes his mind
+    evening.ask(1000, AskWatch(S))  # one of them changes their mind
     evening.ask(1001, StopWatching())
     evening.ask(EMMA, AskWatch(N))
 

@@ -59,7 +59,7 @@ async def passes(evening: Evening, seconds: float) -> None:
 async def test_a_slow_player_is_pinged_once_and_then_played_for(timed: Evening) -> None:
     async with timed:
         game = await sit_down(timed, *NAMES)
-        await game.press(game.turn, "pass")  # the new message of the deal has called him
+        await game.press(game.turn, "pass")  # the new message of the deal has called them
         player, seat = game.turn, game.seat(game.turn)
         assert deadline(timed) == pytest.approx(CLOCK, abs=1)
         await passes(timed, CLOCK / 2 - 1)

@@ -49,7 +49,7 @@ async def counted(game: Game) -> list[Statistics]:
 
 
 async def outcomes(game: Game) -> list[tuple[Outcome, int, int]]:
-    """How the only game ended for each, with his points and those of the others."""
+    """How the only game ended for each, with their points and those of the others."""
     games = [one for stats in await counted(game) for one in stats.last_games]
     return [(one.outcome, one.score, one.others) for one in games]
 

@@ -51,7 +51,7 @@ async def play_one(game: Game, *, rightly: bool) -> bool:
 
 
 async def after_a_trick(evening: Evening, *, rightly: bool) -> tuple[Game, Person]:
-    """A game in which somebody has just broken a rule, and an opponent of his who saw it.
+    """A game in which somebody has just broken a rule, and an opponent of theirs who saw it.
 
     Or one in which nobody has, and somebody who may claim it nevertheless.
     """

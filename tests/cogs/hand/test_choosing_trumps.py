@@ -1,4 +1,4 @@
-"""Choosing trumps without numbers: a turned card, two rounds, a dealer who must name, a kitty."""
+"""Choosing trumps without numbers: a turned-up card, two rounds, a forced dealer, a kitty."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Why somebody who cannot follow suit may play what he likes: never for a reason that is none."""
+"""Why somebody who cannot follow suit may play what they like: never for a reason that is none."""
 
 from collections import Counter
 

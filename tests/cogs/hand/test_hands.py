@@ -220,7 +220,7 @@ async def test_hands_are_completed_during_the_doubling_phase(evening: Evening) -
         assert table.game.deal.turned is not None
         assert {len(held(table, game.seat(person))) for person in game.people.values()} == {5}
         await game.press(bidder, "bid", table.game.deal.turned.suit.value)
-        for _ in range(4):  # nobody says sun, and the bidder keeps his hokum
+        for _ in range(4):  # nobody says sun, and the bidder keeps their hokum
             await game.press(game.turn, "pass")
         assert game.phase is Phase.AUCTION
         for person in game.people.values():

@@ -1,4 +1,4 @@
-"""Whoever likes his buttons in words reads an auction without a symbol."""
+"""Whoever likes their buttons in words reads an auction without a symbol."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Somebody without a seat presses everything there is: he is told why not, and nothing changes."""
+"""A person without a seat presses every button: each refusal says why, and nothing changes."""
 
 from collections.abc import Awaitable, Callable
 

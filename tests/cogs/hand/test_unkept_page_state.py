@@ -18,7 +18,7 @@ SORRY = SAY("refusal-storage-unavailable")
 
 
 async def there(evening: Evening, person: Person) -> set[str]:
-    """Where his id stands."""
+    """Where their id stands."""
     return await evening.bot.services.database.read(lambda c: columns_with(c, person.id))
 
 

@@ -1,4 +1,4 @@
-"""/contree me: what a person chooses for himself, and forced cards that play themselves."""
+"""/contree me: what a person chooses for themselves, and forced cards that play themselves."""
 
 import pytest
 
@@ -80,7 +80,7 @@ async def test_an_unknown_switch_is_refused(evening: Evening, argument: str) -> 
 
 
 async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]]:
-    """Play a deal in which the first player switches so, and note the cards that he presses."""
+    """Play a deal in which the first player switches so, and note the cards that they press."""
     game = await sit_down(evening, *NAMES)
     alice = next(iter(game.people.values()))
     await switched(alice, *habit)

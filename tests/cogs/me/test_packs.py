@@ -30,7 +30,7 @@ SAY = words("fr")
 MARKUP = re.compile(r"<:([a-z0-9_]+):(\d+)>")
 
 
-def hear(_: Progress) -> None:
+def ignore_progress(_: Progress) -> None:
     """Listen to nobody."""
 
 
@@ -137,12 +137,12 @@ async def test_emojis_are_synchronised_with_discord(evening: Evening) -> None:
         backend, store = evening.cafe.env.backend, ApplicationEmojis(evening.bot)
         backend.create_application_emoji("party")
         former = backend.create_application_emoji(next(all_emojis()).spoken + "_ffff")
-        assert (await sync_emojis(store, hear)).done
+        assert (await sync_emojis(store, ignore_progress)).done
         names = {emoji.name for emoji in backend.application_emojis.values()}
         assert names == {"party", *(key.name for key in all_emojis())}
         assert former.id not in backend.application_emojis
         requests = len(backend.http_requests)
-        assert (await sync_emojis(store, hear)).steps == (0, 0)
+        assert (await sync_emojis(store, ignore_progress)).steps == (0, 0)
         assert len(backend.http_requests) == requests + 1  # it has only looked
         assert (await find_card_emojis(evening.bot)).count == 8
 
@@ -161,10 +161,10 @@ async def test_a_failed_upload_loses_nothing(
             return create(name, animated=animated)
 
         monkeypatch.setattr(backend, "create_application_emoji", full)
-        end = await sync_emojis(store, hear)
+        end = await sync_emojis(store, ignore_progress)
         assert (end.put, end.refused, end.done) == (10, PATIENCE, False)
         assert (await find_card_emojis(evening.bot)).count == 0  # no pack is whole
         monkeypatch.setattr(backend, "create_application_emoji", create)
-        end = await sync_emojis(store, hear)
+        end = await sync_emojis(store, ignore_progress)
         assert end.done
         assert end.put == end.wanted - 10

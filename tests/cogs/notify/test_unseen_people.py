@@ -1,4 +1,4 @@
-"""Who is hidden or erased is on no screen of the others; who is hidden still has his own."""
+"""Who is hidden or erased is on no screen of the others; who is hidden still has their own."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ from tests.rig.screens import parts_of
 
 Answer = simcord.InteractionResult
 Screen = Callable[[Evening, Person, Person, Person], Awaitable[Answer]]
-"""StatsQuery for by the first, about the second, with a third one beside him."""
+"""StatsQuery for by the first, about the second, with a third one beside them."""
 
 SAY = words("fr")
 
@@ -80,7 +80,7 @@ OF_HIM: dict[str, Screen] = {
     "page of history": pressed(Verb.HISTORY, lambda about, _: HistoryPage(about.id)),
     "page of achievements": pressed(Verb.ACHIEVEMENTS, lambda about, _: AchievementList(about.id)),
 }
-"""Screens that tell of one person, or of him and another."""
+"""Screens that tell of one person, or of them and another."""
 
 OF_MANY: dict[str, Screen] = {
     f"{measure}, {here=}": board(measure, here=here)
@@ -95,7 +95,7 @@ OF_ANOTHER: dict[str, Screen] = {
     ),
     "his games": pressed(Verb.HISTORY, lambda _, cat: HistoryPage(cat.id)),
 }
-"""Screens of somebody who has played with him."""
+"""Screens of somebody who has played with them."""
 
 
 async def four_with_a_past(evening: Evening, guild: int | None = None) -> list[Person]:

@@ -157,7 +157,7 @@ async def test_a_person_can_replace_a_computer(evening: Evening) -> None:
         assert "ask-kick" not in verbs(page)
         await eve.press(page, "take-seat", seat.name.lower())
         assert evening.table().occupant(seat) == Human(eve.id)
-        assert SAY("players-title") not in text_of(page)  # his hand has taken its place
+        assert SAY("players-title") not in text_of(page)  # their hand has taken its place
         forged = str(ControlId(Verb.TAKE_SEAT, 1, argument="south"))
         await refused_on_leftover(evening, eve, forged, "already-seated")
 

@@ -24,7 +24,7 @@ SAY = words("fr")
 
 
 async def there(evening: Evening, person: Person) -> set[str]:
-    """Where his id stands."""
+    """Where their id stands."""
     return await evening.bot.services.database.read(lambda c: columns_with(c, person.id))
 
 
@@ -39,7 +39,7 @@ async def play_a_game(evening: Evening) -> tuple[Person, Person]:
 
 
 async def taken_away(person: Person, page: simcord.InteractionResult) -> list[dict[str, Any]]:
-    """The files that he is sent, read."""
+    """The files that they are sent, read."""
     before = {message.id for message in person.private()}
     await person.press(page, "privacy-export")
     sent = [message for message in person.private() if message.id not in before]

@@ -41,7 +41,7 @@ async def refused_tiers(evening: Evening) -> set[str]:
     return {str(tier) for tier, each in chosen.roles.items() if each.refused}
 
 
-async def an_ace(evening: Evening) -> Person:
+async def player_with_role(evening: Evening) -> Person:
     """Somebody on a server with rank roles, who has hers."""
     (alice,) = evening.people("Alice")
     await turned_on(evening)
@@ -130,7 +130,7 @@ async def test_disabling_removes_only_roles_the_bot_gave(evening: Evening) -> No
 
 async def test_hiding_removes_the_role_and_showing_returns_it(evening: Evening) -> None:
     async with evening:
-        alice = await an_ace(evening)
+        alice = await player_with_role(evening)
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-hide")
         await passed(evening)
@@ -142,7 +142,7 @@ async def test_hiding_removes_the_role_and_showing_returns_it(evening: Evening) 
 
 async def test_erasing_removes_the_role_and_its_record(evening: Evening) -> None:
     async with evening:
-        alice = await an_ace(evening)
+        alice = await player_with_role(evening)
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")

@@ -18,7 +18,7 @@ SAY = words("fr")
 
 
 def certain(game: Game) -> int:
-    """How many tricks are left to whoever is to play, if he can be certain of them."""
+    """How many tricks are left to whoever is to play, if they can be certain of them."""
     table = game.evening.table()
     assert table.game is not None
     seen = view(table.rules, table.game, game.seat(game.turn)).deal

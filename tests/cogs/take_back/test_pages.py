@@ -40,7 +40,7 @@ EVERY = 9
 
 
 def regretted(rules: RuleSet) -> Iterator[tuple[Table, Seat]]:
-    """Positions in which somebody has done something that he may take back."""
+    """Positions in which somebody has done something that they may take back."""
     table = table_of(None, house=house_of(rules))
     for number, step in enumerate(steps(short(rules), Random(3))):
         for event in step.events:

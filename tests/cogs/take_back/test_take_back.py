@@ -21,7 +21,7 @@ SAY = words("fr")
 
 
 async def misclicked(evening: Evening) -> tuple[Game, Person, str]:
-    """Somebody has played his first card, and wishes that he had not; and what he calls it."""
+    """Somebody has played their first card, and wishes that they had not; and what they call it."""
     game = await sit_down(evening, *NAMES)
     await bid_and_passes(game)
     player = game.turn

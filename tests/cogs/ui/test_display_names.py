@@ -10,7 +10,7 @@ from cogs.ui.attachments import DisplayNames
 
 
 class Somebody:
-    """A person as far as he has a name."""
+    """A person as far as they have a name."""
 
     def __init__(self, number: int, name: str) -> None:
         self.id = number

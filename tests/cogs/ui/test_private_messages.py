@@ -73,7 +73,7 @@ async def test_a_deleted_hand_is_not_drawn_again(evening: Evening) -> None:
 async def test_an_unanswered_press_gets_no_follow_up(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord refuses that, and whose token was refused would have to ask for his hand."""
+    """Discord refuses that, and whose token was refused would have to ask for their hand."""
     answered: list[bool] = []
     heard = Hands.heard
 

@@ -12,7 +12,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 
 
-def tellings(evening: Evening) -> int:
+def command_uploads(evening: Evening) -> int:
     """How often the bot has told Discord of its commands."""
     requests = evening.cafe.env.http_requests
     return sum(r.method == "PUT" and r.path.endswith("/commands") for r in requests)
@@ -20,9 +20,9 @@ def tellings(evening: Evening) -> int:
 
 async def test_commands_are_synchronised_once(evening: Evening) -> None:
     async with evening:
-        assert tellings(evening) == 1
+        assert command_uploads(evening) == 1
         await evening.restart()
-        assert tellings(evening) == 1
+        assert command_uploads(evening) == 1
 
 
 @pytest.mark.parametrize("known", ["", "{", "[]", '{"sha256": "older", "id": "1"}'])
@@ -34,7 +34,7 @@ async def test_commands_are_synchronised_again_after_a_change(
         before = json.loads(file.read_text("utf-8"))
         file.write_text(known, "utf-8")
         await evening.restart()
-        assert tellings(evening) == 2
+        assert command_uploads(evening) == 2
         assert json.loads(file.read_text("utf-8")) == before
 
 
@@ -49,7 +49,7 @@ async def test_commands_are_synchronised_for_another_application(
         )
         monkeypatch.setattr(evening.cafe.env.backend, "application_id", told + 1)
         await evening.restart()
-        assert tellings(evening) == 2
+        assert command_uploads(evening) == 2
 
 
 async def test_the_heartbeat_is_written(evening: Evening, settings: Settings) -> None:

@@ -15,7 +15,7 @@ from tests.engine.table import cards, refused
 PASSES = ["0-", "1-", "2-", "3-"]
 
 
-def sunny(auction: SunAuction) -> RuleSet:
+def with_auction(auction: SunAuction) -> RuleSet:
     """The same game with other choices of the table."""
     return replace(SUNNY, auction=auction)
 
@@ -46,11 +46,11 @@ def test_ashkal_is_refused_over_an_ace(number: int) -> None:
 
 
 def test_house_rules_can_widen_or_forbid_ashkal() -> None:
-    assert "ashkal" in Bidding(sunny(replace(SUNNY_AUCTION, ashkal_on_ace=True)), "AH").say(
+    assert "ashkal" in Bidding(with_auction(replace(SUNNY_AUCTION, ashkal_on_ace=True)), "AH").say(
         "0-", "1-"
     ).may(2)
-    assert "ashkal" in Bidding(sunny(replace(SUNNY_AUCTION, ashkal=(0,)))).may(0)
-    without = Bidding(sunny(replace(SUNNY_AUCTION, ashkal=()))).say("0-", "1-")
+    assert "ashkal" in Bidding(with_auction(replace(SUNNY_AUCTION, ashkal=(0,)))).may(0)
+    without = Bidding(with_auction(replace(SUNNY_AUCTION, ashkal=()))).say("0-", "1-")
     assert "ashkal" not in without.may(2)
     with refused(Refusal.BID_NOT_OFFERED, bid=ASHKAL):
         without.say("2ashkal")
@@ -84,7 +84,9 @@ def test_the_hokum_caller_confirms_or_raises_to_sun() -> None:
 
 
 def test_house_rules_can_skip_the_confirmation_of_hokum() -> None:
-    bidding = Bidding(sunny(replace(SUNNY_AUCTION, raise_to_sun=False))).say("0H", "1-", "2-", "3-")
+    bidding = Bidding(with_auction(replace(SUNNY_AUCTION, raise_to_sun=False))).say(
+        "0H", "1-", "2-", "3-"
+    )
     assert bidding.asked == [1, 3]
     assert bidding.may(1) == {"-", "x"}
 
@@ -125,8 +127,12 @@ def test_ashkal_cannot_overcall_sun() -> None:
 
 
 def test_house_rules_can_give_sun_to_its_first_caller() -> None:
-    assert Bidding(sunny(replace(SUNNY_AUCTION, overcall=False))).say("0NT").fixed == (0, "NT", 0)
-    assert Bidding(sunny(replace(SUNNY_AUCTION, overcall=False))).say("0H", "1NT").fixed == (
+    assert Bidding(with_auction(replace(SUNNY_AUCTION, overcall=False))).say("0NT").fixed == (
+        0,
+        "NT",
+        0,
+    )
+    assert Bidding(with_auction(replace(SUNNY_AUCTION, overcall=False))).say("0H", "1NT").fixed == (
         1,
         "NT",
         0,
@@ -152,7 +158,9 @@ def test_ashkal_cannot_be_called_in_the_second_round() -> None:
 def test_hokum_in_the_second_round_is_another_suit() -> None:
     with refused(Refusal.SUIT_WAS_TURNED, turned=cards("9H")[0]):
         Bidding(SUNNY).say(*PASSES, "0H")
-    assert "H" in Bidding(sunny(replace(SUNNY_AUCTION, turned_again=True))).say(*PASSES).may(0)
+    assert "H" in Bidding(with_auction(replace(SUNNY_AUCTION, turned_again=True))).say(*PASSES).may(
+        0
+    )
 
 
 @pytest.mark.parametrize("number", range(4))

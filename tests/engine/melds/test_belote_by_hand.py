@@ -92,7 +92,7 @@ def test_only_king_and_queen_of_trumps_have_a_word() -> None:
 
 
 def run_announced() -> Table:
-    """North has led the king and announced his run with king and queen, and is to play again."""
+    """North has led the king and announced their run with king and queen, and is to play again."""
     seated = table("tarabish", DEALS["twenty"], Announcing.BY_HAND)
     play(seated, "KH", announcing=True)
     seated.play("7H KC AH TC")

@@ -29,7 +29,7 @@ GAMES = (*CONTREES, "bidding_belote")
 
 
 def laid(key: str, all_trumps: str = "with-belotes", **others: str) -> Laid:
-    """North is to lead to the first trick of a deal at all trumps that he has bid."""
+    """North is to lead to the first trick of a deal at all trumps that they have bid."""
     others |= {"contre": "none", "final_raise": "none"}
     table = Laid(house(key, all_trumps=all_trumps, **others), N=NORTH, E=EAST, S=SOUTH)
     table.say("80AT", "-", "-", "-")

@@ -82,7 +82,7 @@ def test_without_doubling_the_auction_ends_with_the_bidding(key: str) -> None:
     bidding = Bidding(house(key, contre="none")).say("080S")
     assert all("x" not in bidding.may(number) for number in range(4))
     bidding.say("1-", "2-", "3-")
-    if bidding.deal.contract is None:  # the declarer may raise his own bid
+    if bidding.deal.contract is None:  # the declarer may raise their own bid
         bidding.say("0-")
     assert (contract(bidding).multiplier, contract(bidding).bid.value) == (1, 80)
 

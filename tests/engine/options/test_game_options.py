@@ -195,7 +195,7 @@ def test_without_enforcement_any_card_can_be_played_and_reneges_challenged(key: 
 
 
 def _bound(rules: RuleSet) -> tuple[GameState, Seat]:
-    """A trick in which the second to play may not play every card of his."""
+    """A trick in which the second to play may not play every card of theirs."""
     for seed in range(50):
         state = in_play(rules, Random(seed))
         (leader,) = awaited(rules, state)

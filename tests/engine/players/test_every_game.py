@@ -56,17 +56,17 @@ def test_the_same_seed_gives_the_same_action(rules: RuleSet, level: Level) -> No
 
 @every_game
 def test_computers_finish_a_whole_game(rules: RuleSet) -> None:
-    luck = Random(3)
-    state = replay(rules, new_game(rules, luck))
+    rng = Random(3)
+    state = replay(rules, new_game(rules, rng))
     for _ in range(2000):
         if state.over:
             break
         waiting = awaited(rules, state)
         if waiting:
-            action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
+            action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, rng)
             events = decide(rules, state, waiting[0], action)
         else:
-            events = deal(rules, state, luck)
+            events = deal(rules, state, rng)
         following = apply(rules, state, events)
         assert following is not None
         state = following

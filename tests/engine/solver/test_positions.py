@@ -79,7 +79,7 @@ def test_invalid_positions_are_refused(solver: Solver, position: Position) -> No
 
 @dataclass(frozen=True, slots=True)
 class Unheard:
-    """A duty that no game has."""
+    """An obligation that no game has."""
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         return tuple(cards)

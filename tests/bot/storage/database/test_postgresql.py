@@ -16,7 +16,7 @@ from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.ratings import ladders
 from tests.bot.storage import server
-from tests.bot.storage.ladders_kept import counted_naively, kept, lively, open_tables_of
+from tests.bot.storage.ladders_kept import kept, naive_ladders, open_tables_of, varied_games
 from tests.bot.storage.line import Line
 from tests.bot.storage.made import GUILD, NOON, entries, entries_at
 from tests.bot.storage.presses import press_through
@@ -126,7 +126,7 @@ async def test_uncommitted_writes_of_a_lost_connection_are_dropped(url: str) -> 
 
 
 async def test_games_ending_at_once_in_two_processes_all_count(url: str) -> None:
-    told = lively(11, count=16)
+    told = varied_games(11, count=16)
     async with opened(url, busy_timeout=30) as one, opened(url, busy_timeout=30) as two:
         await open_tables_of(one, told)
         recorded = (
@@ -134,7 +134,7 @@ async def test_games_ending_at_once_in_two_processes_all_count(url: str) -> None
             for nth, game in enumerate(told)
         )
         assert all(await asyncio.gather(*recorded))
-        assert await kept(one) == counted_naively(told)
+        assert await kept(one) == naive_ladders(told)
 
 
 async def test_moves_run_concurrently_and_exclusive_work_runs_alone(url: str) -> None:

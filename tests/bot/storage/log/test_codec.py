@@ -34,7 +34,7 @@ from engine.settlement import Result, Settlement, Side, Tally
 from engine.zones import Holding, Pile
 from tests.bot.storage.first_form import FIRST_FORM
 from tests.bot.storage.made import NOON
-from tests.bot.storage.pinned import PINNED
+from tests.bot.storage.pinned import STORED_FORMS
 
 KIND_NAMES = {
     *("TableOpened", "SeatTaken", "SeatLeft", "HostChanged", "PlayerAway", "PlayerBack"),
@@ -63,7 +63,7 @@ def entry(kind: str, text: str) -> Entry:
     return Entry(kind, json.loads(text), NOON)
 
 
-@pytest.mark.parametrize(("event", "text"), PINNED, ids=lambda part: type(part).__name__)
+@pytest.mark.parametrize(("event", "text"), STORED_FORMS, ids=lambda part: type(part).__name__)
 def test_the_stored_form_is_fixed(event: TableEvent, text: str) -> None:
     assert on_disk(event) == entry(type(event).__name__, text)
     assert decode(entry(type(event).__name__, text)) == event
@@ -82,10 +82,10 @@ def test_the_stored_event_names_are_fixed() -> None:
 
 
 def test_every_event_type_has_a_fixed_example() -> None:
-    assert {type(event) for event, _ in PINNED} == set(get_args(TableEvent))
-    calls = {type(event.call) for event, _ in PINNED if isinstance(event, Called)}
+    assert {type(event) for event, _ in STORED_FORMS} == set(get_args(TableEvent))
+    calls = {type(event.call) for event, _ in STORED_FORMS if isinstance(event, Called)}
     assert calls == set(get_args(Call))
-    occupants = {type(event.occupant) for event, _ in PINNED if isinstance(event, SeatTaken)}
+    occupants = {type(event.occupant) for event, _ in STORED_FORMS if isinstance(event, SeatTaken)}
     assert occupants == set(get_args(Occupant))
 
 
@@ -161,28 +161,36 @@ def test_a_card_is_stored_as_two_letters() -> None:
         assert on_disk(CardPlayed(Seat.NORTH, Card.parse(card))).payload["card"] == card
 
 
-def some(kind: type, most: int) -> st.SearchStrategy[tuple[Any, ...]]:
+def some_value(kind: type, most: int) -> st.SearchStrategy[tuple[Any, ...]]:
     """A few of a kind, none of their fields left to its default."""
-    return st.lists(made(kind), max_size=most).map(tuple)
+    return st.lists(made_value(kind), max_size=most).map(tuple)
 
 
-def made(kind: type, **given: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+def made_value(kind: type, **given: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     """Anything of this kind, none of its fields left to its default."""
     assert is_dataclass(kind)
     rest = {field.name: ... for field in fields(kind) if field.name not in given}
     return st.builds(kind, **given, **rest)
 
 
-CONTRACT = made(Contract, bid=made(Bid))
-HOLDING = made(Holding, hand=some(Card, 4), piles=some(Pile, 2), kitty=some(Card, 2))
+CONTRACT = made_value(Contract, bid=made_value(Bid))
+HOLDING = made_value(
+    Holding, hand=some_value(Card, 4), piles=some_value(Pile, 2), kitty=some_value(Card, 2)
+)
 ANY_EVENT = st.one_of(
-    *(made(kind) for kind in KINDS.values() if kind not in (Dealt, HandsCompleted, DealSettled)),
-    made(Dealt, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
-    made(HandsCompleted, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
-    made(MeldsAnnounced, melds=some(Meld, 2)),
-    made(DealSettled, settlement=made(Settlement, tally=made(Tally, contract=CONTRACT))),
-    made(Called, call=st.one_of(*(made(kind) for kind in get_args(Call)))),
-    made(ContractFixed, contract=CONTRACT),
+    *(
+        made_value(kind)
+        for kind in KINDS.values()
+        if kind not in (Dealt, HandsCompleted, DealSettled)
+    ),
+    made_value(Dealt, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
+    made_value(HandsCompleted, holdings=st.lists(HOLDING, max_size=4).map(tuple)),
+    made_value(MeldsAnnounced, melds=some_value(Meld, 2)),
+    made_value(
+        DealSettled, settlement=made_value(Settlement, tally=made_value(Tally, contract=CONTRACT))
+    ),
+    made_value(Called, call=st.one_of(*(made_value(kind) for kind in get_args(Call)))),
+    made_value(ContractFixed, contract=CONTRACT),
 )
 
 

@@ -1,4 +1,4 @@
-"""Who waits for a free seat is kept for a day, until he is told or wants it no more."""
+"""Who waits for a free seat is kept for a day, until they are told or wants it no more."""
 
 from datetime import timedelta
 

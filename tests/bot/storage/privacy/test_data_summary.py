@@ -1,4 +1,4 @@
-"""Whatever is kept of somebody is counted for him, and stands in what he takes away."""
+"""Whatever is kept of somebody is counted for them, and stands in what they take away."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ ROLE = 700
 LADDER = Ladder("contree")
 
 OF_A_GAME = {"rating_changes"}
-"""What is kept of somebody beside a game that he has played, and is told with it."""
+"""What is kept of somebody beside a game that they have played, and is told with it."""
 
 KEEPING: dict[str, Callable[[Connection], object]] = {
     "players": lambda c: change_player_preferences(

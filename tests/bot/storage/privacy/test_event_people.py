@@ -20,7 +20,7 @@ from bot.storage.privacy.person_search import (
 )
 from bot.tables.events import TableEvent
 from bot.tables.occupants import Human, Occupant, UserId
-from tests.bot.storage.pinned import PINNED
+from tests.bot.storage.pinned import STORED_FORMS
 
 NUMBERS = {
     "Bid": {"value"},
@@ -101,7 +101,7 @@ def test_a_new_event_type_naming_people_is_detected() -> None:
     assert paths_in(Human) == (("user",),)
 
 
-@pytest.mark.parametrize(("event", "text"), PINNED, ids=lambda part: type(part).__name__)
+@pytest.mark.parametrize(("event", "text"), STORED_FORMS, ids=lambda part: type(part).__name__)
 def test_only_names_are_changed(event: TableEvent, text: str) -> None:
     kind, payload = type(event).__name__, json.loads(text)
     people = people_in(kind, payload)

@@ -1,4 +1,4 @@
-"""What is kept about somebody is all in his files, and nothing of anybody else."""
+"""What is kept about somebody is all in their files, and nothing of anybody else."""
 
 import gzip
 import json
@@ -93,7 +93,7 @@ async def test_an_export_follows_the_player_after_seats_are_swapped(database: Da
 async def test_another_player_keeps_one_alias_at_a_table(database: Database) -> None:
     await keep_evenings(database, seeds=(9,))
     (his,), (hers,) = await files_of(database, ANN), await files_of(database, BEN)
-    # Who he is to her and who he is to him are one and the same person, in every game.
+    # Who they are to her and who they are to them are one and the same person, in every game.
     met = {
         (seat["player"], other["player"])
         for one, two in zip(

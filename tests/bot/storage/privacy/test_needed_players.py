@@ -49,7 +49,7 @@ def four() -> Evening:
 
 
 async def is_refused(database: Database, user: int, *, playing: bool) -> None:
-    """He is needed there, and nothing changes."""
+    """They are needed there, and nothing changes."""
     before = await database.read(lambda c: columns_with(c, user))
     with pytest.raises(StillSeated) as refusal:
         await erase_all_of(database, user)
@@ -58,7 +58,7 @@ async def is_refused(database: Database, user: int, *, playing: bool) -> None:
 
 
 async def is_erased(database: Database, user: int) -> None:
-    """He goes, though the table is open."""
+    """They go, though the table is open."""
     assert (await erase_all_of(database, user)).tables == 1
     assert await database.read(lambda c: columns_with(c, user)) == set()
 

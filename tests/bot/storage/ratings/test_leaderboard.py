@@ -23,7 +23,7 @@ from bot.storage.ratings.leaderboard import (
     page,
 )
 from bot.tables.occupants import stand_in
-from tests.bot.storage.ladders_kept import count_games, counted_naively, lively
+from tests.bot.storage.ladders_kept import count_games, naive_ladders, varied_games
 from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, random_games
 from tests.bot.storage.naive_ranks import ranks
 from tests.rig.slow import slow_except
@@ -98,10 +98,10 @@ async def test_the_first_nonempty_leaderboard_is_shown(database: Database) -> No
 
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
 async def test_every_leaderboard_equals_a_naive_ranking(database: Database, seed: int) -> None:
-    games = lively(seed, count=90)
+    games = varied_games(seed, count=90)
     await count_games(database, sorted(games, key=lambda game: game.finished_at))
     await hide(database, CAT)
-    counted, filled = counted_naively(games), set()
+    counted, filled = naive_ladders(games), set()
     scopes, families = (GUILD, OTHER_GUILD, EVERYWHERE), ("contree", "belote")
     for scope, family, people, span, measure in product(
         scopes, families, (True, False), Span, Measure

@@ -21,7 +21,7 @@ def nobody(_done: int, _total: int) -> None:
     """Nobody hears how far it is."""
 
 
-async def grow_old(database: Database, what: str) -> None:
+async def mark_outdated(database: Database, what: str) -> None:
     await database.write(
         lambda c: c.execute(update(counted).where(counted.c.what == what).values(version=-1))
     )
@@ -45,7 +45,7 @@ async def test_outdated_results_are_recounted(database: Database, what: str) -> 
     before, finished = await kept(database), await count(database, games)
     assert finished > 0
     assert await catch_up(database, results_of, nobody) is None
-    await grow_old(database, what)
+    await mark_outdated(database, what)
     if what == RESULTS:
         await forget(database, 1, 2)
     assert await catch_up(database, results_of, nobody) == Rebuilt(finished)

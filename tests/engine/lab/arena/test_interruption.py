@@ -106,7 +106,7 @@ if __name__ == "__main__":
 """
 
 
-def dying(seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
+def dying(seen: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Action:
     """Takes its process with it."""
     os._exit(3)
 

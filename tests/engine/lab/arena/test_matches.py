@@ -67,9 +67,9 @@ class Drawing:
     often: int
     drawn: list[int] = field(default_factory=list)
 
-    def __call__(self, seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
-        self.drawn += [luck.randrange(1000) for _ in range(self.often)]
-        return Simple(0)(seen, rules, luck, limits)
+    def __call__(self, seen: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Action:
+        self.drawn += [rng.randrange(1000) for _ in range(self.often)]
+        return Simple(0)(seen, rules, rng, limits)
 
 
 def test_drawing_more_random_numbers_does_not_change_the_opponents_luck() -> None:

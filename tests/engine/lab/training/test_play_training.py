@@ -20,9 +20,9 @@ NOTHING = np.zeros(WEIGHTS)
 
 def choices(name: str, deals: int) -> Choices:
     """All choices with a suit as trump in some deals of clubs."""
-    found, luck = list[Choices](), Random(name)
+    found, rng = list[Choices](), Random(name)
     while len(found) < deals:
-        kind, one = described(CONTREE, played_by_clubs(CONTREE, luck), 1.0)
+        kind, one = described(CONTREE, played_by_clubs(CONTREE, rng), 1.0)
         if kind == "suit":
             found.append(one)
     return Choices.together(found)

@@ -25,11 +25,11 @@ DEALS, OTHERWISE = 12, 40
 Hands = Sequence[Sequence[Card]]
 
 
-def auctioned(rules: RuleSet, luck: Random) -> GameState:
+def auctioned(rules: RuleSet, rng: Random) -> GameState:
     """A deal after the calls of the club."""
-    state = begun(rules, rules.seating.order[0], luck)
+    state = begun(rules, rules.seating.order[0], rng)
     while (waiting := awaited(rules, state)) and running(state).phase is Phase.AUCTION:
-        action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
+        action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, rng)
         state = apply(rules, state, decide(rules, state, waiting[0], action))
     return state
 
@@ -44,11 +44,11 @@ def likelihood(rules: RuleSet, deal: DealView) -> Callable[[Hands], float]:
     return likely
 
 
-def otherwise(state: GameState, seat: Seat, luck: Random) -> list[tuple[Card, ...]]:
+def otherwise(state: GameState, seat: Seat, rng: Random) -> list[tuple[Card, ...]]:
     """The cards of the others dealt again."""
     hands = [holding.cards for holding in running(state).holdings]
     cards = [card for each in Seat if each is not seat for card in hands[each]]
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     for each in Seat:
         if each is not seat:
             hands[each] = tuple(cards.pop() for _ in hands[each])
@@ -56,13 +56,13 @@ def otherwise(state: GameState, seat: Seat, luck: Random) -> list[tuple[Card, ..
 
 
 def test_the_true_hands_are_likelier_than_random_ones() -> None:
-    rules, luck, gains = find_variant("contree"), Random(5), list[float]()
+    rules, rng, gains = find_variant("contree"), Random(5), list[float]()
     for _ in range(DEALS):
-        state = auctioned(rules, luck)
+        state = auctioned(rules, rng)
         seen = view(rules, state, Seat.NORTH).deal
         assert seen is not None
         likely = likelihood(rules, seen)
-        others = fmean(likely(otherwise(state, Seat.NORTH, luck)) for _ in range(OTHERWISE))
+        others = fmean(likely(otherwise(state, Seat.NORTH, rng)) for _ in range(OTHERWISE))
         gains.append(log(likely([holding.cards for holding in running(state).holdings]) / others))
     assert fmean(gains) > 2.0
 

@@ -53,13 +53,13 @@ def test_a_deals_likelihood_is_the_product_of_its_choices(rules: RuleSet) -> Non
 
 
 def test_every_choice_is_among_the_legal_cards() -> None:
-    rules, luck = find_variant("contree"), Random(11)
-    state, offered = in_play(rules, luck), list[int]()
+    rules, rng = find_variant("contree"), Random(11)
+    state, offered = in_play(rules, rng), list[int]()
     while waiting := awaited(rules, state):
         legal = legal_actions(rules, state, waiting[0])
         if len(legal) > 1:
             offered.append(len(legal))
-        action = think(view(rules, state, waiting[0]), rules, luck).action
+        action = think(view(rules, state, waiting[0]), rules, rng).action
         state = after(rules, state, waiting[0], action)
     assert state.deal is not None
     _, choices = described(rules, state.deal, 1.0)
@@ -78,14 +78,14 @@ def test_played_cards_make_some_worlds_likelier(rules: RuleSet) -> None:
 
 
 def test_ones_own_cards_carry_no_information() -> None:
-    rules, luck = find_variant("contree"), Random(3)
-    state = in_play(rules, luck)
+    rules, rng = find_variant("contree"), Random(3)
+    state = in_play(rules, rng)
     first = seen_by(rules, state)
     weigh = play_likelihood(first)
     assert weigh is not None
     hands = source_of(first).drawn(20, np.random.default_rng(1)).hands
     assert (weigh(hands) == 1.0).all()
-    state = after(rules, state, *likely(rules, state, luck))
+    state = after(rules, state, *likely(rules, state, rng))
     second = seen_by(rules, state)
     heard = play_likelihood(second)
     assert heard is not None

@@ -29,9 +29,9 @@ every_four = pytest.mark.parametrize(
 @pytest.mark.slow
 @every_four
 def test_a_playout_ends_in_a_possible_result(rules: RuleSet) -> None:
-    luck, searched = Random(f"{rules.key} playout_points"), 0
+    rng, searched = Random(f"{rules.key} playout_points"), 0
     while searched < 3:
-        state = left_with(rules, luck, 9)
+        state = left_with(rules, rng, 9)
         table = seen_by(rules, state)
         won, lost = (taken(running(state).tricks, rules.seating, team) for team in sides(table.us))
         rest = whole(rules, table.contract.trump) - won[0] - lost[0]

@@ -33,9 +33,9 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def thought(rules: RuleSet, state: GameState, limits: Limits, luck: int = 1) -> Choice:
+def thought(rules: RuleSet, state: GameState, limits: Limits, rng: int = 1) -> Choice:
     (seat,) = awaited(rules, state)
-    return card(view(rules, state, seat), rules, Random(luck), limits)
+    return card(view(rules, state, seat), rules, Random(rng), limits)
 
 
 def club(rules: RuleSet, state: GameState) -> Choice:
@@ -59,9 +59,9 @@ def test_four_experts_finish_a_deal(rules: RuleSet) -> None:
 
 @every_game
 def test_an_ending_with_known_cards_is_played_perfectly(rules: RuleSet) -> None:
-    luck = Random(f"{rules.key} open")
+    rng = Random(f"{rules.key} open")
     while True:
-        state = left_with(rules, luck, 9)
+        state = left_with(rules, rng, 9)
         while awaited(rules, state):
             table = seen_by(rules, state)
             values = open_values(rules, state, table)
@@ -72,7 +72,7 @@ def test_an_ending_with_known_cards_is_played_perfectly(rules: RuleSet) -> None:
                 told = {str(each): points for each, points in values.items()}
                 assert dict(choice.facts) == {"worlds": 1} | told
                 return
-            state = after(rules, state, *likely(rules, state, luck))
+            state = after(rules, state, *likely(rules, state, rng))
 
 
 def open_values(rules: RuleSet, state: GameState, table: Table) -> dict[Card, int]:

@@ -22,9 +22,9 @@ every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.
 
 @every_game
 def test_points_are_valued_by_the_score_they_give(rules: RuleSet) -> None:
-    luck = Random(f"{rules.key} rewards")
+    rng = Random(f"{rules.key} rewards")
     for left in (4, 9, 13):
-        state = left_with(rules, luck, left)
+        state = left_with(rules, rng, left)
         table = seen_by(rules, state)
         seen = view(rules, state, table.seat)
         attack = rules.seating.team(table.contract.declarer)
@@ -33,7 +33,7 @@ def test_points_are_valued_by_the_score_they_give(rules: RuleSet) -> None:
         rewards = Rewards.of(table, seen, melds=melds, certain=True)
         ((belote, _),) = belotes_of(table, np.array([true_hands(table, running(state))]))
         while awaited(rules, state):
-            state = after(rules, state, *likely(rules, state, luck))
+            state = after(rules, state, *likely(rules, state, rng))
         end = running(state)
         assert end.settlement is not None
         written = end.settlement.for_team(table.us), end.settlement.for_team(table.us.other)
