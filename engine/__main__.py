@@ -24,7 +24,7 @@ KEYS = tuple(rules.key for rules in VARIANTS)
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word after ``python -m engine``: what it takes, a word or several, and what it does."""
+    """A subcommand of ``python -m engine``: its arguments, its help and its function."""
 
     name: str
     purpose: str
@@ -60,12 +60,12 @@ def replay_deal(line: str) -> int:
 
 
 def solve_deals(said: str) -> int:
-    """Print what seats 0 and 2 take with best play, of one deal or of each in a file."""
+    """Print the points of seats 0 and 2 under best play, for one deal or each deal of a file."""
     return OK if solve(said, find_variant) else FAILED
 
 
 def verify_deal(line: str) -> int:
-    """Print what follows from the seed of a deal, and whether it is what was dealt."""
+    """Recompute a deal from its seed and print whether it matches the deal that was played."""
     try:
         return OK if verify(line, find_variant) else FAILED
     except UnreadableSealedDeal as reason:
@@ -85,7 +85,7 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give its exit code."""
+    """Run one command and return its exit code."""
     parser = ArgumentParser(prog="python -m engine", description=__doc__)
     words = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:

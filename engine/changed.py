@@ -1,4 +1,4 @@
-"""Fast copies of frozen values with a few fields changed: most of a replay's work."""
+"""Fast copies of frozen dataclasses with some fields changed; replays spend most time here."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 else:
 
     def changed(value: T, /, **fields: object) -> T:
-        """As `dataclasses.replace`, for a value without slots: ten times as fast on a wide one.
+        """Copy like `dataclasses.replace`, for classes without slots; ten times as fast if wide.
 
-        Nothing is begun again: no ``__init__``, no ``__post_init__``; a ``cached_property`` of
-        the value would go with it, so such values have none.
+        Neither ``__init__`` nor ``__post_init__`` runs. A ``cached_property`` would be copied
+        with the value, so such values must have none.
         """
         copy = object.__new__(type(value))
         object.__setattr__(copy, "__dict__", value.__dict__ | fields)

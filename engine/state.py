@@ -1,4 +1,4 @@
-"""A game as it stands: frozen values, a fold of its events."""
+"""The state of a game: frozen values folded from its events."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ from engine.zones import Holding
 
 
 class Phase(StrEnum):
-    """What is going on in a deal."""
+    """The phase of a deal."""
 
     AUCTION = "auction"
     PLAY = "play"
@@ -35,7 +35,7 @@ class Auction:
 
     @property
     def doubler(self) -> Seat | None:
-        """Who doubled last: what follows is a redouble."""
+        """The seat that doubled last, if any."""
         doubles = (
             called.seat
             for called in reversed(self.calls)
@@ -46,7 +46,7 @@ class Auction:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card on the table and whose it is."""
+    """A played card and its player's seat."""
 
     seat: Seat
     card: Card
@@ -64,7 +64,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Misplay:
-    """A card that the rules forbade, played where the table does not enforce them."""
+    """A renege: an illegal card, played where the rules are not enforced."""
 
     seat: Seat
     card: Card
@@ -122,7 +122,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettledDeal:
-    """A line of the score sheet: a deal that is over; no settlement when it was thrown in.
+    """A finished deal on the score sheet; a passed-out deal has no settlement.
 
     ``belotes`` are those that were announced; ``doubler`` is who doubled the contract.
     """

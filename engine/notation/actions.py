@@ -1,4 +1,4 @@
-"""The calls and the cards of a line, with announcements made by hand and a challenge."""
+"""The calls and cards of a line, with manual announcements and a challenge."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -32,7 +32,7 @@ _NUMBER = re.compile(r"\d{1,4}", re.ASCII)
 
 
 def written_calls(rules: RuleSet, auction: Auction) -> Iterator[str]:
-    """The calls, a word each."""
+    """Write the calls, one word each."""
     expected = auction.first
     for called in auction.calls:
         named = "" if called.seat is expected else letter(called.seat) + NAMED
@@ -41,7 +41,7 @@ def written_calls(rules: RuleSet, auction: Auction) -> Iterator[str]:
 
 
 def offered(rules: RuleSet, opening: Auction) -> dict[str, Bid]:
-    """The bids that an auction is opened with, by the word of each."""
+    """Return the opening bids of an auction by their words."""
     calls = rules.auction.legal_calls(opening, rules.seating, opening.first, rules.pack.cards)
     return {str(call): call for call in calls if isinstance(call, Bid)}
 
@@ -49,7 +49,7 @@ def offered(rules: RuleSet, opening: Auction) -> dict[str, Bid]:
 def read_call(
     rules: RuleSet, auction: Auction, word: str, bids: Mapping[str, Bid], place: int
 ) -> tuple[Seat, Call]:
-    """Who says what, legal or not; ``bids`` are those that were offered first."""
+    """Read a caller and a call, legal or not; ``bids`` are the opening bids."""
     named, _, bare = word.rpartition(NAMED)
     if named:
         seat = SEATS.get(named)
@@ -97,7 +97,7 @@ Announced = MeldsAnnounced | BeloteAnnounced
 
 @dataclass(slots=True)
 class Replaying:
-    """A game in which one deal goes on, and what has happened in it."""
+    """A game with one running deal, and its events."""
 
     rules: RuleSet
     state: GameState
@@ -105,7 +105,7 @@ class Replaying:
 
     @classmethod
     def of(cls, rules: RuleSet, opening: GameState, dealt: Dealt) -> "Replaying":
-        """The deal that begins with this pack, in a game that stands so."""
+        """Begin a deal with this pack, at these scores."""
         return cls(rules, evolve(rules, opening, dealt), [dealt])
 
     @property
@@ -117,18 +117,18 @@ class Replaying:
 
     @property
     def to_play(self) -> Seat:
-        """Who is to play; the dealer stands in where nobody is, to be refused."""
+        """The seat to play; the dealer if there is none, whose action is then refused."""
         waiting = awaited(self.rules, self.state)
         return waiting[0] if waiting else self.deal.dealer
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Let a seat act; IllegalAction when that is refused."""
+        """Let a seat act; raise IllegalAction if it is refused."""
         for event in decide(self.rules, self.state, seat, action):
             self.events.append(event)
             self.state = evolve(self.rules, self.state, event)
 
     def announced_by(self, seat: Seat, action: Action) -> tuple[Announced, ...]:
-        """The announcements this action would make; none if it is refused."""
+        """Return the announcements of this action; none if it is refused."""
         try:
             events = decide(self.rules, self.state, seat, action)
         except IllegalAction:
@@ -142,7 +142,7 @@ _CLAIM = NAMED + CHALLENGE
 
 
 def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
-    """The tricks as far as they were played, a word each, and the challenge that ended them."""
+    """Write the tricks, one word each, and a challenge that ended the deal."""
     if rules.announcing is Announcing.BY_HAND and deal.contract:
         announcing = _announcing(rules, deal)
     else:
@@ -155,7 +155,7 @@ def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
 
 
 def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Action]]:
-    """Each action as written, its seat (None: the seat to play) and the action, legal or not."""
+    """Yield each action as written, its seat (None: the one to play) and the action."""
     letters = "".join(text.split())
     at, place = 0, 1
     while at < len(letters):
@@ -180,7 +180,7 @@ def _written(play: Play, announcing: bool) -> str:
 
 
 def _announcing(rules: RuleSet, deal: Deal) -> frozenset[Play]:
-    """The plays with which all that was announced in the deal can have been announced."""
+    """Return the plays with which the deal's announcements can have been made."""
     opening = GameState(dealer=deal.dealer, scores=deal.auction.scores)
     again = Replaying.of(rules, opening, deal.laid_out)
     for called in deal.auction.calls:
@@ -206,7 +206,7 @@ def _happened(deal: Deal, so_far: Deal, announced: Announced) -> bool:
 
 
 def _calls(deal: Deal, seat: Seat, suit: Suit | None) -> int:
-    """How often this seat has announced a belote, of this suit if one is named."""
+    """Return how often this seat has announced a belote, of this suit if one is given."""
     return sum(
         held.calls for held in deal.belotes if held.seat is seat and suit in {None, held.suit}
     )

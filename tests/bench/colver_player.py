@@ -58,12 +58,12 @@ class _Table:
     agents: dict[Seat, Agent] = field(default_factory=dict)
     steps: int = 0
 
-    def __call__(self, seen: PlayerView, rules: RuleSet, luck: Chance, limits: Limits) -> Action:
+    def __call__(self, seen: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Action:
         deal, seat = seen.deal, seen.seat
         if deal is None or seat is None:
             raise ValueError("nothing is asked of this seat")
         if not self.agents:
-            self._sit_down(rules, seat, luck)
+            self._sit_down(rules, seat, rng)
         for number in list(done_so_far(deal))[self.steps :]:
             for agent in self.agents.values():
                 agent.observe(self.env, number)
@@ -74,9 +74,9 @@ class _Table:
             raise RulesDiffer(f"{deal.legal} here, {self.env.legal_actions()} there")
         return actions[self.agents[seat].action(self.env)]
 
-    def _sit_down(self, rules: RuleSet, seat: Seat, luck: Chance) -> None:
+    def _sit_down(self, rules: RuleSet, seat: Seat, rng: Chance) -> None:
         for member in rules.seating.members(rules.seating.team(seat)):
             number = rules.seating.order.index(member)
-            agent = seated(self.description, number, luck.randrange(2**32))
+            agent = seated(self.description, number, rng.randrange(2**32))
             agent.init_deal(self.env)
             self.agents[member] = agent

@@ -59,7 +59,7 @@ class Board:
         return page(connection, self.asked(guild), offset=offset, limit=10)
 
     def own(self, connection: Connection, guild: int, user: int) -> object:
-        """The place of whoever asks, with his neighbours."""
+        """The place of whoever asks, with their neighbours."""
         return own(connection, self.asked(guild), user)
 
 

@@ -24,31 +24,31 @@ pytestmark = [
 ]
 
 
-def some_action(legal: tuple[Action, ...], luck: Random) -> Action:
+def some_action(legal: tuple[Action, ...], rng: Random) -> Action:
     """Doubles as often as it can be, bids low or anything, or any card."""
     doubles = [action for action in legal if isinstance(action, Double)]
-    if doubles and luck.random() < 0.3:
+    if doubles and rng.random() < 0.3:
         return doubles[0]
-    if Pass() in legal and luck.random() < NUMBERS_ONE_CAN_MAKE:
+    if Pass() in legal and rng.random() < NUMBERS_ONE_CAN_MAKE:
         return Pass()
     bids = [action for action in legal if isinstance(action, Bid)]
-    if bids and luck.random() < 0.8:
-        return luck.choice(bids[:4])
-    return luck.choice(legal)
+    if bids and rng.random() < 0.8:
+        return rng.choice(bids[:4])
+    return rng.choice(legal)
 
 
-def test_both_engines_allow_the_same_and_write_the_same() -> None:
-    luck = Random(1)
+def test_both_engines_agree_on_legal_actions_and_scores() -> None:
+    rng = Random(1)
     met = {"thrown in": 0, "doubled and made": 0, "doubled and failed": 0, "every trick": 0}
     for _ in range(DEALS):
-        state = begun(COLVERS, luck.choice(COLVERS.seating.order), luck)
+        state = begun(COLVERS, rng.choice(COLVERS.seating.order), rng)
         assert state.deal is not None
         env = as_colver_has_it(COLVERS, state.deal)
         while waiting := awaited(COLVERS, state):
             (seat,) = waiting
             legal = legal_actions(COLVERS, state, seat)
             assert sorted(map(number_of_action, legal)) == sorted(env.legal_actions())
-            action = some_action(legal, luck)
+            action = some_action(legal, rng)
             env.step(number_of_action(action))
             state = apply(COLVERS, state, decide(COLVERS, state, seat, action))
         assert env.is_terminal()
@@ -64,7 +64,7 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
     assert min(met.values()) > 0, met
 
 
-def test_the_bridge_plays_a_match() -> None:
+def test_a_match_is_played_against_colver() -> None:
     match = Match(COLVERS, Colver(worlds=2), ByView(any_legal), 1, NO_LIMITS)
     leads = [match.pair(number).lead for number in range(4)]
     assert sum(leads) > 0

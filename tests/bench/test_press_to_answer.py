@@ -33,7 +33,7 @@ LOOKS_AGAIN = 0.002
 
 @pytest.fixture(autouse=True)
 def as_in_the_programme() -> Iterator[None]:
-    """Let threads take turns as the bot's programme does."""
+    """Let threads take turns as the bot's program does."""
     before = sys.getswitchinterval()
     favour_threads()
     yield

@@ -98,11 +98,11 @@ async def run(asked: Namespace) -> list[str]:
     """Let all tables play for a while; what is to be said of it."""
     times, ai_workers = Times(), AiWorkers(Random(asked.seed))
     await ai_workers.warm_up()
-    luck = Random(asked.seed)
+    rng = Random(asked.seed)
     house = replace(
         Room(clock=WallClock()).house,
         brain=TimedBrain(ai_workers, times),
-        pace=Pace(asked.pace, 2 * asked.pace, luck.random),
+        pace=Pace(asked.pace, 2 * asked.pace, rng.random),
     )
     mover, level = Mover(house, _nobody_asks), Level(asked.level)
     playing = [

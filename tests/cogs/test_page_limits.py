@@ -71,7 +71,7 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_of_a_game(language: str) -> None:
+def test_every_position_of_a_game_fits(language: str) -> None:
     say = words(language)
     for table, game in positions(seed=5, every=11):
         for view in screens(table, game, say):
@@ -79,7 +79,7 @@ def test_every_position_of_a_game(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_paper(language: str) -> None:
+def test_every_info_page_fits(language: str) -> None:
     say = words(language)
     lobby = table_of(None)
     load_commands()
@@ -109,7 +109,7 @@ def upside_down(rules: RuleSet, place: int) -> HouseRules:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_rules(language: str, rules: RuleSet) -> None:
+def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
     say = words(language)
     for house in (HouseRules(rules.key), upside_down(rules, 0), upside_down(rules, -1)):
         for page in PageName:
@@ -119,7 +119,7 @@ def test_every_page_of_rules(language: str, rules: RuleSet) -> None:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_house_rules(language: str, rules: RuleSet) -> None:
+def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     say, house = words(language), HouseRules(rules.key)
     notice = say("refusal-storage-unavailable")
     every = pages(offers(house))
@@ -141,7 +141,7 @@ def preferences_pages(say: Words) -> Iterator[ui.LayoutView]:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> None:
+def test_the_pages_of_a_lobby_with_computers_fit(language: str, rules: RuleSet) -> None:
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
     empty = table_of(None, house=HouseRules(rules.key))
     table = replace(empty, seats=tuple(map(Computer, seated)))
@@ -153,7 +153,7 @@ def test_a_lobby_of_computers_and_its_pages(language: str, rules: RuleSet) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_of_hundreds_of_deals(language: str) -> None:
+def test_the_score_pages_of_hundreds_of_deals_fit(language: str) -> None:
     (*_, (table, game)) = positions(seed=5, every=10_000)
     endless = game.sheet * 30
     (first, *_) = (line for line in endless if line.settlement)
@@ -166,7 +166,7 @@ def test_a_game_of_hundreds_of_deals(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", [0, 1, 99])
 @pytest.mark.parametrize("measure", Measure)
-def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> None:
+def test_the_longest_leaderboard_fits(language: str, page: int, measure: Measure) -> None:
     lines = tuple(
         Line(990 + place, HOST + place, value=99_999_999, other=999_999, games=99_999)
         for place in range(PAGE)
@@ -179,7 +179,7 @@ def test_the_longest_leaderboard(language: str, page: int, measure: Measure) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sign", ["x", "*", "é", "🂡"])
-def test_the_longest_list_of_voided_games(language: str, sign: str) -> None:
+def test_the_longest_list_of_voided_games_fits(language: str, sign: str) -> None:
     game = VoidedGame(
         table_id=99_999_999,
         number=999,

@@ -9,7 +9,7 @@ from engine.seats import Seat
 from engine.state import GameState
 
 
-def test_a_copy_is_what_dataclasses_give() -> None:
+def test_changed_equals_dataclasses_replace() -> None:
     before = GameState(dealer=Seat.NORTH, scores=(80, 0))
     after = changed(before, scores=(80, 160), carry=20)
     assert after == replace(before, scores=(80, 160), carry=20)
@@ -17,7 +17,7 @@ def test_a_copy_is_what_dataclasses_give() -> None:
     assert before == GameState(dealer=Seat.NORTH, scores=(80, 0))
 
 
-def test_a_copy_is_as_frozen_as_its_original() -> None:
+def test_a_copy_is_frozen_like_its_original() -> None:
     copy = changed(GameState(dealer=Seat.NORTH), carry=20)
     with pytest.raises(FrozenInstanceError):
         copy.carry = 30  # type: ignore[misc]

@@ -60,7 +60,7 @@ class QuickEnv(simcord.Env):
 
 
 class CrowdEnv(LiveEnv):
-    """Many people at once in real time: each waits for the answer to his own press alone."""
+    """Many people at once in real time: each waits for the answer to their own press alone."""
 
     def _begin_operation(self, label: str) -> None:
         """Let operations overlap."""

@@ -1,4 +1,4 @@
-"""Keys that are put together when the programme runs, with everything that they can become.
+"""Keys that are put together when the program runs, with everything that they can become.
 
 A key such as ``f"refusal-{code}"`` can only be checked when its family stands here, ``*`` in the
 place of what is put in.

@@ -67,7 +67,7 @@ def found() -> dict[str, set[str]]:
 
 
 @pytest.mark.slow
-def test_no_sentence_of_a_player_is_outside_the_catalogues() -> None:
+def test_no_player_facing_sentence_is_outside_the_catalogues() -> None:
     assert found() == NO_WORDS_OF_A_PLAYER
 
 
@@ -86,7 +86,7 @@ def test_no_sentence_of_a_player_is_outside_the_catalogues() -> None:
         ("raise Refused('Not your turn')", "Not your turn"),
     ],
 )
-def test_words_are_found_wherever_they_stand(source: str, text: str) -> None:
+def test_sentences_are_found_wherever_they_occur(source: str, text: str) -> None:
     assert text in [literal.text for literal in literals("module.py", source)]
 
 
@@ -104,5 +104,5 @@ def test_words_are_found_wherever_they_stand(source: str, text: str) -> None:
         "image = Image.new('RGBA', size)",
     ],
 )
-def test_what_no_player_reads_is_left_alone(source: str) -> None:
+def test_text_that_no_player_reads_is_ignored(source: str) -> None:
     assert list(literals("module.py", source)) == []

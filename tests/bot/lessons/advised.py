@@ -23,7 +23,7 @@ def following(course: Course) -> Course:
 
 
 def _written(action: Action) -> str:
-    """What a learner does, as a word of his buttons."""
+    """What a learner does, as a word of their buttons."""
     match action:
         case Pass():
             return PASS

@@ -3,7 +3,7 @@
 from bot.lessons.course import KEPT, Course, Learners
 
 
-def test_a_learner_can_go_on_until_he_has_ended() -> None:
+def test_a_lesson_can_be_resumed_until_it_ends() -> None:
     learners = Learners()
     assert learners.course_of(1) is None
     learners.came_to(1, Course(2, ("p",)))
@@ -13,7 +13,7 @@ def test_a_learner_can_go_on_until_he_has_ended() -> None:
     assert learners.course_of(1) is None
 
 
-def test_whoever_came_longest_ago_is_forgotten_first() -> None:
+def test_the_oldest_learner_is_forgotten_first() -> None:
     learners = Learners()
     for user in range(KEPT):
         learners.came_to(user, Course())

@@ -41,7 +41,7 @@ def has_left(game: GameResult, user: int | None) -> bool:
 def played(
     games: Sequence[GameResult], chosen: Selection, user: int, *, left: bool = False
 ) -> list[Played]:
-    """A player's games, the latest first, with those that he left or without."""
+    """A player's games, the latest first, with those that they left or without."""
     mine = [
         (game, player)
         for game in games
@@ -54,7 +54,7 @@ def played(
 
 
 def with_other(mine: list[Played], other: int, *, together: bool) -> list[Played]:
-    """Those of his games in which another held a seat, on his side or on the other."""
+    """Those of their games in which another held a seat, on their side or on the other."""
     return [
         (game, player)
         for game, player in mine
@@ -64,7 +64,7 @@ def with_other(mine: list[Played], other: int, *, together: bool) -> list[Played
 
 
 def outcome(each: Played) -> Outcome:
-    """How a game ended for him."""
+    """How a game ended for them."""
     game, player = each
     if has_left(game, player.user_id):
         return Outcome.LEFT
@@ -114,7 +114,7 @@ def statistics(
 
 
 def told(each: Played) -> PlayedGame:
-    """A game as it is told to him."""
+    """A game as it is told to them."""
     game, player = each
     return PlayedGame(
         guild_id=game.guild_id,
@@ -168,7 +168,7 @@ def versus(
 
 
 def himself(player: PlayerResult, deal: DealResult) -> bool:
-    """Whether he played this deal, and no computer for him."""
+    """Whether they played this deal, and no computer for them."""
     if deal.present is None:
         return not player.replaced
     return bool(deal.present >> player.seat & 1)

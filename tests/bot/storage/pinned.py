@@ -75,7 +75,7 @@ from engine.zones import Holding, Pile
 JH, QH, KH, AS, TD = (Card.parse(text) for text in ("JH", "QH", "KH", "AS", "TD"))
 EIGHTY = Bid(80, Trump.HEARTS)
 
-PINNED: list[tuple[TableEvent, str]] = [
+STORED_FORMS: list[tuple[TableEvent, str]] = [
     (
         TableOpened(
             guild=900_000_000_000_000_001,

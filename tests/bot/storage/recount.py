@@ -91,7 +91,7 @@ class Recount:
                 yield self._result(event, entry.at)
 
     def _time(self, event: TableEvent, at: datetime) -> None:
-        """Every call and card that somebody made himself, and how long after the event before."""
+        """Every call and card that a person made, and how long after the event before."""
         match event:
             case GameStarted():
                 self._began = at
@@ -147,7 +147,7 @@ class Recount:
             case PlayerAway(seat):
                 self._away.add(seat)
             case PlayerBack(seat):
-                self._away.discard(seat)  # or only a move was played for him
+                self._away.discard(seat)  # or only a move was played for them
 
     def _game(self, event: TableEvent) -> None:
         match event:

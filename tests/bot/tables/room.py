@@ -180,7 +180,7 @@ class Room:
         *,
         seed: int = 3,
         clock: Clock | None = None,
-        luck: Callable[[], float] = lambda: 0.0,
+        rng: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
@@ -199,7 +199,7 @@ class Room:
             preferences=self.preferences,
             clock=clock or self.clock,
             chance=Random(seed),
-            pace=Pace(MOVE, TRICK, luck),
+            pace=Pace(MOVE, TRICK, rng),
             tasks=self.tasks,
         )
 

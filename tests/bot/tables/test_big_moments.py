@@ -51,7 +51,7 @@ def test_all_tricks_of_one_side_are_a_capot() -> None:
     assert big_moment(CONTREE, first_of(claimed)) is None
 
 
-def test_a_contre_that_beat_its_contract_is_one_and_a_bare_failure_is_none() -> None:
+def test_a_double_that_beats_the_contract_counts_and_a_plain_failure_does_not() -> None:
     seen = set()
     for seed in range(3):
         for game in map(first_of, deals(seed)):
@@ -68,7 +68,7 @@ def test_a_contre_that_beat_its_contract_is_one_and_a_bare_failure_is_none() -> 
     assert {(True, True), (False, True)} <= seen
 
 
-def test_who_was_far_behind_and_leads_has_come_back() -> None:
+def test_a_comeback_from_far_behind_counts() -> None:
     game, far = plain_deal(), TARGET // 3 + 1
     back = BigMoment(Moment.COMEBACK, Team.NORTH_SOUTH, far)
     assert big_moment(CONTREE, after(game, -far, far - 100, 200)) == back

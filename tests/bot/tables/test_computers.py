@@ -34,7 +34,7 @@ def plays(table: Table) -> int:
     return len(table.game.deal.trick.plays)
 
 
-async def test_a_computer_waits_and_then_moves() -> None:
+async def test_a_computer_pauses_before_moving() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         before = session.table
@@ -48,7 +48,7 @@ async def test_a_computer_waits_and_then_moves() -> None:
         assert room.screen.shown == [before, session.table]
 
 
-async def test_computers_move_one_at_a_time_until_a_person_is_to_act() -> None:
+async def test_computers_move_one_by_one_until_a_persons_turn() -> None:
     async with Room() as room:
         room.brain.gate = Gate()
         session = await room.resumed(a_computers_turn())
@@ -72,7 +72,7 @@ async def test_computers_move_one_at_a_time_until_a_person_is_to_act() -> None:
         assert room.running == ()
 
 
-async def test_a_computer_sees_only_what_its_seat_may_know() -> None:
+async def test_a_computer_sees_only_its_seats_view() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         game = session.table.game
@@ -86,7 +86,7 @@ async def test_a_computer_sees_only_what_its_seat_may_know() -> None:
         assert room.brain.levels == [Level.CLUB]
 
 
-async def test_a_full_trick_is_read_before_a_computer_leads() -> None:
+async def test_a_computer_waits_before_leading_so_the_trick_can_be_read() -> None:
     async with Room() as room:
         evening = a_computers_turn().bid()
         session = await room.resumed(evening)
@@ -120,7 +120,7 @@ def evening_legal(session: Session) -> PlayCard:
     return first
 
 
-async def test_a_contre_out_of_turn_stops_the_computer_that_was_about_to_move() -> None:
+async def test_a_double_out_of_turn_cancels_the_computers_move() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
@@ -139,7 +139,7 @@ async def test_a_contre_out_of_turn_stops_the_computer_that_was_about_to_move() 
         assert [view.seat for view in room.brain.asked][:2] == [W, doubled]
 
 
-async def test_a_contre_while_the_computer_thinks_makes_its_thought_worthless() -> None:
+async def test_a_double_during_a_decision_discards_it() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
@@ -154,7 +154,7 @@ async def test_a_contre_while_the_computer_thinks_makes_its_thought_worthless() 
         assert room.clock.gate.waiting == 1, "it has thought anew, and waits for its moment"
 
 
-async def test_a_contre_that_comes_as_the_computers_move_is_stored_is_stale() -> None:
+async def test_a_double_while_a_computers_move_is_stored_is_stale() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
@@ -172,7 +172,7 @@ async def test_a_contre_that_comes_as_the_computers_move_is_stored_is_stale() ->
         assert room.clock.gate.waiting == 1
 
 
-async def test_a_person_who_leaves_lets_a_computer_think_and_takes_it_back() -> None:
+async def test_a_computer_plays_for_an_absent_person_until_they_return() -> None:
     async with Room() as room:
         evening = four_people()
         session = await room.resumed(evening)
@@ -189,7 +189,7 @@ async def test_a_person_who_leaves_lets_a_computer_think_and_takes_it_back() -> 
         assert PlayerBack(seat) in room.log.logs[NUMBER]
 
 
-async def test_house_events_do_not_make_a_computer_begin_again() -> None:
+async def test_table_events_do_not_restart_a_computers_decision() -> None:
     async with Room() as room:
         evening = four_people()
         session = await room.resumed(evening)
@@ -205,7 +205,7 @@ async def test_house_events_do_not_make_a_computer_begin_again() -> None:
         assert room.log.logs[NUMBER][-1] == Called(seat, Pass())
 
 
-async def test_the_owner_acts_before_the_computer_that_stood_in() -> None:
+async def test_the_owner_can_act_before_their_substitute() -> None:
     async with Room() as room:
         evening = four_people()
         session = await room.resumed(evening)
@@ -219,7 +219,7 @@ async def test_the_owner_acts_before_the_computer_that_stood_in() -> None:
         assert room.running == ()
 
 
-async def test_nobody_thinks_while_everyone_is_away() -> None:
+async def test_no_computer_decides_while_everyone_is_away() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         await session.submit(ANNA, Leave())
@@ -233,7 +233,7 @@ async def test_nobody_thinks_while_everyone_is_away() -> None:
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
 
 
-async def test_a_table_that_is_stopped_stops_its_computer() -> None:
+async def test_stopping_a_table_stops_its_computer() -> None:
     async with Room() as room:
         session = await room.resumed(a_computers_turn())
         await session.submit(ANNA, Stop())
@@ -241,7 +241,7 @@ async def test_a_table_that_is_stopped_stops_its_computer() -> None:
         assert room.running == ()
 
 
-async def test_closing_the_tasks_ends_everything() -> None:
+async def test_closing_ends_every_task() -> None:
     room = Room()
     session = await room.resumed(a_computers_turn())
     room.log.gate = Gate()
@@ -255,7 +255,7 @@ async def test_closing_the_tasks_ends_everything() -> None:
     assert session.table.is_present(S)
 
 
-async def test_a_whole_game_with_three_computers() -> None:
+async def test_a_game_with_three_computers_is_played_to_its_end() -> None:
     async with Room() as room:
         evening = a_computers_turn()
         session = await room.resumed(evening)

@@ -12,7 +12,7 @@ from tests.bot.tables.test_clock import CLOCK, JUST, started, timed
 LONG = 3600.0
 
 
-async def test_nobody_is_called_nor_played_for_while_the_clock_is_halted() -> None:
+async def test_while_the_clock_is_halted_no_one_is_pinged_or_played_for() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -25,7 +25,7 @@ async def test_nobody_is_called_nor_played_for_while_the_clock_is_halted() -> No
         assert session.has_waited_for(owner(session.table, S)) == timedelta()
 
 
-async def test_then_the_turn_has_all_its_time_after_a_calm() -> None:
+async def test_a_turn_gets_its_full_time_some_time_after_the_halt() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
@@ -41,7 +41,7 @@ async def test_then_the_turn_has_all_its_time_after_a_calm() -> None:
         assert session.table.lapsed == {S}
 
 
-async def test_a_table_without_a_clock_is_not_drawn_for_it() -> None:
+async def test_a_halt_does_not_redraw_a_table_without_a_clock() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, playing())
@@ -51,7 +51,7 @@ async def test_a_table_without_a_clock_is_not_drawn_for_it() -> None:
         assert len(room.screen.shown) == shown
 
 
-async def test_a_turn_that_begins_while_it_is_halted_waits_too() -> None:
+async def test_a_turn_beginning_during_a_halt_waits_too() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = timed(playing())
@@ -66,7 +66,7 @@ async def test_a_turn_that_begins_while_it_is_halted_waits_too() -> None:
         assert session.deadline is None
 
 
-async def test_a_turn_does_not_run_out_while_nobody_is_heard_and_then_begins_anew() -> None:
+async def test_a_turn_pauses_while_the_gateway_is_silent_and_then_restarts() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))

@@ -29,7 +29,7 @@ async def go(person: Person, course: Course) -> None:
 
 
 @pytest.mark.parametrize(("locale", "language"), LANGUAGES)
-async def test_a_guided_deal_from_the_help_to_the_count(
+async def test_a_guided_deal_runs_from_help_to_the_summary(
     evening: Evening, locale: str, language: str
 ) -> None:
     say = words(language)
@@ -56,7 +56,7 @@ async def test_a_guided_deal_from_the_help_to_the_count(
         assert say("lesson-title", number=2, count=2) in text_of(eve.newest_private())
 
 
-async def test_every_card_can_be_pressed_and_a_wrong_one_is_refused(evening: Evening) -> None:
+async def test_every_card_can_be_pressed_and_illegal_ones_are_refused(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
@@ -71,7 +71,7 @@ async def test_every_card_can_be_pressed_and_a_wrong_one_is_refused(evening: Eve
         assert "Vous devez fournir" not in text_of(eve.newest_private())
 
 
-async def test_two_presses_on_one_card_play_it_once(evening: Evening) -> None:
+async def test_a_double_press_plays_one_card(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
@@ -85,7 +85,7 @@ async def test_two_presses_on_one_card_play_it_once(evening: Evening) -> None:
         assert {b.custom_id.argument for b in offers(shown, "lesson-hint")} == {str(course)}
 
 
-async def test_a_deal_is_left_and_gone_on_with(evening: Evening) -> None:
+async def test_a_lesson_can_be_left_and_resumed(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         page = await eve.slash("contree help")
@@ -99,7 +99,7 @@ async def test_a_deal_is_left_and_gone_on_with(evening: Evening) -> None:
         assert SAY("lesson-note-must-overtake-trump") in text_of(eve.newest_private())
 
 
-async def test_its_buttons_outlive_a_restart(evening: Evening) -> None:
+async def test_lesson_buttons_work_after_a_restart(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
@@ -110,7 +110,7 @@ async def test_its_buttons_outlive_a_restart(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("argument", ["1-90C-ZZ-JC", "77", "1-nonsense", ""])
-async def test_what_makes_no_sense_any_more_begins_again(evening: Evening, argument: str) -> None:
+async def test_an_impossible_state_restarts_the_lesson(evening: Evening, argument: str) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         control = str(ControlId(Verb.LESSON, argument=argument))
@@ -119,7 +119,7 @@ async def test_what_makes_no_sense_any_more_begins_again(evening: Evening, argum
         assert SAY("lesson-note-auction") in text_of(answer)
 
 
-async def test_steps_back_and_the_hint(evening: Evening) -> None:
+async def test_steps_back_and_hints(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
@@ -135,7 +135,7 @@ async def test_steps_back_and_the_hint(evening: Evening) -> None:
         assert SAY("lesson-note-auction") in text_of(eve.newest_private())
 
 
-async def test_another_bid_than_the_advised_one(evening: Evening) -> None:
+async def test_another_bid_than_the_recommended_one_is_accepted(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)
@@ -150,7 +150,7 @@ async def test_another_bid_than_the_advised_one(evening: Evening) -> None:
         assert "140" in text_of(eve.newest_private())
 
 
-async def test_a_capot_is_asked_twice(evening: Evening) -> None:
+async def test_a_capot_needs_confirmation(evening: Evening) -> None:
     async with evening:
         (eve,) = evening.people("Eve")
         await begun(eve)

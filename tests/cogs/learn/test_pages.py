@@ -20,7 +20,7 @@ START = "</contree start:1234567890123456789>"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", range(1, len(DEALS) + 1))
-def test_every_step_fits_a_message(deal: int, language: str) -> None:
+def test_every_step_fits_in_a_message(deal: int, language: str) -> None:
     say = words(language)
     notice = say("lesson-lost")
     looks = (
@@ -35,13 +35,13 @@ def test_every_step_fits_a_message(deal: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deal_thrown_in_fits_a_message(language: str) -> None:
+def test_a_passed_out_deal_fits_in_a_message(language: str) -> None:
     course = Course(1, ("p",))
     page = lesson(course, told(course), words(language), START)
     assert broken_message_limits({"components": drawn(page)}) == []
 
 
-def test_the_advice_to_who_has_no_choice_says_so() -> None:
+def test_the_advice_says_when_there_is_only_one_choice() -> None:
     """There is none in the last trick; there is one when leading to the second."""
     say = words("fr")
     turns = [position for _, position in advised(1) if not position.over]
@@ -61,7 +61,7 @@ def test_the_advice_to_who_has_no_choice_says_so() -> None:
         ("no", "yes", 0, "4\xa0atouts et la belote."),
     ],
 )
-def test_the_advice_to_bid_names_its_reasons(
+def test_the_bidding_advice_gives_its_reasons(
     jack: str, belote: str, aces: int, ending: str
 ) -> None:
     told = words("fr")(
@@ -70,7 +70,7 @@ def test_the_advice_to_bid_names_its_reasons(
     assert told.endswith(ending)
 
 
-def test_the_advice_to_bid_names_the_belote_of_who_holds_it() -> None:
+def test_the_bidding_advice_mentions_the_belote() -> None:
     say, named = words("fr"), set[bool]()
     for number in range(1, len(DEALS) + 1):
         position = next(iter(advised(number)))[1]
@@ -85,7 +85,7 @@ def test_the_advice_to_bid_names_the_belote_of_who_holds_it() -> None:
 
 
 @pytest.mark.parametrize(("words_said", "advised_button"), [(("p",), "undo"), (None, "next")])
-def test_what_is_advised_at_the_end_stands_out(
+def test_the_final_recommendation_is_highlighted(
     words_said: tuple[str, ...] | None, advised_button: str
 ) -> None:
     say = words("fr")

@@ -44,7 +44,7 @@ async def turn(
     return text_of(page)
 
 
-async def test_a_game_by_name_without_a_table(evening: Evening) -> None:
+async def test_a_games_rules_open_without_a_table(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree rules", game=SHORT)
@@ -54,7 +54,7 @@ async def test_a_game_by_name_without_a_table(evening: Evening) -> None:
         assert buttons_of(page) == ()
 
 
-async def test_the_pages_of_a_long_one_are_turned_in_place(evening: Evening) -> None:
+async def test_pages_change_in_the_same_message(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree rules", game=LONG)
@@ -69,7 +69,7 @@ async def test_the_pages_of_a_long_one_are_turned_in_place(evening: Evening) -> 
         assert len(alice.private()) == 1
 
 
-async def test_another_game_than_that_of_the_table(evening: Evening) -> None:
+async def test_the_rules_of_a_game_other_than_the_tables_open(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", target=730)
@@ -79,7 +79,7 @@ async def test_another_game_than_that_of_the_table(evening: Evening) -> None:
         assert title(LONG) in told
 
 
-async def test_every_page_of_a_table_tells_its_house_rules(evening: Evening) -> None:
+async def test_every_page_of_a_table_includes_its_house_rules(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", game=LONG, target=77)
@@ -91,7 +91,7 @@ async def test_every_page_of_a_table_tells_its_house_rules(evening: Evening) -> 
             assert 77 in numbers(told)
 
 
-async def test_pages_of_a_table_that_is_closed_are_answered(evening: Evening) -> None:
+async def test_the_rules_of_a_closed_table_still_open(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         await alice.slash("contree start", game=LONG)
@@ -101,7 +101,7 @@ async def test_pages_of_a_table_that_is_closed_are_answered(evening: Evening) ->
         await refused(evening, alice.press(page, "rules-page", label=label), "table-closed")
 
 
-async def test_pages_outlive_the_bot(evening: Evening) -> None:
+async def test_rule_pages_work_after_a_restart(evening: Evening) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         page = await alice.slash("contree rules", game=LONG)
@@ -110,7 +110,7 @@ async def test_pages_outlive_the_bot(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("argument", ["", "nothing", "deal-nothing-at-all", "score-", "-baloot"])
-async def test_a_page_that_was_never_offered_is_some_page(evening: Evening, argument: str) -> None:
+async def test_an_unknown_page_opens_a_default_page(evening: Evening, argument: str) -> None:
     async with evening:
         (alice,) = evening.people("Alice")
         strange = evening.cafe.leftover(f"b1:rules-page:0:0:{argument}")

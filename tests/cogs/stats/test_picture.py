@@ -38,7 +38,7 @@ def numbers() -> Statistics:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_bar_is_named_in_full(language: str) -> None:
+def test_every_bar_has_a_full_label(language: str) -> None:
     say = words(language)
     shown = profile_illustration(numbers(), None, "Ann", say)
     assert shown is not None

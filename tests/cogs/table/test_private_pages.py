@@ -22,7 +22,7 @@ async def asked_to_leave(person: Person, table: MessageLike) -> MessageLike:
     return person.newest_private()
 
 
-async def test_that_one_has_left_goes_when_one_is_back(evening: Evening) -> None:
+async def test_the_page_about_having_left_goes_when_one_returns(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -34,7 +34,7 @@ async def test_that_one_has_left_goes_when_one_is_back(evening: Evening) -> None
         assert not says(alice, done)
 
 
-async def test_a_question_goes_when_it_can_be_answered_no_more(evening: Evening) -> None:
+async def test_a_confirmation_goes_when_it_no_longer_applies(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES, target=100)
         (alice, *_) = game.people.values()
@@ -45,7 +45,7 @@ async def test_a_question_goes_when_it_can_be_answered_no_more(evening: Evening)
         assert not says(alice, question)
 
 
-async def test_a_page_stays_while_it_is_true(evening: Evening) -> None:
+async def test_a_page_stays_while_it_applies(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -55,7 +55,7 @@ async def test_a_page_stays_while_it_is_true(evening: Evening) -> None:
         assert says(alice, SAY("leave-confirm", playing="yes"))
 
 
-async def test_a_page_that_nobody_can_write_to_any_more_is_left_alone(evening: Evening) -> None:
+async def test_a_page_with_an_expired_token_is_left_alone(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         (alice, *_) = game.people.values()
@@ -66,7 +66,7 @@ async def test_a_page_that_nobody_can_write_to_any_more_is_left_alone(evening: E
         assert says(alice, SAY("leave-done", playing="yes"))
 
 
-async def test_no_page_outlives_its_table(evening: Evening) -> None:
+async def test_no_page_stays_after_its_table_closed(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         alice, bob, *_ = game.people.values()

@@ -21,7 +21,7 @@ class InVain(PeriodicTask):
         raise StorageUnavailable(Cause.LOCKED)
 
 
-async def test_a_look_in_vain_is_followed_by_the_next(evening: Evening) -> None:
+async def test_a_failed_run_is_followed_by_the_next(evening: Evening) -> None:
     async with evening:
         cog, env = InVain(), evening.cafe.env
         with evening.cafe.bot_at_work():
