@@ -60,3 +60,8 @@ COLVERS: RuleSet = replace(
     scoring=WinnerTakesAll(),
     end=GameEnd(target=2000),
 )
+
+
+def find_colvers(key: str) -> RuleSet:
+    """The rules of colver by the key of the game that they change; KeyError for any other."""
+    return {COLVERS.key: COLVERS}[key]

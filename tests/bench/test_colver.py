@@ -1,5 +1,6 @@
 """Whether colver's engine and ours allow the same and write the same scores, on random deals."""
 
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -7,11 +8,10 @@ import pytest
 from engine.actions import Action, Double, Pass
 from engine.contract import Bid
 from engine.game import apply, awaited, begun, decide, legal_actions
-from engine.lab.arena import Match
-from engine.lab.arena.match import ByView, any_legal
+from engine.lab.arena import ByView, Match, any_legal
 from engine.solver import NO_LIMITS
 from tests.bench.colver_env import as_colver_has_it, is_installed, number_of_action
-from tests.bench.colver_player import Colver
+from tests.bench.colver_match import searching
 from tests.bench.colver_rules import COLVERS
 
 DEALS = 2000
@@ -65,7 +65,7 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
 
 
 def test_the_bridge_plays_a_match() -> None:
-    match = Match(COLVERS, Colver(worlds=2), ByView(any_legal), 1, NO_LIMITS)
-    leads = [match.pair(number).lead for number in range(4)]
-    assert sum(leads) > 0
-    assert leads == [match.pair(number).lead for number in range(4)]
+    with closing(Match(COLVERS, searching(worlds=2), ByView(any_legal), 1, NO_LIMITS)) as match:
+        leads = [match.pair(number).lead for number in range(4)]
+        assert sum(leads) > 0
+        assert leads == [match.pair(number).lead for number in range(4)]
