@@ -9,10 +9,11 @@ from engine.actions import Action, Double, Pass
 from engine.contract import Bid
 from engine.game import apply, awaited, begun, decide, legal_actions
 from engine.lab.arena import ByView, Match, any_legal
+from engine.notation import read
 from engine.solver import NO_LIMITS
-from tests.bench.colver_env import as_colver_has_it, is_installed, number_of_action
+from tests.bench.colver_env import as_colver_has_it, done_so_far, is_installed, number_of_action
 from tests.bench.colver_match import searching
-from tests.bench.colver_rules import COLVERS
+from tests.bench.colver_rules import COLVERS, find_colvers
 
 DEALS = 2000
 NUMBERS_ONE_CAN_MAKE = 0.7
@@ -62,6 +63,28 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
             met["doubled and failed"] += doubled and not made
             met["every trick"] += 0 in settlement.tally.tricks
     assert min(met.values()) > 0, met
+
+
+HANDS = """
+JS9SASTS8S7SAHTH / KSQSKHQHJH9H8H7H / ADTDKDQDJD9D8D7D / ACTCKCQCJC9C8C7C
+"""
+
+
+def test_a_defence_that_wins_no_trick_writes_its_belote() -> None:
+    reading = read(f"{COLVERS.key} E | {HANDS} | - - 80S - - -", find_colvers)
+    state = apply(COLVERS, reading.opening, reading.events)
+    assert state.deal is not None
+    env = as_colver_has_it(COLVERS, state.deal)
+    for number in done_so_far(state.deal):
+        env.step(number)
+    while waiting := awaited(COLVERS, state):
+        (seat,) = waiting
+        action = legal_actions(COLVERS, state, seat)[0]
+        env.step(number_of_action(action))
+        state = apply(COLVERS, state, decide(COLVERS, state, seat, action))
+    assert env.is_terminal()
+    assert state.scores == (252 + 80, 20)
+    assert tuple(env.rewards()) == state.scores
 
 
 def test_the_bridge_plays_a_match() -> None:
