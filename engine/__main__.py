@@ -8,7 +8,8 @@ from pathlib import Path
 
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
-from engine.lab.arena.command import take_options
+from engine.lab.arena import command as arena
+from engine.lab.protocol import player
 from engine.lab.vectors.records import BadVectors, read_vectors
 from engine.lab.vectors.runner import run_vectors
 from engine.notation import UnreadableDeal, read, write
@@ -73,6 +74,7 @@ def verify_deal(line: str) -> int:
 
 
 ARENA = "measure computer players in duplicate deals"
+PLAYER = "sit down in the arena of another process, see docs/player-protocol.md"
 SOLVE = "RULES TRUMP LEADER HANDS, a hand as JS,9S,…; or a file of such lines, or - to read them"
 VERIFY = "a line as /contree verify tells it, in quotes, or - to read it"
 
@@ -92,7 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         word = words.add_parser(command.name, help=command.purpose, description=command.purpose)
         word.add_argument("said", nargs="+", metavar=command.takes, help=command.meaning)
         word.set_defaults(run=_in_one(command.run))
-    take_options(words.add_parser("arena", help=ARENA, description=ARENA), KEYS, find_variant)
+    arena.take_options(words.add_parser("arena", help=ARENA, description=ARENA), KEYS, find_variant)
+    player.take_options(words.add_parser("player", help=PLAYER, description=PLAYER), find_variant)
     chosen = parser.parse_args(arguments)
     code: int = chosen.run(chosen)
     return code

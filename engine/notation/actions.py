@@ -36,18 +36,22 @@ def written_calls(rules: RuleSet, auction: Auction) -> Iterator[str]:
     expected = auction.first
     for called in auction.calls:
         named = "" if called.seat is expected else letter(called.seat) + NAMED
-        yield named + _written_call(called.call)
+        yield named + written_action(called.call)
         expected = rules.seating.after(called.seat)
 
 
-def offered(rules: RuleSet, opening: Auction) -> dict[str, Bid]:
+Bids = Mapping[str, Bid]
+"""Bids by the word of each."""
+
+
+def offered(rules: RuleSet, opening: Auction) -> Bids:
     """Return the opening bids of an auction by their words."""
     calls = rules.auction.legal_calls(opening, rules.seating, opening.first, rules.pack.cards)
     return {str(call): call for call in calls if isinstance(call, Bid)}
 
 
 def read_call(
-    rules: RuleSet, auction: Auction, word: str, bids: Mapping[str, Bid], place: int
+    rules: RuleSet, auction: Auction, word: str, bids: Bids, place: int
 ) -> tuple[Seat, Call]:
     """Read a caller and a call, legal or not; ``bids`` are the opening bids."""
     named, _, bare = word.rpartition(NAMED)
@@ -61,24 +65,32 @@ def read_call(
         return seat, Pass()
     if bare and not bare.strip(DOUBLE):
         return seat, Double(len(bare))
-    # What was not offered at first may be later; if it never is, the rules shall say so.
-    bid = bids.get(bare) or _read_bid(bare)
+    bid = read_bid(bare, bids)
     if bid is None:
         raise UnreadableDeal(Fault.NOT_A_CALL, Part.CALLS, place, word)
     return seat, bid
 
 
-def _written_call(call: Call) -> str:
-    match call:
+def written_action(action: Action) -> str:
+    """An action in a word, without its seat."""
+    match action:
         case Pass():
             return PASS
         case Double(level):
             return DOUBLE * level
         case Bid():
-            return str(call)
+            return str(action)
+        case PlayCard(card, announcing=announcing):
+            return f"{card}{ANNOUNCING * announcing}"
+        case Challenge():
+            return CHALLENGE
 
 
-def _read_bid(word: str) -> Bid | None:
+def read_bid(word: str, bids: Bids) -> Bid | None:
+    """The bid of a word, None where it is none; ``bids`` are those that were offered first."""
+    if word in bids:
+        return bids[word]
+    # What was not offered at first may be later; if it never is, the rules shall say so.
     if _NUMBER.fullmatch(word):
         return unnamed(int(word))
     read = _BID.fullmatch(word)
@@ -149,7 +161,8 @@ def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
         announcing = frozenset()
     for trick in deal.all_tricks:
         if trick.plays:
-            yield "".join(_written(play, play in announcing) for play in trick.plays)
+            actions = (PlayCard(p.card, announcing=p in announcing) for p in trick.plays)
+            yield "".join(map(written_action, actions))
     if deal.claim:
         yield letter(deal.claim.seat) + _CLAIM
 
@@ -173,10 +186,6 @@ def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Ac
             yield written, None, PlayCard(card, announcing=announcing)
         at += len(written)
         place += 1
-
-
-def _written(play: Play, announcing: bool) -> str:
-    return f"{play.card}{ANNOUNCING * announcing}"
 
 
 def _announcing(rules: RuleSet, deal: Deal) -> frozenset[Play]:

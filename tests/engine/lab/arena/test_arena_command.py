@@ -101,3 +101,22 @@ def test_invalid_numbers_are_refused_in_a_sentence(
     assert ended.value.code == 2
     said = f"argument {option}: a whole number above 0 is needed, not {number!r}\n"
     assert capsys.readouterr().err.endswith(said)
+
+
+def test_house_rules_are_played_and_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = "arena --a club --b beginner --pairs 4 --seed 4 --json"
+    leads = []
+    for more in ("", " --option belote-counts=none", " --option eighty=82"):
+        assert main((said + more).split()) == 0
+        leads.append(json.loads(capsys.readouterr().out)["mean_game_points_per_deal"])
+    assert len(set(leads)) > 1
+    assert main([*said.split(), "--option", "target=1"]) == 2
+    assert capsys.readouterr().err.startswith("contree cannot be played so: ")
+
+
+def test_a_house_rule_has_a_name_and_a_value(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "--option", "target"])
+    assert "a house rule is NAME=VALUE, not 'target'" in capsys.readouterr().err
