@@ -21,7 +21,7 @@ from bot.discord_requests import BROKEN_OFF, UNDONE, InvalidRequests, watched, w
 from bot.failures import CannotStart, ExitCode, FailureTable
 from bot.gateway_probe import GatewayProbe, Watchdog
 from bot.i18n.commands import CommandTranslator
-from bot.lessons.course import Learners
+from bot.lessons.guided_deal import Learners
 from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, cut_short_after, spare_what_lasts
 from bot.rate_limits import Allowance, RequestLimits

@@ -10,7 +10,7 @@ import structlog
 from discord import ButtonStyle, app_commands, ui
 from discord.utils import format_dt
 
-from bot.achievements.catalogue import Achievement, Standing
+from bot.achievements import Achievement, Standing
 from bot.client import ContreeBot, Interaction
 from bot.discord_requests import UNDONE
 from bot.i18n import Words

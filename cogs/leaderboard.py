@@ -10,8 +10,7 @@ from discord import ui
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.ratings.ladders import LADDERS, Ladder
-from bot.ratings.periods import Span
+from bot.ratings.ladders import LADDERS, Ladder, Span
 from bot.ratings.recent_games import AMONG_UNKNOWN, FROM_AN_OPPONENT, MEMORY, WITH_A_PARTNER
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import (

@@ -26,9 +26,8 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import Table
-from cogs.computers import level_lines
 from cogs.house_rules.pages import lobby_presets
-from cogs.setup import show_choices
+from cogs.setup import level_lines, show_choices
 from cogs.ui.arguments import chose, seat_named
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb

@@ -25,11 +25,11 @@ from bot.storage.preferences import (
 )
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
+from cogs.ui.background import PeriodicTask
 from cogs.ui.command_group import contree
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, text, title
-from cogs.ui.periodic import PeriodicTask
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import channel_link, mention, words_for
 

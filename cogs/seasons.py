@@ -15,14 +15,14 @@ from bot.discord_requests import UNDONE, why
 from bot.i18n import Words
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, Step
-from bot.ratings.periods import Season, season_at
+from bot.ratings.ladders import Season, season_at
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium, choose_channel, due, mark_posted, podium_of
 from cogs.leaderboard import ladder_name
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import NEEDED, named
+from cogs.ui.background import PeriodicTask
 from cogs.ui.layout import GOLD, Illustration, card, in_words, shown, small, text, title
-from cogs.ui.periodic import PeriodicTask
 from cogs.ui.replies import Refused, channel_link, mention, words_for
 
 

@@ -33,7 +33,6 @@ from bot.tables.events import (
     WatchRefused,
 )
 from bot.tables.occupants import Human, Occupant
-from engine.changed import changed
 from engine.events import (
     Called,
     CardPlayed,
@@ -50,7 +49,7 @@ from engine.events import (
 )
 from engine.evolve import BrokenLog
 from engine.seats import Seat
-from engine.state import GameState
+from engine.state import GameState, changed
 
 
 class Finality(StrEnum):

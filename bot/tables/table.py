@@ -43,14 +43,13 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human, Occupant
 from bot.tables.table_settings import Tempo
 from engine.cards import Card
-from engine.changed import changed
 from engine.events import Called, CardPlayed, Dealt, Event, GameEnded, GameStarted
 from engine.evolve import BrokenLog, evolve
 from engine.game import awaited
 from engine.players import Level
 from engine.ruleset import RuleSet
 from engine.seats import Seat
-from engine.state import GameState, Phase
+from engine.state import GameState, Phase, changed
 
 
 class Stage(StrEnum):

@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from cogs.ui.layout import small
 from cogs.ui.melds import announced_lines, counting_lines
 from cogs.ui.moves import said, trick_before, trick_on_table
-from cogs.ui.point_of_view import PointOfView
+from cogs.ui.people import PointOfView
 from engine.seats import Seat, Team
 from engine.state import GameState, Trick
 from engine.tally import taken

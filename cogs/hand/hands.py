@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, is_refusal, why
+from bot.discord_requests import UNDONE, Code, is_refusal, why
 from bot.i18n import Words
 from bot.rate_limits import MinuteLimit
 from bot.tables.table import Stage, Table
@@ -27,8 +27,7 @@ from cogs.hand.page_state import (
 )
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
-from cogs.ui.discord_errors import Code
-from cogs.ui.latest import Latest, seconds_before
+from cogs.ui.background import Latest, seconds_before
 from cogs.ui.layout import notice
 from cogs.ui.private_messages import Token, Withdrawals
 from cogs.ui.replies import words_for

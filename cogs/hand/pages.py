@@ -22,8 +22,7 @@ from cogs.ui.moves import (
     tricks_button,
     turned_line,
 )
-from cogs.ui.people import name
-from cogs.ui.point_of_view import PointOfView
+from cogs.ui.people import PointOfView, name
 from cogs.watch.watchers import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump

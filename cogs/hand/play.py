@@ -18,7 +18,7 @@ from cogs.ui.ids import ANNOUNCING, ControlId, Verb
 from cogs.ui.layout import ROW, Item, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce
 from cogs.ui.moves import tricks_button
-from cogs.ui.point_of_view import PointOfView
+from cogs.ui.people import PointOfView
 from engine.actions import Challenge, PlayCard, Refusal
 from engine.cards import Card, Suit, Trump
 from engine.state import GameState

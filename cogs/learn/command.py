@@ -10,7 +10,7 @@ from discord import ButtonStyle, app_commands, ui
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.lessons.course import Course
+from bot.lessons.guided_deal import Course
 from bot.rulebook import Page, PageName, find_page, rulebook
 from bot.rulebook.cards import cards
 from bot.rulebook.options import difference_line

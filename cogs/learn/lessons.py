@@ -6,9 +6,18 @@ from dataclasses import dataclass, field, replace
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.lessons.course import DEALS, DOUBLE, LEARNER, PASS, Course
-from bot.lessons.notes import TO_MEET, Note
-from bot.lessons.replay import LEVEL, Position, advice
+from bot.lessons.guided_deal import (
+    DEALS,
+    DOUBLE,
+    LEARNER,
+    LEVEL,
+    PASS,
+    TO_MEET,
+    Course,
+    Note,
+    Position,
+    advice,
+)
 from bot.rulebook.phrases import yes
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules

@@ -9,8 +9,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.lessons.course import Course, LostTrack
-from bot.lessons.replay import told
+from bot.lessons.guided_deal import Course, LostTrack, told
 from cogs.hand.page_state import HandPageState
 from cogs.hand.presses import seen_at
 from cogs.learn.command import HelpPage, RulesAsked, answer_help, rules_page

@@ -14,7 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import BROKEN_OFF, why
+from bot.discord_requests import BROKEN_OFF, FORBIDDEN, Code, why
 from bot.storage.errors import StorageError
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.ratings.rank_roles import (
@@ -29,8 +29,7 @@ from bot.storage.ratings.rank_roles import (
 )
 from bot.tables.table import Table
 from cogs.server_preferences import words_of_server
-from cogs.ui.discord_errors import FORBIDDEN, Code
-from cogs.ui.periodic import PeriodicTask
+from cogs.ui.background import PeriodicTask
 from cogs.ui.replies import Refused
 
 

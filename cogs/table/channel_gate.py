@@ -3,10 +3,10 @@
 import discord
 
 from bot.client import ContreeBot, Interaction
+from bot.discord_requests import Code, is_closed_channel
 from bot.tables.table import Table
 from cogs.table.deal_records import page_of
 from cogs.ui.access import missing_permissions, named
-from cogs.ui.discord_errors import Code, is_closed_channel
 from cogs.ui.replies import words_for
 
 UNKNOWN_CHANNEL = "unknown_channel"

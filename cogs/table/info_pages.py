@@ -12,7 +12,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, text, title
 from cogs.ui.moves import calls_line, past_trick_line
 from cogs.ui.people import name
-from cogs.ui.press import Holds
+from cogs.ui.private_messages import Holds
 from engine.ruleset import RuleSet
 from engine.state import Deal
 

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_requests import UNDONE, Undone, is_refusal, why
+from bot.discord_requests import UNDONE, Undone, is_gone_message, is_refusal, why
 from bot.i18n import Words, words
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
@@ -21,8 +21,7 @@ from cogs.table.reactions import Reactions
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import Drawn
-from cogs.ui.discord_errors import is_gone_message
-from cogs.ui.latest import Latest, Retry
+from cogs.ui.background import Latest, Retry
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.replies import Refused
 from engine.seats import Seat

@@ -14,10 +14,9 @@ from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import calls_line, past_trick_line
 from cogs.ui.people import team_scores
 from engine.cards import Card, Trump
-from engine.changed import changed
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
-from engine.state import Deal, Trick
+from engine.state import Deal, Trick, changed
 from engine.tally import taken
 from engine.view import view
 

@@ -14,11 +14,11 @@ from cogs.achievements import AchievementNews
 from cogs.hand.hands import Hands
 from cogs.notify import SeatNotices
 from cogs.table.channel_gate import why_unshown
-from cogs.table.private_pages import PrivatePages
 from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
-from cogs.ui.press import Holds, TableScreens, WhyUnshown
+from cogs.ui.press import TableScreens, WhyUnshown
+from cogs.ui.private_messages import Holds, PrivatePages
 from engine.seats import Seat
 
 GAME_OVER = "game_over"

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from cogs.clock import call
 from cogs.table.channel_gate import ChannelGate
-from cogs.ui.latest import Latest
+from cogs.ui.background import Latest
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)

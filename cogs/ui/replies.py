@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.discord_requests import UNDONE, why
+from bot.discord_requests import UNDONE, Code, why
 from bot.i18n import Fact, Words, language_of, words
 from bot.rulebook.options import refused_line
 from bot.storage.errors import NotPlayed, StorageError
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
-from cogs.ui.discord_errors import Code
 from cogs.ui.layout import notice
 from engine.actions import IllegalAction
 from engine.options import OptionRefused

@@ -12,7 +12,7 @@ from tests.architecture.chains import chain
 from tests.architecture.reading import Import, Module, Violation
 
 ORDER = (
-    {"cards", "changed"},
+    {"cards"},
     {"seats"},
     {"zones"},
     {"contract", "doubling", "meld", "settlement", "actions", "events"},

@@ -19,7 +19,7 @@ from random import Random
 from time import perf_counter
 
 from bot.process import favour_threads, spare_what_lasts
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Span
 from bot.storage.database.database import Database
 from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore

@@ -18,8 +18,7 @@ from random import Random
 from sqlalchemy import Connection, func, select
 
 from bot.process import spare_what_lasts
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Ladder, Span
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, games
 from bot.storage.ratings import ladders

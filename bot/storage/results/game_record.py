@@ -13,12 +13,11 @@ from bot.tables.events import SeatTaken, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.table import Table, done_by
 from engine.cards import Trump
-from engine.changed import changed
 from engine.contract import Contract, ContractKind
 from engine.events import Called, CardPlayed, DealSettled, GameStarted
 from engine.seats import Seat, Team
 from engine.settlement import LineCode, Result, Settlement
-from engine.state import Deal
+from engine.state import Deal, changed
 
 _SCORES = ("score_0", "score_1")
 

@@ -9,8 +9,7 @@ from operator import attrgetter, itemgetter
 
 from sqlalchemy import Connection, RowMapping, select
 
-from bot.achievements.catalogue import Achievement, Standing, newly_earned, standings
-from bot.achievements.facts import DealFacts, GameFacts
+from bot.achievements import Achievement, DealFacts, GameFacts, Standing, newly_earned, standings
 from bot.storage.database.schema import game_deals, game_players
 from bot.storage.stats.history import Outcome, Selection, games_of, played_himself
 from bot.tables.occupants import is_erased

@@ -42,7 +42,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/achievements.py": {"achievements at table "},
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table "},
-    "cogs/table/private_pages.py": {"pages of table "},
+    "cogs/ui/private_messages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},

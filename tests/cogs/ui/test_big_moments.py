@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.tables.big_moments import BigMoment, Moment, big_moment
+from cogs.ui.big_moment import BigMoment, Moment, big_moment
 from engine.seats import Seat, Team
 from engine.settlement import Result
 from engine.state import GameState, Phase

@@ -1,13 +1,21 @@
-"""Deals that are worth more than a line of the score: seldom enough to be noticed."""
+"""Deals that are worth more than a line of the score, and their pictures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.i18n import Words, capitalised
+from bot.pictures.canvas import Style
+from bot.pictures.moment import MomentPicture
+from bot.pictures.packs import letters_of
+from bot.tables.table import Table
+from cogs.ui.layout import Illustration, in_words
+from cogs.ui.people import team_scores
 from engine.ruleset import RuleSet
 from engine.seats import Team
 from engine.settlement import Result, Settlement
 from engine.state import GameState
+from engine.tricks import best_play
 
 COMEBACK = 3
 """A side comes back that was behind by the target divided by so much."""
@@ -66,3 +74,33 @@ def leads(settlements: tuple[Settlement | None, ...]) -> Iterator[int]:
             ours, theirs = map(settlement.for_team, (Team.NORTH_SOUTH, Team.EAST_WEST))
             lead += ours - theirs
         yield lead
+
+
+FILE = "moment.png"
+
+
+def moment_illustration(table: Table, game: GameState, say: Words) -> Illustration | None:
+    """The big moment of the last deal; nothing after any other deal."""
+    rules, settlement, deal = table.rules, game.sheet[-1].settlement, game.deal
+    moment = big_moment(rules, game)
+    if moment is None or settlement is None or deal is None:
+        return None
+    contract = settlement.tally.contract
+    cards = tuple(
+        best_play(trick.plays, contract.trump, rules.scales).card
+        for trick in deal.tricks
+        if trick.winner is not None and rules.seating.team(trick.winner) is moment.team
+    )
+    headline = say(f"pictures-moment-{moment.kind}")
+    told = say(
+        f"pictures-told-{moment.kind}", team=moment.team, contract=contract, points=moment.behind
+    )
+    score = team_scores(game.scores, say)
+    picture = MomentPicture(
+        headline=headline,
+        told=capitalised(told),
+        score=score,
+        cards=() if moment.kind is Moment.COMEBACK else cards,
+        style=Style(letters=letters_of(say)),
+    )
+    return Illustration(picture, FILE, in_words((headline, f"{capitalised(told)}.", f"{score}.")))
