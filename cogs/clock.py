@@ -1,4 +1,4 @@
-"""The time that a turn may take: chosen in the lobby, shown while it runs."""
+"""The clock of a table: the time per turn, until when it waits, and a pause."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -11,7 +11,7 @@ from bot.tables.clock import CLOCKS
 from bot.tables.table import Table
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
-from cogs.ui.layout import card, rows, text
+from cogs.ui.layout import Item, card, rows, text, title
 from cogs.ui.people import player
 from engine.seats import Seat
 
@@ -54,6 +54,21 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
     control = ControlId(Verb.HAND, table.id, table.move)
     hand = button(control, say("table-button-hand"), style=ButtonStyle.primary)
     return card(text(line), *rows([hand]))
+
+
+def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
+    """That the game is paused, by whom, and to a player the way out; nothing while it is not."""
+    if table.paused is None:
+        return []
+    by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
+    way_out = rows([resume_button(table, say)]) if live else ()
+    return [text(title(say("pause-title")), by), *way_out]
+
+
+def resume_button(table: Table, say: Words) -> Control:
+    """On with the game."""
+    control = ControlId(Verb.RESUME, table.id, table.move)
+    return button(control, say("pause-button-resume"), style=ButtonStyle.success)
 
 
 def _with(chosen: int) -> Iterable[int]:

@@ -31,7 +31,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, message, notice, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
-from cogs.watch.watchers import own_following_lines
+from cogs.watch.pages import own_following_lines
 
 LINK = "https://discord.com/channels/{guild}/{channel}"
 

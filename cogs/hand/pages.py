@@ -5,11 +5,11 @@ from discord import ui
 from bot.i18n import Words, capitalised
 from bot.preferences import HandSize, HandStyle
 from bot.tables.table import Table
+from cogs.clock import pause_lines
 from cogs.hand.bids import bid_controls
 from cogs.hand.deal_lines import DealLines
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
-from cogs.table.pages import pause_lines
 from cogs.table.score import next_button
 from cogs.take_back.pages import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
@@ -23,7 +23,7 @@ from cogs.ui.moves import (
     turned_line,
 )
 from cogs.ui.people import PointOfView, name
-from cogs.watch.watchers import own_watchers_items
+from cogs.watch.pages import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump
 from engine.contract import Bid

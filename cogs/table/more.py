@@ -11,7 +11,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, small, text, title
 from cogs.ui.moves import tricks_button
-from cogs.watch.watchers import watch_button
+from cogs.watch.pages import watch_button
 
 IN_A_ROW = 3
 """Reactions beside each other, as many as a phone shows."""

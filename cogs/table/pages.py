@@ -11,7 +11,7 @@ from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from cogs.clock import deadline_line
+from cogs.clock import deadline_line, pause_lines
 from cogs.lobby import lobby_page
 from cogs.table.info_pages import stop_items
 from cogs.table.more import more_button
@@ -49,7 +49,7 @@ from cogs.ui.moves import (
     turned_line,
 )
 from cogs.ui.people import name, player, table_heading, team_scores
-from cogs.watch.watchers import watchers_items
+from cogs.watch.pages import watchers_items
 from engine.actions import Double
 from engine.deal_plan import FirstDealer
 from engine.game import legal_actions
@@ -342,21 +342,6 @@ def with_status(
 def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
     """A picture with a word above it that concerns everybody."""
     return message((text(word), *view.children))
-
-
-def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
-    """That the game is paused, by whom, and to a player the way out; nothing while it is not."""
-    if table.paused is None:
-        return []
-    by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
-    way_out = rows([resume_button(table, say)]) if live else ()
-    return [text(title(say("pause-title")), by), *way_out]
-
-
-def resume_button(table: Table, say: Words) -> Control:
-    """On with the game."""
-    control = ControlId(Verb.RESUME, table.id, table.move)
-    return button(control, say("pause-button-resume"), style=ButtonStyle.success)
 
 
 def _above(table: Table, say: Words, deadline: datetime | None) -> list[Item]:

@@ -8,10 +8,10 @@ from bot.i18n import Words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
-from bot.tables.records import Record, record_of
 from bot.tables.table import Table
 from cogs.swap import swap_buttons, swap_items
 from cogs.table.more import more_button
+from cogs.table.player_records import whole_record
 from cogs.take_back.pages import claim_line
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -158,33 +158,6 @@ def _trick(deal: Deal, misplay: Misplay) -> int:
         for number, trick in enumerate((*deal.tricks, *((deal.trick,) if deal.trick else ())), 1)
         if any(play.card == misplay.card for play in trick.plays)
     )
-
-
-def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
-    """A line for each player who has done something to be told."""
-    for seat in table.playing_seats:
-        feats = tuple(_feats(record_of(game, seat), say))
-        if feats:
-            yield say("game-record", seat=seat, feats=say.every(feats))
-
-
-def whole_record(table: Table, game: GameState, say: Words) -> str:
-    """The same below a title of its own; nothing where nobody did anything."""
-    lines = tuple(record_lines(table, game, say))
-    return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
-
-
-def _feats(record: Record, say: Words) -> Iterator[str]:
-    if record.made:
-        yield say("game-feat-made", count=record.made)
-    if record.failed:
-        yield say("game-feat-failed", count=record.failed)
-    if record.capots:
-        yield say("game-feat-capots", count=record.capots)
-    if record.doubles:
-        yield say("game-feat-doubles", count=record.doubles, won=record.doubles_won)
-    if record.belotes:
-        yield say("game-feat-belotes", count=record.belotes)
 
 
 def score(

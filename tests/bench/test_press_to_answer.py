@@ -15,7 +15,7 @@ from time import perf_counter
 
 import pytest
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from bot.process import favour_threads
 from bot.settings import Settings
 from cogs.ui.ids import ControlId, Verb

@@ -23,9 +23,9 @@ from cogs.admin import LONGEST_REASON, voided_games
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
+from cogs.help import HelpPage, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
-from cogs.learn.command import HelpPage, RulesAsked, help_page, rules_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
 from cogs.settings import NextTables, PodiumChannel, settings_page

@@ -21,7 +21,7 @@ from bot.tables.feature_states import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
-from cogs.learn.command import HelpPage
+from cogs.help import HelpPage
 from cogs.me import Pinged
 from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble

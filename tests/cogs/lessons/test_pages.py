@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import LANGUAGES, words
 from bot.lessons.guided_deal import DEALS, LEARNER, Course, advice, told
 from cogs.hand.page_state import HandPageState
-from cogs.learn.lessons import LessonPageState, hint_line, lesson
+from cogs.lessons import LessonPageState, hint_line, lesson
 from engine.cards import Card, Rank, Trump
 from engine.contract import Bid, ContractKind
 from engine.view import view
