@@ -171,7 +171,7 @@ class CardEmojis:
         return CardSigns(marks, pack) if marks or pack is not DEFAULT else NO_SIGNS
 
 
-class Readers:
+class PackChoices:
     """The pack that each user has chosen, in memory: every press needs it."""
 
     def __init__(self) -> None:

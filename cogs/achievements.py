@@ -170,7 +170,7 @@ class AchievementNews:
     async def _tell(self, table: Table, user: int) -> None:
         try:
             if new := await self._new(user):
-                await self._hands.whisper(table, user, partial(_news, new))
+                await self._hands.send_private(table, user, partial(_news, new))
         except (*UNDONE, StorageError) as error:
             # The page of achievements shows them all the same.
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))

@@ -48,7 +48,7 @@ def swap_items(table: Table, say: Words) -> list[Item]:
 
 
 def _question(table: Table, say: Words) -> list[Item]:
-    now = table.interlude
+    now = table.seat_swap
     if now.refused_by is not None:
         return [text(say("swap-refused", player=name(table, now.refused_by, say)))]
     if now.asked is None:
@@ -66,7 +66,7 @@ def _question(table: Table, say: Words) -> list[Item]:
 
 def _following(table: Table, say: Words) -> list[Item]:
     """Who sits where in the next game, if that is not as in this one."""
-    if not table.interlude.changes_places:
+    if not table.seat_swap.changes_places:
         return []
     return [text(f"**{say('swap-next')}**", *_seats(table, say))]
 
@@ -74,7 +74,7 @@ def _following(table: Table, say: Words) -> list[Item]:
 def _seats(table: Table, say: Words) -> Iterator[str]:
     """Who sits where in the next game."""
     for seat in _order(table):
-        sits = name(table, table.interlude.places[seat], say)
+        sits = name(table, table.seat_swap.places[seat], say)
         yield say("table-seat", seat=seat, player=sits)
 
 
@@ -108,9 +108,9 @@ async def _choose(press: Press) -> None:
 
 
 async def _tell(press: Press, table: Table) -> None:
-    waits = table.interlude.asked is not None
+    waits = table.seat_swap.asked is not None
     said = notice(press.say("swap-sent") if waits else press.say("swap-done"))
-    await press.answer_while(said, table, lambda now: (now.interlude.asked is not None) is waits)
+    await press.answer_while(said, table, lambda now: (now.seat_swap.asked is not None) is waits)
 
 
 async def _agree(press: Press) -> None:

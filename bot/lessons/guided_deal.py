@@ -282,7 +282,7 @@ def told(course: Course) -> Position:
 def advice(position: Position) -> Choice:
     """What a good player would do in the learner's place."""
     seen = view(position.rules, position.game, LEARNER)
-    return think(seen, position.rules, _luck(position.game))
+    return think(seen, position.rules, _rng(position.game))
 
 
 def _until_the_learner(
@@ -290,7 +290,7 @@ def _until_the_learner(
 ) -> Position:
     while (waiting := awaited(rules, game)) and LEARNER not in waiting:
         seen = view(rules, game, waiting[0])
-        action = choose(LEVEL, seen, rules, _luck(game))
+        action = choose(LEVEL, seen, rules, _rng(game))
         game, more = _acted(rules, game, waiting[0], action)
         notes = (*notes, *more)
     deal = view(rules, game, LEARNER).deal
@@ -312,7 +312,7 @@ def _acted(
     return game, notes
 
 
-def _luck(game: GameState) -> Random:
+def _rng(game: GameState) -> Random:
     """A generator that is always the same in the same position of a deal."""
     deal = game.deal
     return Random(0 if deal is None else len(deal.auction.calls))

@@ -179,7 +179,7 @@ class Hands:
             del self._values[place]
         return value if of == deal else None
 
-    async def whisper(
+    async def send_private(
         self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
     ) -> None:
         """Tell something to one person of this table in private, if they can be written to."""

@@ -78,7 +78,7 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
         await screens.hands.shown(interaction, message, table)
     if session.table is not table:
         # What was drawn may not be theirs to see any more.
-        screens.wake_hands(session.table)
+        screens.redraw_hands(session.table)
 
 
 async def _open(press: Press) -> None:
@@ -187,7 +187,7 @@ async def ask(press: Press, request_of: Callable[[Table], Request]) -> None:
         with screens.hands.answering(session.table, press.user):
             await _ask_on_hand(press, session, request_of)
     finally:
-        screens.wake_hands(session.table)
+        screens.redraw_hands(session.table)
 
 
 async def _ask_on_hand(

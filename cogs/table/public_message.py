@@ -44,7 +44,7 @@ class PublicMessage:
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
         self._attachments = hands.attachments
-        self._hands = HandRedraws(bot, hands, table, self.wake_hands)
+        self._hands = HandRedraws(bot, hands, table, self.redraw_hands)
         self._public = Latest(
             self._draw, tasks, f"board of table {table.id}", self._turn, self._rest
         )
@@ -60,7 +60,7 @@ class PublicMessage:
         self._pings.changed(table)
         if self._held:
             return
-        self.wake_hands()
+        self.redraw_hands()
         self._public.submit(table)
 
     def call(self, table: Table, seat: Seat) -> None:
@@ -68,7 +68,7 @@ class PublicMessage:
         if not self._bot.invalid_requests.too_many:
             self._pings.call(table, seat, self._deadline())
 
-    def wake_hands(self) -> None:
+    def redraw_hands(self) -> None:
         """Draw the hands again, unless that comes after a new message of the table."""
         if self._known.page == page_of(self._table):
             self._hands.submit(self._table)
@@ -88,7 +88,7 @@ class PublicMessage:
                 self._undone(error, opened)
                 raise Refused("refusal-discord-busy") from error
 
-    async def farewell(self) -> None:
+    async def announce_closing(self) -> None:
         """Say that the bot will be back; draw nothing after that."""
         table, message = self._table, self._known.current
         self._leaving = True

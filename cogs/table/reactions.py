@@ -25,7 +25,7 @@ class Reaction(StrEnum):
 Shown = tuple[tuple[Seat, Reaction], ...]
 """What each seat says now, in the order of play."""
 
-Moment = tuple[int, int, int]
+TrickPlace = tuple[int, int, int]
 """A trick: the number of the game, of the deal, and of the trick on the table."""
 
 
@@ -33,7 +33,7 @@ Moment = tuple[int, int, int]
 class Said:
     """What a seat has said, and when."""
 
-    moment: Moment
+    moment: TrickPlace
     reaction: Reaction
 
 
@@ -78,7 +78,7 @@ def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
     ]
 
 
-def _moment(table: Table) -> Moment:
+def _moment(table: Table) -> TrickPlace:
     """The trick on the table, 0 in the auction: a full one lies there until the next card."""
     deal = table.game.deal if table.game else None
     if deal is None or deal.phase is Phase.AUCTION:

@@ -81,10 +81,10 @@ class Screens(TableScreens, name=TableScreens.NAME):
             self._boards[table.id] = PublicMessage(self._bot, self.hands, table, self.reactions)
         return self._boards[table.id]
 
-    def wake_hands(self, table: Table) -> None:
+    def redraw_hands(self, table: Table) -> None:
         """Look at the hands of this table again, unless it is closed."""
         if table.stage is not Stage.CLOSED:
-            self.board(table).wake_hands()
+            self.board(table).redraw_hands()
 
     async def shown_while(
         self, interaction: Interaction, message: int, table: Table, holds: Holds
@@ -103,7 +103,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Whoever pressed can be sent a hand that was dealt since ``before``."""
         self.hands.heard(interaction, before, table)
-        self.wake_hands(table)
+        self.redraw_hands(table)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -125,9 +125,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
         session = self._bot.services.registry.find_in_channel(interaction.channel_id or 0)
         return self._boards.get(session.table.id) if session else None
 
-    async def farewell(self) -> None:
+    async def announce_closing(self) -> None:
         """Leave a word at every open table: the bot is about to close."""
-        await asyncio.gather(*(board.farewell() for board in self._boards.values()))
+        await asyncio.gather(*(board.announce_closing() for board in self._boards.values()))
 
     def forget(self, user: int) -> None:
         """Forget the name of this person."""

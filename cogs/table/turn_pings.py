@@ -83,8 +83,8 @@ class TurnPings:
                 view = call(
                     asked.table, asked.seat, asked.deadline, words(asked.table.opened.language)
                 )
-                only_him = discord.AllowedMentions(users=[discord.Object(held.user)])
-                sent = await self._channel.send(view=view, allowed_mentions=only_him)
+                only_them = discord.AllowedMentions(users=[discord.Object(held.user)])
+                sent = await self._channel.send(view=view, allowed_mentions=only_them)
                 self._message = sent.id
         except UNDONE as error:
             # Nobody is played for later because of it: the clock goes on all the same.

@@ -21,7 +21,7 @@ COMEBACK = 3
 """A side comes back that was behind by the target divided by so much."""
 
 
-class Moment(StrEnum):
+class MomentKind(StrEnum):
     """What happened."""
 
     CAPOT = "capot"
@@ -33,7 +33,7 @@ class Moment(StrEnum):
 class BigMoment:
     """What a side did in a deal; ``behind`` is how far it was behind before a comeback."""
 
-    kind: Moment
+    kind: MomentKind
     team: Team
     behind: int = 0
 
@@ -47,9 +47,9 @@ def big_moment(rules: RuleSet, game: GameState) -> BigMoment | None:
     winners = {rules.seating.team(t.winner) for t in deal.tricks if t.winner is not None}
     complete = len(deal.tricks) == rules.hand_size
     if complete and len(winners) == 1:
-        return BigMoment(Moment.CAPOT, winners.pop())
+        return BigMoment(MomentKind.CAPOT, winners.pop())
     if settlement.tally.contract.doubles and settlement.result is Result.FAILED:
-        return BigMoment(Moment.DOUBLE, settlement.tally.attack.other)
+        return BigMoment(MomentKind.DOUBLE, settlement.tally.attack.other)
     return _comeback(rules, game)
 
 
@@ -61,7 +61,7 @@ def _comeback(rules: RuleSet, game: GameState) -> BigMoment | None:
     for team, sign in ((Team.NORTH_SOUTH, 1), (Team.EAST_WEST, -1)):
         behind = -min((sign * lead for lead in before), default=0)
         if sign * now > 0 >= sign * before[-1] and behind * COMEBACK >= rules.end.target:
-            return BigMoment(Moment.COMEBACK, team, behind)
+            return BigMoment(MomentKind.COMEBACK, team, behind)
     return None
 
 
@@ -100,7 +100,7 @@ def moment_illustration(table: Table, game: GameState, say: Words) -> Illustrati
         headline=headline,
         told=capitalised(told),
         score=score,
-        cards=() if moment.kind is Moment.COMEBACK else cards,
+        cards=() if moment.kind is MomentKind.COMEBACK else cards,
         style=Style(letters=letters_of(say)),
     )
     return Illustration(picture, FILE, in_words((headline, f"{capitalised(told)}.", f"{score}.")))

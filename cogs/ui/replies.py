@@ -17,7 +17,7 @@ from engine.actions import IllegalAction
 from engine.options import OptionRefused
 
 if TYPE_CHECKING:
-    from bot.card_emojis import Readers
+    from bot.card_emojis import PackChoices
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -35,7 +35,7 @@ def words_for(interaction: discord.Interaction[Any]) -> Words:
     """The words of the person who asks, in their Discord language and with their pack of cards."""
     default = interaction.client.settings.default_language
     say = words(language_of(interaction.locale.value, default))
-    readers: Readers = interaction.client.readers
+    readers: PackChoices = interaction.client.readers
     return readers.privately(say, interaction.user.id)
 
 

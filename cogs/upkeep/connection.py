@@ -109,7 +109,7 @@ class Connection(commands.Cog):
         self._begin_at(sessions)
         for session in sessions:
             if self._hears(session):
-                session.calm_clock()
+                session.resume_clock()
 
     def _begin_at(self, sessions: Iterable[Session]) -> None:
         for session in sessions:

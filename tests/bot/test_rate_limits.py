@@ -212,7 +212,7 @@ class AnsweringClock(LeapingClock):
 
 @pytest.mark.parametrize("latest", [0.0, 0.2, 1.5])
 async def test_no_more_than_discord_bears_arrive_in_a_second_however_late(latest: float) -> None:
-    clock, luck = AnsweringClock(), Random(1)
+    clock, rng = AnsweringClock(), Random(1)
     allowance = Allowance(clock)
     began = clock.monotonic()
     for _ in range(300):
@@ -222,7 +222,7 @@ async def test_no_more_than_discord_bears_arrive_in_a_second_however_late(latest
             if sending.done():
                 break
             clock.pass_until()  # it waits for an answer
-        late, answer = (luck.uniform(0, each) for each in (latest, 0.1))
+        late, answer = (rng.uniform(0, each) for each in (latest, 0.1))
         clock.send(late, answer, allowance.answered)
     took = clock.monotonic() - began
     while len(clock.arrived) < 300:

@@ -48,10 +48,10 @@ def test_as_many_auctions(rules: RuleSet, bids: set[str] | None, scores: tuple[i
 @every_game
 @pytest.mark.parametrize("gone", [0, 1, 7, None], ids=["none", "one", "seven", "nearly all"])
 def test_as_many_plays(rules: RuleSet, gone: int | None) -> None:
-    luck = Random(f"{rules.key} {gone}")
-    state = walks.in_play(rules, luck)
+    rng = Random(f"{rules.key} {gone}")
+    state = walks.in_play(rules, rng)
     for _ in range(len(rules.pack) - LAST_CARDS if gone is None else gone):
-        state = walks.after(rules, state, *walks.likely(rules, state, luck))
+        state = walks.after(rules, state, *walks.likely(rules, state, rng))
     laid, contract = engine.laid(rules, state), engine.contract(rules, state)
     played = tuple(engine.played(state))
     assert contract is not None

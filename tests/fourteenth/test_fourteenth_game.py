@@ -28,16 +28,16 @@ ROOT = Path(__file__).parents[2]
 
 def by_computers(rules: RuleSet, seed: int) -> GameState:
     """A whole game among computers, each of whose moves is legal."""
-    luck = Random(seed)
-    state = replay(rules, new_game(rules, luck))
+    rng = Random(seed)
+    state = replay(rules, new_game(rules, rng))
     while not state.over:
         waiting = awaited(rules, state)
         if waiting:
-            action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, luck)
+            action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, rng)
             assert action in legal_actions(rules, state, waiting[0])
             events = decide(rules, state, waiting[0], action)
         else:
-            events = deal(rules, state, luck)
+            events = deal(rules, state, rng)
         following = apply(rules, state, events)
         assert following is not None
         state = following

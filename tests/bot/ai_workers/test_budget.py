@@ -81,10 +81,10 @@ async def test_many_who_think_at_once_think_less() -> None:
     granted: list[int] = []
     all_asked = threading.Event()
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         granted.append(limits.nodes)
         assert all_asked.wait(60)
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     views = [seen(seed) for seed in range(4)]

@@ -32,7 +32,7 @@ def clubs(watched: PlayerView) -> Action:
     return choose(Level.CLUB, watched, RULES, Random(1))
 
 
-def failing(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+def failing(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
     raise ZeroDivisionError
 
 
@@ -61,7 +61,7 @@ async def test_whoever_hangs_is_given_up() -> None:
 
 @pytest.mark.parametrize("error", [ValueError("no idea"), KeyError(), ZeroDivisionError()])
 async def test_the_club_player_answers_for_one_that_fails(error: Exception) -> None:
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         raise error
 
     ai_workers = brains_with(expert)

@@ -60,9 +60,9 @@ async def test_the_answer_is_legal(ai_workers: AiWorkers, level: Level) -> None:
 async def test_the_player_is_asked_with_all_that_it_may_know_and_spend() -> None:
     asked: list[tuple[PlayerView, int]] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         asked.append((watched, limits.nodes))
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     action = await ai_workers.choose(seen(3), RULES, Level.EXPERT)
@@ -77,11 +77,11 @@ async def test_thinking_does_not_stop_the_event_loop() -> None:
     loop, begun, let_go = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
     names: list[str] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         names.append(threading.current_thread().name)
         loop.call_soon_threadsafe(begun.set)
         assert let_go.wait(timeout=PATIENCE)
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     thinking = asyncio.create_task(ai_workers.choose(seen(1), RULES, Level.EXPERT))
@@ -97,11 +97,11 @@ async def test_one_thinks_at_a_time() -> None:
     thinking: list[int] = []
     most: list[int] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         thinking.append(1)
         most.append(len(thinking))
         thinking.pop()
-        return last_legal(watched, luck, limits)
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert)
     asked = (ai_workers.choose(seen(seed), RULES, Level.EXPERT) for seed in range(6))
@@ -125,12 +125,12 @@ async def test_quick_players_are_not_kept_waiting_by_one_who_thinks() -> None:
 
 
 async def drawn(seed: int) -> list[int]:
-    """The luck that the players of a seed have, one after the other."""
+    """The rng that the players of a seed have, one after the other."""
     lucks: list[int] = []
 
-    def expert(watched: PlayerView, luck: Chance, limits: Limits) -> Action:
-        lucks.append(luck.randrange(10**9))
-        return last_legal(watched, luck, limits)
+    def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
+        lucks.append(rng.randrange(10**9))
+        return last_legal(watched, rng, limits)
 
     ai_workers = brains_with(expert, seed=seed)
     for _ in range(4):

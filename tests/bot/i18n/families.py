@@ -17,7 +17,7 @@ from bot.rulebook import PageName
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import Measure
 from bot.subcommands import SUBCOMMANDS, FileArgument
-from bot.tables.feature_states import Outcome
+from bot.tables.agreements import Outcome
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from cogs.features import command_names, load_commands
@@ -30,7 +30,7 @@ from cogs.stats.selection import StatsPage
 from cogs.table.reactions import Reaction
 from cogs.table.score import SUMS
 from cogs.ui.access import NEEDED, NEEDED_IN_THREADS
-from cogs.ui.big_moment import Moment
+from cogs.ui.big_moment import MomentKind
 from engine.actions import Refusal
 from engine.contract import ContractKind
 from engine.deal_plan import FirstDealer
@@ -96,8 +96,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "variant-*": VARIANT_KEYS,
     "family-*": FAMILIES_OF_GAMES,
     "reaction-*": Reaction,
-    "pictures-moment-*": Moment,
-    "pictures-told-*": Moment,
+    "pictures-moment-*": MomentKind,
+    "pictures-told-*": MomentKind,
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(Measure),

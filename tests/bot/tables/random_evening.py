@@ -123,12 +123,12 @@ def evening_at_random(
     closes: bool = True,
 ) -> Iterator[Step]:
     """What happens at a new table, until it is closed or ``length`` requests were made."""
-    chance, luck = Random(f"evening {seed}"), Random(f"watching {seed}")
+    chance, rng = Random(f"evening {seed}"), Random(f"watching {seed}")
     fate = Random(f"stopping {seed}")
     evening = evening or begun(seed)
     for _ in range(length):
         before = evening.table
-        aside = watches(before, luck) or _stops(before, fate, closes=closes)
+        aside = watches(before, rng) or _stops(before, fate, closes=closes)
         user, request = aside or _asked(before, chance, mischief, closes=closes)
         events: tuple[TableEvent, ...] = ()
         refusal: Refusal | None = None

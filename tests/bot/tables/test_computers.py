@@ -40,7 +40,7 @@ async def test_a_computer_waits_and_then_moves() -> None:
         before = session.table
         assert room.screen.shown == [before]
         assert room.clock.asked == [MOVE]
-        assert len(room.brain.asked) == 1, "it thinks meanwhile"
+        assert len(room.computers.asked) == 1, "it thinks meanwhile"
         assert session.table is before
         await room.clock.go_on()
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
@@ -50,25 +50,25 @@ async def test_a_computer_waits_and_then_moves() -> None:
 
 async def test_computers_move_one_at_a_time_until_a_person_is_to_act() -> None:
     async with Room() as room:
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await room.resumed(a_computers_turn())
         seats = []
         while session.table.thinker is not None:
             assert room.running == (f"computer at table {NUMBER}",)
             seats.append(session.table.thinker)
-            assert room.brain.gate.waiting == 1
-            await room.brain.gate.open()
+            assert room.computers.gate.waiting == 1
+            await room.computers.gate.open()
             await room.clock.go_on()
         assert seats == [E]
         assert room.running == ()
         await session.submit(ANNA, Act(session.table.move, Pass()))
         await settle()
         while session.table.thinker is not None:
-            await room.brain.gate.open()
+            await room.computers.gate.open()
             await room.clock.go_on()
         assert session.table.between_deals
-        assert [view.seat for view in room.brain.asked] == [E, W, N]
-        assert room.brain.most_at_once == 1
+        assert [view.seat for view in room.computers.asked] == [E, W, N]
+        assert room.computers.most_at_once == 1
         assert room.running == ()
 
 
@@ -79,11 +79,11 @@ async def test_a_computer_sees_only_what_its_seat_may_know() -> None:
         assert game is not None
         assert game.deal is not None
         await room.clock.go_on()
-        (seen,) = room.brain.asked
+        (seen,) = room.computers.asked
         assert seen.deal is not None
         assert seen.seat is E
         assert seen.deal.hand == game.deal.holdings[E].hand
-        assert room.brain.levels == [Level.CLUB]
+        assert room.computers.levels == [Level.CLUB]
 
 
 async def test_a_full_trick_is_read_before_a_computer_leads() -> None:
@@ -136,7 +136,7 @@ async def test_a_contre_out_of_turn_stops_the_computer_that_was_about_to_move() 
         assert set(session.table.awaited) == {E, W}
         await room.clock.go_on()
         doubled = session.table.rules.seating.order[1]
-        assert [view.seat for view in room.brain.asked][:2] == [W, doubled]
+        assert [view.seat for view in room.computers.asked][:2] == [W, doubled]
 
 
 async def test_a_contre_while_the_computer_thinks_makes_its_thought_worthless() -> None:
@@ -144,11 +144,11 @@ async def test_a_contre_while_the_computer_thinks_makes_its_thought_worthless() 
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
         evening.ask(ANNA, Act(evening.table.move, Pass()))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await room.resumed(evening)
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         doubled = await session.submit(ANNA, Act(session.table.move, Double()))
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         assert session.table is doubled
         assert room.log.logs[NUMBER][-1] == Called(S, Double())
         assert room.clock.gate.waiting == 1, "it has thought anew, and waits for its moment"
@@ -275,5 +275,5 @@ async def test_a_whole_game_with_three_computers() -> None:
             await settle()
         assert session.table.stage is Stage.FINISHED
         assert room.running == ()
-        assert BRUNO not in {view.seat for view in room.brain.asked}
-        assert {view.seat for view in room.brain.asked} == {N, E, W}
+        assert BRUNO not in {view.seat for view in room.computers.asked}
+        assert {view.seat for view in room.computers.asked} == {N, E, W}

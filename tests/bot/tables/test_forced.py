@@ -53,7 +53,7 @@ async def test_it_is_played_after_the_usual_pause() -> None:
         await room.clock.go_on()
         assert plays(room)[before] == CardPlayed(seat, card)
         assert session.table.move > evening.table.move
-        assert room.brain.asked == []
+        assert room.computers.asked == []
 
 
 async def test_who_has_not_asked_for_it_plays_himself() -> None:

@@ -71,7 +71,7 @@ async def test_for_an_absent_person_a_computer_plays_as_is_usual() -> None:
         await session.submit(evening.owner(evening.table.awaited[0]), Leave())
         await room.clock.gate.open()
         await room.clock.go_on()
-        assert room.brain.levels[0] is Level.EXPERT
+        assert room.computers.levels[0] is Level.EXPERT
 
 
 @pytest.mark.parametrize(("tempo", "factor"), [(Tempo.SLOW, 2), (Tempo.FAST, 0.5)])
@@ -82,7 +82,7 @@ async def test_computers_wait_longer_or_not_so_long(tempo: Tempo, factor: float)
 
 
 def test_a_full_trick_stays_longer_too() -> None:
-    pace, evening = Pace(move=1, trick=3, luck=lambda: 0.0), a_computers_turn().bid()
+    pace, evening = Pace(move=1, trick=3, random=lambda: 0.0), a_computers_turn().bid()
     evening.until(lambda table: pace.pause(table) == pace.trick)
     evening.happens(TempoSet(Tempo.SLOW))
     assert pace.pause(evening.table) == 2 * pace.trick

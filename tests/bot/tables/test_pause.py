@@ -100,13 +100,13 @@ async def test_the_clock_stands_still_and_begins_anew_afterwards() -> None:
 async def test_a_pause_while_a_computer_thinks_stops_it() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await started(room, a_computers_turn())
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         await session.submit(ANNA, Pause())
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         assert room.log.logs[NUMBER][-1] == TablePaused(S)
-        room.brain.gate = None
+        room.computers.gate = None
         await session.submit(ANNA, Resume())
         await time.passes(10)
         assert Called(E, Pass()) in room.log.logs[NUMBER]

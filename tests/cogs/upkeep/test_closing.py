@@ -80,7 +80,7 @@ async def test_a_step_of_closing_that_fails_keeps_no_other_from_being_made(
             done.append("database")
 
         with monkeypatch.context() as patched:
-            patched.setattr(screens, "farewell", lost)
+            patched.setattr(screens, "announce_closing", lost)
             patched.setattr(bot.services.tasks, "close", lost)
             patched.setattr(discord.AutoShardedClient, "close", lost)
             patched.setattr(ai_workers, "close", lambda: done.append("ai_workers"))

@@ -40,12 +40,12 @@ def test_every_game_has_examples() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_something_may_always_be_played(game: str) -> None:
-    luck = Random(game)
+    rng = Random(game)
     for _ in range(300):
-        cards = luck.sample(pack(game), 7)
-        hand, trick = cards[:4], cards[4 : 4 + luck.randrange(4)]
-        mode = luck.choice([*SUITS, "NT", "AT"])
-        allowed = legal_cards(game, hand, trick, mode, luck.choice([1, 2, 3, 4]))
+        cards = rng.sample(pack(game), 7)
+        hand, trick = cards[:4], cards[4 : 4 + rng.randrange(4)]
+        mode = rng.choice([*SUITS, "NT", "AT"])
+        allowed = legal_cards(game, hand, trick, mode, rng.choice([1, 2, 3, 4]))
         assert allowed
         assert allowed <= set(hand)
 
