@@ -17,7 +17,6 @@ from cogs.table.info_pages import stop_items
 from cogs.table.more import more_button
 from cogs.table.reactions import Shown, reaction_lines
 from cogs.table.score import score
-from cogs.table.seats_around import around
 from cogs.take_back.pages import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import Control, button
@@ -31,6 +30,7 @@ from cogs.ui.layout import (
     message,
     notice,
     rows,
+    seats_around,
     shown,
     small,
     text,
@@ -133,7 +133,8 @@ class Drawing:
                 yield self._seat(seat)
                 yield from pile_lines(deal.tableau[seat], say)
         else:
-            yield from around({seat: self._seat(seat) for seat in table.playing_seats})
+            places = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
+            yield from seats_around(*map(self._seat, places))
         if led := self._led():
             yield small(led)
         yield small(dotted(self._who(seat) for seat in table.playing_seats))
@@ -267,6 +268,8 @@ def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[
 
 def _may_double(table: Table, game: GameState) -> bool:
     """Whether some seat may double now, in turn or out of it."""
+    if game.deal is None or game.deal.phase is not Phase.AUCTION:
+        return False
     return any(
         isinstance(action, Double)
         for seat in table.playing_seats

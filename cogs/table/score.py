@@ -32,7 +32,7 @@ from cogs.ui.layout import (
 )
 from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import last_trick
-from cogs.ui.people import name, team_scores
+from cogs.ui.people import name, sides_in_order, team_scores
 from cogs.ui.replies import mention
 from engine.contract import EVERY_TRICK
 from engine.ruleset import RuleSet
@@ -109,12 +109,6 @@ def both_sides(rows: Iterable[tuple[str, Sequence[int]]], say: Words, us: Team |
         (label, *(say("score-points", points=each[team]) for team in teams)) for label, each in rows
     )
     return columns([("", *side_names(us, say)), *told])
-
-
-def sides_in_order(us: Team | None) -> tuple[Team, Team]:
-    """Both sides, the reader's own first."""
-    first = Team.NORTH_SOUTH if us is None else us
-    return first, first.other
 
 
 def side_names(us: Team | None, say: Words) -> tuple[str, str]:
@@ -252,7 +246,7 @@ def _winners(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
 
 
 def _carry(game: GameState, say: Words) -> str:
-    """What a tie has left for a later deal; with the game it lapses."""
+    """The points that a tie has left for a later deal, unless the game is over."""
     return say("table-carry", points=game.carry) if game.carry and not game.over else ""
 
 
@@ -263,7 +257,7 @@ def _records(table: Table, game: GameState, say: Words) -> tuple[Item, ...]:
 
 
 def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[Item, ...]:
-    """What the game has changed in ratings, in a line."""
+    """The rating changes of the game, on one line."""
     told = [_gain(each, say) for each in gains]
     return (text(small(say("score-ratings", players=say.every(told)))),) if told else ()
 
@@ -284,7 +278,7 @@ def _gain(gain: RatingChange, say: Words) -> str:
 
 
 def _gone(table: Table, say: Words) -> tuple[Item, ...]:
-    """Who has left, and so is not in the next game."""
+    """Who has left, and so will not play the next game."""
     held = (table.occupant(seat) for seat in table.playing_seats)
     left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]
     return (text(say("game-rematch-without", players=say.every(left))),) if left else ()

@@ -59,6 +59,12 @@ def table_heading(rules: RuleSet, say: Words) -> str:
     return title(say("table-title-deals", game=game, deals=end.deals))
 
 
+def sides_in_order(us: Team | None) -> tuple[Team, Team]:
+    """Both sides, the reader's own first."""
+    first = Team.NORTH_SOUTH if us is None else us
+    return first, first.other
+
+
 @dataclass(frozen=True, slots=True)
 class PointOfView:
     """The seat of the reader, and what seats and sides are called from there."""
@@ -72,7 +78,7 @@ class PointOfView:
         return self.say("hand-you") if seat is self.reader else self.say.seat(seat)
 
     def to(self, seat: Seat) -> str:
-        """The same after a preposition."""
+        """The same after a preposition: « nord », « vous »."""
         return self.say("hand-to-you") if seat is self.reader else self.say.seat(seat)
 
     def side(self, team: Team) -> str:
@@ -86,10 +92,8 @@ class PointOfView:
 
     def sides(self) -> tuple[Team, Team]:
         """Both sides, the reader's first."""
-        first = Team.NORTH_SOUTH
-        if self.reader is not None:
-            first = self.table.rules.seating.team(self.reader)
-        return first, first.other
+        team = self.table.rules.seating.team
+        return sides_in_order(None if self.reader is None else team(self.reader))
 
     def contract(self, contract: Contract, *, short: bool = False) -> str:
         """« 100 pique par vous, contré (×2) », or « 100 ♠ par vous… » in short."""
