@@ -50,7 +50,7 @@ class AchievementList:
 
     @classmethod
     def read(cls, argument: str) -> "AchievementList":
-        """What a control carries; TableRefused when it carries nothing of the kind."""
+        """Parse a control's argument; TableRefused if it is invalid."""
         try:
             user, listed, page, *_ = argument.split("-")
             earned = {EARNED: True, MISSING: False}[listed]
@@ -161,7 +161,7 @@ class AchievementNews:
         self._hands = hands
 
     def ended(self, table: Table) -> None:
-        """A game has ended at this table."""
+        """Announce the achievements of a game that has ended at this table."""
         for held in table.seats:
             if isinstance(held, Human):
                 work = self._tell(table, held.user)
@@ -176,7 +176,7 @@ class AchievementNews:
             logger.info("nobody was told of an achievement", table=table.id, why=str(error))
 
     async def _new(self, user: int) -> tuple[Achievement, ...]:
-        """What the game that has just ended brought this person, if they want to know."""
+        """The achievements that the last game brought this person, if they want to be told."""
         database = self._bot.services.database
         preferences = await database.read(partial(player_preferences, user=user))
         if not preferences.tells_feats:

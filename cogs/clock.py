@@ -27,20 +27,20 @@ def clock_name(seconds: int, say: Words) -> str:
 
 
 def clock_menu(control: ControlId, chosen: int, say: Words) -> Control:
-    """The times that can be chosen, the present one among them."""
+    """A menu of times; the current one is selected."""
     names = {str(seconds): clock_name(seconds, say) for seconds in _with(chosen)}
     return menu(control, names, str(chosen), state=str(chosen))
 
 
 def next_deal_name(seconds: int, say: Words) -> str:
-    """How long the next deal waits, in words."""
+    """When the next deal comes, in words."""
     if not seconds:
         return say("clock-next-all")
     return say("clock-next-after", clock=clock_name(seconds, say))
 
 
 def deadline_line(table: Table, deadline: datetime, say: Words) -> str:
-    """Until when the table waits, and for whom; the reader's own Discord counts down."""
+    """For whom the table waits, and until when; the reader's Discord app counts down."""
     time = format_dt(deadline, "R")
     if table.between_deals:
         return say("clock-next-deal", time=time)
@@ -57,7 +57,7 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
 
 
 def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
-    """That the game is paused, by whom, and to a player the way out; nothing while it is not."""
+    """Who paused the game, with a button to resume where ``live``; empty while it runs."""
     if table.paused is None:
         return []
     by = say("pause-by", seat=table.paused, player=player(table, table.paused, say))
@@ -66,11 +66,11 @@ def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[Item]:
 
 
 def resume_button(table: Table, say: Words) -> Control:
-    """On with the game."""
+    """The button that resumes the game."""
     control = ControlId(Verb.RESUME, table.id, table.move)
     return button(control, say("pause-button-resume"), style=ButtonStyle.success)
 
 
 def _with(chosen: int) -> Iterable[int]:
-    """The times in order, and last what is none."""
+    """The times in ascending order; no limit comes last."""
     return sorted({*CLOCKS, chosen}, key=lambda seconds: (not seconds, seconds))

@@ -1,4 +1,4 @@
-"""Games that are over: the list, a game, a deal."""
+"""Finished games: the list, a game, a deal."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -54,7 +54,7 @@ class HistoryPage:
 
     @classmethod
     def read(cls, argument: str) -> "HistoryPage":
-        """What a control carries; TableRefused when it carries nothing of the kind."""
+        """Parse a control's argument; TableRefused if it is invalid."""
         try:
             user, page, scope, *earlier = argument.split("-")
             here = {HERE: True, EVERYWHERE: False}[scope]
@@ -65,7 +65,7 @@ class HistoryPage:
             raise TableRefused(TableRefusal.STALE_PRESS) from error
 
     def at(self, page: int) -> "HistoryPage":
-        """Another page of the same."""
+        """The same list, at this page."""
         return replace(self, page=page, earlier=0)
 
     def in_a_game(self, earlier: int) -> "HistoryPage":
@@ -74,7 +74,7 @@ class HistoryPage:
 
 
 def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) -> ui.LayoutView:
-    """The games of a page, and a menu that opens one of them."""
+    """A page of games, with a menu to open one."""
     heading = title(say("history-title", player=mention(asked.user, say)))
     scope = small(say("stats-scope", here=yes(asked.here)))
     if not told.total:
@@ -143,7 +143,7 @@ def _scope_row(asked: HistoryPage, say: Words, *, own: bool) -> list[Item]:
 
 
 def _scope(asked: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
-    """Where else one has played is for oneself alone."""
+    """The button between this server and all; only the player sees games of other servers."""
     if own:
         there = HistoryPage(asked.user, here=not asked.here)
         label = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
@@ -242,7 +242,7 @@ def _on_page(deals: int, earlier: int) -> range:
 
 
 def _turns_of_deals(game: KeptGame, asked: HistoryPage, pages: int, say: Words) -> list[Control]:
-    """To the deals before these, and to those after them."""
+    """The buttons to earlier and later deals."""
 
     def to(page: int, _: str) -> ControlId:
         there = asked.in_a_game(max(pages - 1 - page, 0))

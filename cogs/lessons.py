@@ -160,7 +160,7 @@ class Drawing:
     start: str
 
     def turn(self, seen: LessonPageState) -> Iterator[Item]:
-        """The learner is to act."""
+        """The page when it is the learner's turn."""
         deal, advised = self._deal, advice(self.position)
         table = lesson_table(self.position, self.say)
         yield text(*self._head(), *self._memory(deal))
@@ -181,7 +181,7 @@ class Drawing:
             yield from rows([self._hint_button(), *self._ways()])
 
     def end(self) -> Iterator[Item]:
-        """The deal is over: the score sheet of any deal, and what was learnt."""
+        """The page after the deal: its score and what was learnt."""
         yield text(*self._head())
         table = lesson_table(self.position, self.say)
         deal = self._deal
@@ -215,7 +215,7 @@ class Drawing:
         return self.say(f"lesson-note-{note.lesson}", suit=suit, trump=trump)
 
     def _memory(self, deal: Deal) -> Iterator[str]:
-        """What was said, or the contract and the trick before."""
+        """The calls so far, or the contract and the previous trick."""
         say, rules = self.say, self.position.rules
         if deal.contract is None:
             if deal.auction.calls:
@@ -240,7 +240,7 @@ class Drawing:
         return button(control, self.say("lesson-button-hint"), style=ButtonStyle.primary)
 
     def _ways(self, undo: ButtonStyle = ButtonStyle.secondary) -> Iterator[Control]:
-        """A step back, and back to the beginning."""
+        """The buttons one step back and to the beginning."""
         done = len(self.course.done)
         if done:
             yield button(_to(self.course.before), self.say("lesson-button-undo"), style=undo)

@@ -73,7 +73,7 @@ def _accessory(table: Table, seat: Seat, reader: int, say: Words) -> Control | N
 
 
 async def _resume(press: Press) -> None:
-    """On the table like anything that is asked of it; a hand is the answer to itself."""
+    """Resume the game; a press on a hand is answered with the hand."""
     if not press.on_hand:
         await public.ask(press)
         return
@@ -107,7 +107,7 @@ async def _kick(press: Press) -> None:
 
 
 def still_seated(person: int) -> Holds:
-    """While this person holds a seat."""
+    """A condition: this person still holds a seat."""
     return lambda now: now.seat_of(person) is not None
 
 

@@ -36,7 +36,7 @@ def level_menu(control: ControlId, chosen: Level, say: Words) -> Control:
 
 
 def level_lines(table: Table, say: Words) -> str:
-    """What the levels mean that are seen at this table, a line each."""
+    """The meaning of each level present at this table, a line each."""
     held = {
         computer.level for seat in _seats(table) if (computer := _computer(table, seat)) is not None
     }
@@ -82,7 +82,7 @@ HERE = Verb.SETUP.value
 
 
 async def show_choices(press: Press, table: Table) -> None:
-    """Answer with the page; it goes when the game begins."""
+    """Answer with the page of choices; it is removed when the game begins."""
     await press.answer_setting_up(choices_page(table, press.user, press.say), table)
 
 
@@ -142,7 +142,7 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
 def _choice(
     control: ControlId, names: Mapping[str, str], chosen: str, may_choose: object
 ) -> list[Item]:
-    """A menu of these, or the name of what is chosen."""
+    """A menu, or the current choice in words for those who may not choose."""
     return (
         [*rows([menu(control, names, chosen, state=chosen)])]
         if may_choose
@@ -167,7 +167,7 @@ async def _choose_tempo(press: Press) -> None:
 
 
 async def _ask(press: Press, request: Callable[[], Request]) -> None:
-    """Ask it of the table, once it is found: what a menu says is read after that."""
+    """Submit a request; the menu's value is read once the table is found."""
     session = await press.session()
     await press.ask(session, request(), partial(show_choices, press))
 

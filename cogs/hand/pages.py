@@ -41,7 +41,7 @@ def hand(
     page_state: HandPageState = INITIAL_STATE,
     notice: str = "",
 ) -> ui.LayoutView:
-    """The hand of this seat; ``notice`` is said first.
+    """The page of a hand; ``notice`` comes first.
 
     Where there is a picture, that shows the deal, and the text only says what is asked.
     """
@@ -105,7 +105,7 @@ def _head(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
 
 
 def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
-    """The cards that wait for the trump: hidden in a kitty, or not dealt yet."""
+    """How many cards come once trump is named: from a kitty, or not dealt yet."""
     missing = table.rules.hand_size - len(deal.hand)
     if deal.talon and missing:
         return (small(say("auction-to-come", count=missing)),)
@@ -115,7 +115,7 @@ def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
 
 
 def _question(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
-    """What there is to answer, where that is not simply to bid higher."""
+    """The question to the player, if it is more than whether to bid higher."""
     standing = deal.standing
     if standing is None or number_to_name(table.rules, deal):
         return question(table.rules, deal, say) if deal.legal else ""
@@ -150,7 +150,7 @@ def _relation(table: Table, seat: Seat, other: Seat) -> str:
 
 
 def _over(table: Table, game: GameState, deal: DealView, seat: Seat, say: Words) -> list[Item]:
-    """Who won what, and the way on."""
+    """The result, and the button to the next deal."""
     lines = DealLines(table, game, deal, seat, say)
     if game.over:
         told = text(title(lines.won()), *lines.result())

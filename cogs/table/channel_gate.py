@@ -1,4 +1,4 @@
-"""Whether a channel lets the bot write: once refused, it does not ask again for nothing."""
+"""Whether the bot may write in a channel; after a refusal it does not try again for nothing."""
 
 import discord
 
@@ -14,7 +14,7 @@ UNKNOWN_CHANNEL = "unknown_channel"
 
 
 class ChannelGate:
-    """The way into one channel; Discord bears only so many requests that it must refuse."""
+    """Stops requests to a channel that refuses them: Discord counts refused requests."""
 
     def __init__(self, bot: ContreeBot, channel: int) -> None:
         self._bot = bot
@@ -35,12 +35,12 @@ class ChannelGate:
                 self._bot.dispatch(UNKNOWN_CHANNEL, self._channel)
 
     def open(self) -> None:
-        """The bot may write again, as far as it knows."""
+        """Allow requests again."""
         self.shut = False
         self.opened += 1
 
     def passed(self) -> None:
-        """Something was written."""
+        """Note that something was written."""
         self.barred = False
         self._told.clear()
 

@@ -1,4 +1,4 @@
-"""What stands behind *More…* on a table: what can be looked up, and a word to the others."""
+"""The page behind *More…* on a table: other pages, pause, leave, reactions."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class Reacting:
 
 
 def more_button(table: Table, say: Words) -> Control:
-    """The way to all that is not needed at each card."""
+    """The button to the *More…* page."""
     return button(ControlId(Verb.MORE, table.id), say("table-button-more"))
 
 

@@ -1,4 +1,4 @@
-"""A player's word on a trick: shown beside their name until the next one, and never stored."""
+"""Reactions to a trick: shown beside the player's name until the next trick, never stored."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -38,13 +38,13 @@ class Said:
 
 
 class Reactions:
-    """What is said at every table, in memory: after a restart nobody has said anything."""
+    """The reactions at every table, in memory only."""
 
     def __init__(self) -> None:
         self._said: dict[int, dict[Seat, Said]] = {}
 
     def say(self, table: Table, seat: Seat, reaction: Reaction) -> None:
-        """Say it; Refused when this seat has said something in this trick already."""
+        """Record a reaction; Refused if this seat has reacted to this trick already."""
         moment = _moment(table)
         said = self._said.setdefault(table.id, {})
         if seat in said and said[seat].moment == moment:
@@ -52,7 +52,7 @@ class Reactions:
         said[seat] = Said(moment, reaction)
 
     def at(self, table: Table) -> Shown:
-        """What is said in the trick on the table."""
+        """The reactions to the current trick."""
         said, moment = self._said.get(table.id, {}), _moment(table)
         return tuple(
             (seat, said[seat].reaction)
@@ -67,7 +67,7 @@ class Reactions:
 
 
 def reaction_lines(table: Table, said: Shown, say: Words) -> list[str]:
-    """A line for each who says something."""
+    """A line for each reaction."""
     return [
         say(
             "reaction-said",

@@ -34,7 +34,7 @@ To = Callable[[int, str], ControlId]
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A deal as it is looked at again; ``seat`` is whose cards are shown at each trick.
+    """A finished deal in steps; ``seat`` is whose cards are shown at each trick.
 
     ``in_full`` opens with all hands: for those who played, and at the table where all saw them.
     """
@@ -45,7 +45,7 @@ class Review:
 
     @property
     def rules(self) -> RuleSet:
-        """Those that it was played by."""
+        """The rules of the deal."""
         return self.kept.house.rules
 
     @property

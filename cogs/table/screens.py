@@ -1,4 +1,4 @@
-"""Where tables are shown: tells each change of a table to all who follow tables."""
+"""Passes each change of a table to everything that shows or follows it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -29,19 +29,19 @@ class TableFollower(Protocol):
     """Something that follows every table."""
 
     def changed(self, table: Table) -> None:
-        """A table is as it is now."""
+        """Handle a change of this table."""
         ...
 
 
 class GameEnds:
-    """Tells that a game is over, once each game."""
+    """Announces the end of each game once."""
 
     def __init__(self, tell: Sequence[Callable[[Table], None]]) -> None:
         self._tell = tell
         self._ended: dict[int, int] = {}
 
     def changed(self, table: Table) -> None:
-        """Tell it, if the game of this table is over and was not before."""
+        """Announce the end of the game, if it is over and was not before."""
         if table.stage is Stage.CLOSED:
             self._ended.pop(table.id, None)
         elif table.stage is Stage.FINISHED and self._ended.get(table.id) != table.games:
@@ -107,7 +107,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Learn from whatever anybody does: their name, what the bot may do in the channel."""
+        """Note names and channel permissions, which every interaction carries."""
         if self._bot.is_closed():
             return
         self._attachments.heard(interaction)
@@ -126,7 +126,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
         return self._boards.get(session.table.id) if session else None
 
     async def announce_closing(self) -> None:
-        """Leave a word at every open table: the bot is about to close."""
+        """Post a notice at every open table: the bot is about to stop."""
         await asyncio.gather(*(board.announce_closing() for board in self._boards.values()))
 
     def forget(self, user: int) -> None:

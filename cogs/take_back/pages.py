@@ -118,7 +118,7 @@ def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
 
 
 def denied_items(table: Table, seat: Seat, say: Words) -> list[Item]:
-    """That a claim came to nothing, as long as its trick lasts."""
+    """The notice that a claim was denied, shown until the trick ends."""
     return [text(say("claim-denied"))] if seat in table.claims.denied else []
 
 

@@ -133,7 +133,7 @@ class PeriodicTask(commands.Cog):
 
     @abstractmethod
     async def look(self) -> None:
-        """Do what is due."""
+        """Do the work that is due."""
 
     async def _look_once(self) -> None:
         try:

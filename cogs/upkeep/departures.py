@@ -1,4 +1,4 @@
-"""Following which servers have removed the bot, and letting their data go after 30 days."""
+"""Notes which servers have removed the bot, and deletes their data after 30 days."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""Closing the tables whose channel or thread is deleted: nobody can play there any more."""
+"""Closes the tables whose channel or thread was deleted."""
 
 from contextlib import suppress
 from datetime import timedelta

@@ -128,14 +128,14 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(seconds=EVERY_SECONDS)
     async def show_life(self) -> None:
-        """Say that the bot is alive, as long as no shard of it has lost Discord."""
+        """Write the heartbeat while every shard is connected."""
         lost = any(shard.is_closed() for shard in self._bot.shards.values())
         if self._bot.is_ready() and not lost:
             beat(self._bot.settings.data_dir)
 
     @tasks.loop(seconds=EVERY.total_seconds())
     async def close_idle(self) -> None:
-        """Close the tables that nobody has touched for long; their scores are kept."""
+        """Close tables that have been idle for long; their scores are kept."""
         if self._bot.clock.monotonic() < self._closes_from:
             return
         try:

@@ -1,4 +1,4 @@
-"""Who looks into whose hand: on the table, below a hand, and as a spectator sees it in private."""
+"""Watching a hand: who watches whom, the requests, and the spectator's own pages."""
 
 from collections.abc import Iterable
 
@@ -55,7 +55,7 @@ def watchers_items(table: Table, say: Words) -> list[Item]:
 
 
 def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
-    """What stands below a hand: who sees it, who would like to, and the player's word on it."""
+    """The watchers of a hand, the request to answer and the button to hide it."""
     followers, askers = table.spectators.followers_of(seat), table.spectators.askers_of(seat)
     lines, controls = [], []
     if followers:
@@ -70,7 +70,7 @@ def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[Item]:
 
 
 def following_lines(table: Table, say: Words) -> tuple[str, ...]:
-    """Each hand that is followed, and by whom."""
+    """A line for each watched hand, with its watchers."""
     return tuple(
         say("watch-following", watchers=_people(followers, say), player=name(table, seat, say))
         for seat in table.playing_seats
@@ -128,7 +128,7 @@ def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.Layo
 
 
 def over_page(table: Table, user: int, say: Words, *, asked: bool) -> ui.LayoutView:
-    """A hand is not to be seen any more, or a question has had no yes: no card stands here."""
+    """The page once a hand may no longer be watched, or a request was not granted."""
     over = say("watch-not-granted") if asked else say("watch-over")
     return watch_page(table, user, say, over) if table.stage is Stage.PLAYING else notice(over)
 
