@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from engine.announcements import belotes_dealt
 from engine.cards import Card
-from engine.changed import changed
 from engine.events import (
     BeloteAnnounced,
     Called,
@@ -27,7 +26,18 @@ from engine.events import (
 )
 from engine.ruleset import Enforcement, RuleSet
 from engine.seats import Seat, Team
-from engine.state import Auction, Belote, Deal, GameState, Misplay, Phase, Play, SettledDeal, Trick
+from engine.state import (
+    Auction,
+    Belote,
+    Deal,
+    GameState,
+    Misplay,
+    Phase,
+    Play,
+    SettledDeal,
+    Trick,
+    changed,
+)
 from engine.tricks import sifted_hand
 
 

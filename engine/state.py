@@ -1,7 +1,8 @@
 """The state of a game: frozen values folded from its events."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.actions import Double, Refusal
 from engine.cards import Card, Suit
@@ -11,6 +12,23 @@ from engine.meld import Meld
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
 from engine.zones import Holding
+
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    # So that the names and types of the fields are checked as they are elsewhere.
+    changed = replace
+else:
+
+    def changed(value: T, /, **fields: object) -> T:
+        """As `dataclasses.replace`, for a value without slots: ten times as fast on a wide one.
+
+        It calls neither ``__init__`` nor ``__post_init__``; a ``cached_property`` of the value
+        would be copied, so such values have none.
+        """
+        copy = object.__new__(type(value))
+        object.__setattr__(copy, "__dict__", value.__dict__ | fields)
+        return copy
 
 
 class Phase(StrEnum):

@@ -325,7 +325,6 @@ TalkEvent = (
     | TakeBackLapsed
     | TricksClaimed
     | ClaimDenied
-    | NextDealSet
     | SwapAsked
     | SwapAgreed
     | SwapRefused
@@ -345,6 +344,7 @@ HouseEvent = (
     | PlayerReady
     | TurnLapsed
     | ClockSet
+    | NextDealSet
     | LevelSet
     | TempoSet
     | TablePaused

@@ -14,7 +14,7 @@ import pytest
 import simcord
 from playwright.async_api import expect
 
-from bot.demo import KEPT, LiveEnv, LivePreview, Scene, WallClock
+from bot.demo_discord import KEPT, LiveEnv, LivePreview, Scene, WallClock
 from tests.rig.browser import browsing
 from tests.rig.patience import PATIENCE
 from tests.rig.toy import ToyBot
@@ -190,7 +190,7 @@ async def test_a_press_on_a_recently_replaced_view_is_answered() -> None:
 async def test_a_press_without_an_answer_times_out_and_other_windows_continue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.demo.ANSWER_WITHIN", 0.6)
+    monkeypatch.setattr("bot.demo_discord.ANSWER_WITHIN", 0.6)
     async with running() as demo, demo.visit() as alice, demo.visit() as bob:
         seen = await alice.sees("Count 0")
         await alice.press(seen, LATE)
@@ -237,7 +237,7 @@ async def test_a_visitor_who_switches_user_no_longer_sees_the_former_hand() -> N
 
 async def test_a_burst_of_events_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async with running() as demo, demo.visit() as visitor:
-        monkeypatch.setattr("bot.demo.BETWEEN_PICTURES", 60)
+        monkeypatch.setattr("bot.demo_discord.BETWEEN_PICTURES", 60)
         (table,) = demo.channel.history()
         await demo.bob.click(table, label="Add")
         await visitor.sees("Count 1 of 10")

@@ -9,7 +9,7 @@ import simcord
 from simcord.preview._media import MediaError
 
 from bot.card_emojis import all_emojis
-from bot.demo import LiveEnv, LivePreview, OwnPictures, Scene, picture_address
+from bot.demo_discord import LiveEnv, LivePreview, OwnPictures, Scene, picture_address
 from tests.rig.toy import ToyBot
 
 SIGNS = [sign for sign in all_emojis() if sign.language == "fr"][:12]

@@ -7,7 +7,8 @@ import pytest
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import create_bot
-from bot.demo import LiveEnv, begin_a_game, furnish
+from bot.demo import begin_a_game, furnish
+from bot.demo_discord import LiveEnv
 from bot.i18n import words
 from bot.pictures.avatar import avatar
 from bot.settings import Settings

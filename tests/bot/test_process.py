@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.process import EVERY_SECONDS, NAME, STALE_SECONDS, age, beat, is_alive, spare_what_lasts
+from bot.process import (
+    EVERY_SECONDS,
+    NAME,
+    STALE_SECONDS,
+    age,
+    beat,
+    freeze_loaded_objects,
+    is_alive,
+)
 
 NOW = 1_800_000_000.0
 
@@ -64,7 +72,7 @@ class Circle:
 @pytest.mark.slow
 def test_existing_objects_are_frozen_and_new_ones_still_collected() -> None:
     lasting = Circle()
-    spare_what_lasts()
+    freeze_loaded_objects()
     assert not any(each is lasting for each in gc.get_objects())
     assert gc.get_freeze_count() > 0
     passing = Circle()

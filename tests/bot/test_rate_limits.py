@@ -211,7 +211,7 @@ class AnsweringClock(LeapingClock):
 
 
 @pytest.mark.parametrize("latest", [0.0, 0.2, 1.5])
-async def test_delayed_requests_never_exceed_discords_limit(latest: float) -> None:
+async def test_no_more_than_discord_bears_arrive_in_a_second_however_late(latest: float) -> None:
     clock, rng = AnsweringClock(), Random(1)
     allowance = Allowance(clock)
     began = clock.monotonic()

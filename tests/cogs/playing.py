@@ -126,7 +126,7 @@ class Game:
         """Say something in one's turn, whatever comes to mind."""
         person = self.turn
         hand = self.hand(person)
-        rng = self._luck(hand)
+        rng = self._rng(hand)
         if self._bold and rng.random() < DOUBLES and await self._doubled(person):
             return
         if not offers(hand, "bid") or (offers(hand, "pass") and rng.random() < PASSES):
@@ -156,7 +156,7 @@ class Game:
     async def play(self) -> None:
         """Play one of the cards that may be played, with an announcement where one is offered."""
         person, hand = self.turn, self.hand(self.turn)
-        rng = self._luck(hand)
+        rng = self._rng(hand)
         card = rng.choice(offers(hand, "card"))
         if offers(hand, "ask-challenge") and self._bold and rng.random() < CHALLENGES:
             await self._challenge(person)
@@ -198,7 +198,7 @@ class Game:
             await self.step()
             assert self.evening.table(self.channel).revision > before, "nothing has happened"
 
-    def _luck(self, hand: MessageLike) -> Random:
+    def _rng(self, hand: MessageLike) -> Random:
         # The same at each run, restarts or not: it hangs on the move that is asked for alone.
         (move,) = {button.custom_id.revision for button in buttons_of(hand)} - {NO_MOVE}
         return Random(f"{self._seed} {move}")

@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.lessons.course import Course
+from bot.lessons.guided_deal import Course
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
@@ -20,17 +20,16 @@ from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.admin import LONGEST_REASON, voided_games
-from cogs.computers import computers_page
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
+from cogs.help import HelpPage, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
-from cogs.learn.command import HelpPage, RulesAsked, help_page, rules_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
 from cogs.settings import NextTables, PodiumChannel, settings_page
-from cogs.setup import choices_page
+from cogs.setup import choices_page, computers_page
 from cogs.table.info_pages import confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
 from cogs.table.score import details, score

@@ -21,7 +21,7 @@ DEALS, TRICKS = 25, 20
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_naive_rules_allow_the_same_cards(rules: RuleSet) -> None:
+def test_both_readings_allow_the_same_cards(rules: RuleSet) -> None:
     rng = Random(rules.key)
     bound = 0
     for _ in range(DEALS):

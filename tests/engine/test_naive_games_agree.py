@@ -27,7 +27,7 @@ def test_every_game_has_naive_rules() -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_naive_rules_agree_on_random_deals(rules: RuleSet) -> None:
+def test_both_readings_agree_on_random_deals(rules: RuleSet) -> None:
     rng = Random(rules.key)
     settled = 0
     for number in range(DEALS):

@@ -15,7 +15,7 @@ DEALS = 150
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_naive_rules_find_the_same_melds(rules: RuleSet) -> None:
+def test_both_readings_find_the_same_melds(rules: RuleSet) -> None:
     rng = Random(rules.key)
     modes = [trump.value for trump in rules.auction.trumps]
     found = False

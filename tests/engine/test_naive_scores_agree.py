@@ -24,7 +24,7 @@ FEW_MELDS = [0, 0, 20, 50, 70]
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
-def test_the_naive_rules_give_the_same_scores(rules: RuleSet) -> None:
+def test_both_readings_write_the_same_scores(rules: RuleSet) -> None:
     rng = Random(rules.key)
     results = set()
     for _ in range(DEALS):

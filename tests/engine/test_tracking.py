@@ -35,7 +35,7 @@ Place = Seat | str
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How often a tracker was right, of how many guesses, and how often luck would have been."""
+    """How often a tracker was right, of how many guesses, and how often rng would have been."""
 
     right: int
     guesses: int
@@ -43,7 +43,7 @@ class Record:
 
     @property
     def better_than_chance(self) -> float:
-        """The share of its guesses by which it beats luck."""
+        """The share of its guesses by which it beats rng."""
         return (self.right - self.by_chance) / self.guesses
 
 

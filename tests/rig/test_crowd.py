@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from tests.rig.cafe import Cafe
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
@@ -40,7 +40,7 @@ async def test_a_crowd_is_answered_individually(open_crowded_cafe: OpenCafe) -> 
 async def test_one_unanswered_person_does_not_disturb_the_others(
     open_crowded_cafe: OpenCafe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.demo.ANSWER_WITHIN", 0.2)
+    monkeypatch.setattr("bot.demo_discord.ANSWER_WITHIN", 0.2)
     async with open_crowded_cafe(ToyBot()) as cafe:
         alice, bob = cafe.person("Alice"), cafe.person("Bob")
         unanswered, shown = await asyncio.gather(

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from simcord.backend.models import Message
 
-from bot.demo import Awaited
+from bot.demo_discord import Awaited
 from tests.wire.people import Control, WirePerson, controls_of
 
 MOVES = frozenset({"card", "bid", "pass", "next"})
@@ -35,7 +35,7 @@ class Player:
     """A person who plays by themselves, until told to stop or the game is over."""
 
     person: WirePerson
-    luck: Random
+    rng: Random
     pause: float = 0.0
     """Seconds that they think before each press."""
     looks_again: float = 1.0
@@ -120,12 +120,12 @@ class Player:
         bids = [control for control in moves if control.verb == "bid"]
         passes = [control for control in moves if control.verb == "pass"]
         if bids and passes:
-            return self.luck.choice(bids if self.luck.random() < BIDS else passes)
-        return self.luck.choice(moves)
+            return self.rng.choice(bids if self.rng.random() < BIDS else passes)
+        return self.rng.choice(moves)
 
     async def _think(self) -> None:
         if self.pause:
-            await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
+            await asyncio.sleep(self.pause * self.rng.uniform(0.5, 1.5))
 
     async def _news(self, news: asyncio.Event) -> bool:
         # Not wait_for, which may swallow that somebody ends the game.

@@ -5,8 +5,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.achievements.catalogue import ACHIEVEMENTS, Achievement, newly_earned, standings
-from bot.achievements.facts import DealFacts, GameFacts
+from bot.achievements import (
+    ACHIEVEMENTS,
+    Achievement,
+    DealFacts,
+    GameFacts,
+    newly_earned,
+    standings,
+)
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.players import Level

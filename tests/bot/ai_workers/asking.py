@@ -65,7 +65,7 @@ def player(answer: Answer) -> Player:
 
 
 class InThread:
-    """Thinks in the thread in which it is asked: a test can look into it, and keep it waiting."""
+    """Worker in the thread in which it is asked: a test can look into it, and keep it waiting."""
 
     def __init__(self, players: Mapping[Level, Player]) -> None:
         self.ready = True

@@ -46,10 +46,14 @@ async def test_explanations_are_logged_at_debug_level() -> None:
     with structlog.testing.capture_logs() as lines:
         await ai_workers.choose(seen(1), RULES, Level.CLUB)
         ai_workers.close()
-    thought, farewell = lines
-    assert (thought["log_level"], farewell["log_level"]) == ("debug", "info")
+    thought, announce_closing = lines
+    assert (thought["log_level"], announce_closing["log_level"]) == ("debug", "info")
     assert ", club: " in thought["thought"]
-    assert (farewell["decisions"], farewell["timeouts"], farewell["errors"]) == (1, 0, 0)
+    assert (
+        announce_closing["decisions"],
+        announce_closing["timeouts"],
+        announce_closing["errors"],
+    ) == (1, 0, 0)
 
 
 def test_thinking_statistics_are_logged_periodically() -> None:

@@ -71,7 +71,7 @@ def hanging() -> Iterator[Supervisor]:
 def test_a_worker_answers_its_own_question(started: Supervisor) -> None:
     thought = started.ask(question(nodes=1234))
     assert thought.choice.action == legal(seen(1))[-1]
-    assert thought.choice.facts == (("luck", Random(7).randrange(10**9)), ("nodes", 1234))
+    assert thought.choice.facts == (("rng", Random(7).randrange(10**9)), ("nodes", 1234))
     assert thought.used >= 0
 
 

@@ -60,7 +60,7 @@ async def test_a_hanging_worker_is_given_up() -> None:
 
 
 @pytest.mark.parametrize("error", [ValueError("no idea"), KeyError(), ZeroDivisionError()])
-async def test_the_club_player_answers_for_a_failed_expert(error: Exception) -> None:
+async def test_the_club_player_answers_for_one_that_fails(error: Exception) -> None:
     def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:
         raise error
 

@@ -125,7 +125,7 @@ async def test_quick_players_do_not_wait_for_a_slow_one() -> None:
 
 
 async def drawn(seed: int) -> list[int]:
-    """The luck that the players of a seed have, one after the other."""
+    """The rng that the players of a seed have, one after the other."""
     lucks: list[int] = []
 
     def expert(watched: PlayerView, rng: Chance, limits: Limits) -> Action:

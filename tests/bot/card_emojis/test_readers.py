@@ -1,6 +1,6 @@
 """Words with signs for the cards, and without."""
 
-from bot.card_emojis import CardEmojis, Emoji, EmojiKey, Readers, all_emojis, pack_of
+from bot.card_emojis import CardEmojis, Emoji, EmojiKey, PackChoices, all_emojis, pack_of
 from bot.i18n import words
 from bot.i18n.game_values import NO_SIGNS
 from bot.pictures.packs import DEFAULT, Pack
@@ -18,20 +18,20 @@ def markup(pack: Pack, language: str = "fr", card: Card = JACK) -> str:
     return f"<:{emoji.name}:{emoji.id}>"
 
 
-def readers(**chosen: Pack) -> Readers:
-    known = Readers()
+def readers(**chosen: Pack) -> PackChoices:
+    known = PackChoices()
     known.found(CardEmojis(full_store().emojis))
     known.known({{"alice": ALICE, "bob": BOB}[name]: pack for name, pack in chosen.items()})
     return known
 
 
-def test_without_emojis_everyone_gets_the_default_words() -> None:
-    assert Readers().publicly(SAY) is SAY
-    assert Readers().privately(SAY, ALICE) is SAY
+def test_without_emojis_the_words_are_those_of_everybody() -> None:
+    assert PackChoices().publicly(SAY) is SAY
+    assert PackChoices().privately(SAY, ALICE) is SAY
 
 
-def test_without_emojis_a_chosen_pack_changes_nothing() -> None:
-    bare = Readers()
+def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
+    bare = PackChoices()
     bare.chose(ALICE, Pack.LARGE)
     say = bare.privately(SAY, ALICE)
     assert pack_of(say) is Pack.LARGE
@@ -71,8 +71,8 @@ def test_a_pack_without_emojis_uses_a_related_packs() -> None:
     assert say.card_sign(JACK) == markup(Pack.FRENCH)
 
 
-def test_a_deleted_pack_falls_back_to_the_default() -> None:
-    known = Readers()
+def test_a_pack_that_exists_no_more_is_that_of_everybody() -> None:
+    known = PackChoices()
     known.known({ALICE: "tarot"})
     assert pack_of(known.privately(SAY, ALICE)) is DEFAULT
     known.chose(BOB, Pack.LARGE)

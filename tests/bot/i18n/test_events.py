@@ -56,7 +56,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     game.ContractFixed: ("play-contract",),
     game.ThrownIn: ("score-title-thrown-in",),
     game.CardPlayed: ("play-card",),
-    game.BeloteAnnounced: ("play-belote", "play-rebelote"),
+    game.BeloteAnnounced: ("play-belote", "play-rebelote-word"),
     game.MeldsAnnounced: ("play-melds-named",),
     game.MeldsCompared: ("play-melds-count", "play-melds-cancelled"),
     game.MeldsShown: ("play-melds-shown",),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo_server import WITHOUT_SECRET
+from bot.demo_discord import WITHOUT_SECRET
 from tests.bot.i18n.literals import literals
 
 ROOT = Path(__file__).parents[3]
@@ -13,7 +13,7 @@ NO_WORDS_OF_A_PLAYER = {
     # What the demo types for its visitor.
     "bot/demo.py": {"contree start"},
     # What the demo adds to SimCord's page: the sentence in it is from the catalogue.
-    "bot/demo_server.py": {'<template id="address">', '<script src="', WITHOUT_SECRET},
+    "bot/demo_discord.py": {'<template id="address">', '<script src="', WITHOUT_SECRET},
     # What discord.py logs.
     "bot/logs.py": {"voice will NOT be supported"},
     # Letters that the names of emojis cannot hold.
@@ -42,7 +42,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/achievements.py": {"achievements at table "},
     "cogs/hand/hands.py": {"hands of table ", "later hands of table "},
     "cogs/table/public_message.py": {"board of table "},
-    "cogs/table/private_pages.py": {"pages of table "},
+    "cogs/ui/private_messages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seats of table "},
     "cogs/upkeep/upkeep.py": {"tables that are open no more", "tables that wait for an update"},

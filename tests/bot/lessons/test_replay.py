@@ -2,9 +2,16 @@
 
 import pytest
 
-from bot.lessons.course import DEALS, LEARNER, Course, LostTrack
-from bot.lessons.notes import TO_MEET, LessonName
-from bot.lessons.replay import Position, told
+from bot.lessons.guided_deal import (
+    DEALS,
+    LEARNER,
+    TO_MEET,
+    Course,
+    LessonName,
+    LostTrack,
+    Position,
+    told,
+)
 from engine.actions import IllegalAction, Refusal
 from engine.settlement import Result
 from engine.state import Phase

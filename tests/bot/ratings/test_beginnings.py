@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, time
 
 import pytest
 
-from bot.ratings.periods import Span, began, period
+from bot.ratings.ladders import Span, began, period
 
 HALF_PAST_NOON = time(12, 30, 5, 7, tzinfo=UTC)
 

@@ -4,8 +4,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Season, Span, period, periods, season_at
+from bot.ratings.ladders import Ladder, Season, Span, period, periods, season_at
 
 
 @pytest.mark.parametrize(

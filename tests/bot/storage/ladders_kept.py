@@ -8,8 +8,7 @@ from typing import Any
 
 from sqlalchemy import Executable, select
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import periods
+from bot.ratings.ladders import Ladder, periods
 from bot.ratings.rating import Contender, Contest, Rating, Standing, rated
 from bot.ratings.recent_games import RecentGames
 from bot.storage.database.database import Database

@@ -8,8 +8,8 @@ from bot.storage.results.game_results import GameResult, PlayerResult
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Role, Tally, Undertaking
 from bot.storage.stats.history import Outcome, PlayedGame, Selection
 from bot.storage.stats.statistics import (
-    Companion,
-    Companions,
+    MetPlayer,
+    MetPlayers,
     Side,
     Statistics,
     Streaks,
@@ -108,7 +108,7 @@ def statistics(
         ),
         deals=_deals(mine, user),
         streaks=_streaks(outcomes),
-        companions=_companions(mine, enough),
+        met_players=_companions(mine, enough),
         last_games=tuple(told(each) for each in mine[:last]),
     )
 
@@ -240,7 +240,7 @@ def _streaks(outcomes: Sequence[Outcome]) -> Streaks:
     )
 
 
-def _companions(mine: list[Played], enough: int) -> Companions:
+def _companions(mine: list[Played], enough: int) -> MetPlayers:
     met: dict[tuple[bool, int], list[Outcome]] = {}
     for game, player in mine:
         for other in game.players:
@@ -248,7 +248,7 @@ def _companions(mine: list[Played], enough: int) -> Companions:
                 key = (other.team == player.team, other.user_id)
                 met.setdefault(key, []).append(outcome((game, player)))
     known = {
-        key: Companion(
+        key: MetPlayer(
             user_id=key[1],
             games=len(ends),
             wins=ends.count(Outcome.WON),
@@ -261,4 +261,4 @@ def _companions(mine: list[Played], enough: int) -> Companions:
     opponents = [each for (together, _), each in known.items() if not together and each.losses]
     partners.sort(key=lambda c: (-c.wins / c.games, -c.games, c.user_id))
     opponents.sort(key=lambda c: (-c.losses / c.games, -c.games, c.user_id))
-    return Companions(partners=tuple(partners[:3]), opponents=tuple(opponents[:3]))
+    return MetPlayers(partners=tuple(partners[:3]), opponents=tuple(opponents[:3]))

@@ -75,7 +75,7 @@ async def test_a_slow_player_is_pinged_halfway_and_then_played_for() -> None:
         assert session.table.lapsed == frozenset()
         await time.passes(JUST)
         assert room.log.logs[NUMBER][-2:] == [TurnLapsed(seat), Called(seat, Pass())]
-        assert room.brain.levels == [Level.CLUB]
+        assert room.computers.levels == [Level.CLUB]
         assert room.screen.called == [seat]
         assert session.table.lapsed == {seat}
         assert session.table.is_present(seat)
@@ -113,10 +113,10 @@ async def test_a_computers_turn_has_no_clock() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         evening = playing().until(lambda table: table.awaited == (E,))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await started(room, timed(evening))
         await time.passes(10 * CLOCK)
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         assert session.deadline is None
         assert TurnLapsed(E) not in room.log.logs[NUMBER]
 
@@ -229,11 +229,11 @@ async def test_a_press_overrides_the_computer_still_deciding() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         await time.passes(CLOCK)
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         await session.submit(ANNA, Act(session.table.move, Pass()))
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         await time.passes(MOVE)
         assert TurnLapsed(S) not in room.log.logs[NUMBER]
         assert session.table.lapsed == frozenset()

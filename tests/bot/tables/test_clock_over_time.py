@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.storage.errors import Cause, StorageUnavailable
-from bot.tables.clock import CALM, CLOCKS, RETRY_SECONDS
+from bot.tables.clock import CLOCKS, RESUME_DELAY, RETRY_SECONDS
 from bot.tables.events import (
     ClockSet,
 )
@@ -37,8 +37,8 @@ async def test_no_time_runs_during_downtime_or_just_after_a_start() -> None:
         session = room.session(timed(playing()))
         await time.passes(3600)
         session.resume()
-        assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
-        await time.passes(CALM.total_seconds() + CLOCK / 2 - JUST)
+        assert session.deadline == time.now() + RESUME_DELAY + timedelta(seconds=CLOCK)
+        await time.passes(RESUME_DELAY.total_seconds() + CLOCK / 2 - JUST)
         assert room.screen.called == []
         await time.passes(CLOCK / 2 + MOVE)
         assert room.screen.called == [S]
@@ -54,7 +54,7 @@ async def test_a_turn_beginning_just_after_a_start_has_its_full_time() -> None:
         session.resume()
         await time.passes(30)
         await session.submit(waited_for(session), Act(session.table.move, Pass()))
-        assert session.deadline == NOON + CALM + timedelta(seconds=CLOCK)
+        assert session.deadline == NOON + RESUME_DELAY + timedelta(seconds=CLOCK)
 
 
 async def test_timeouts_are_remembered_after_a_restart() -> None:

@@ -40,7 +40,7 @@ async def test_a_computer_pauses_before_moving() -> None:
         before = session.table
         assert room.screen.shown == [before]
         assert room.clock.asked == [MOVE]
-        assert len(room.brain.asked) == 1, "it thinks meanwhile"
+        assert len(room.computers.asked) == 1, "it thinks meanwhile"
         assert session.table is before
         await room.clock.go_on()
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
@@ -50,25 +50,25 @@ async def test_a_computer_pauses_before_moving() -> None:
 
 async def test_computers_move_one_by_one_until_a_persons_turn() -> None:
     async with Room() as room:
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await room.resumed(a_computers_turn())
         seats = []
         while session.table.thinker is not None:
             assert room.running == (f"computer at table {NUMBER}",)
             seats.append(session.table.thinker)
-            assert room.brain.gate.waiting == 1
-            await room.brain.gate.open()
+            assert room.computers.gate.waiting == 1
+            await room.computers.gate.open()
             await room.clock.go_on()
         assert seats == [E]
         assert room.running == ()
         await session.submit(ANNA, Act(session.table.move, Pass()))
         await settle()
         while session.table.thinker is not None:
-            await room.brain.gate.open()
+            await room.computers.gate.open()
             await room.clock.go_on()
         assert session.table.between_deals
-        assert [view.seat for view in room.brain.asked] == [E, W, N]
-        assert room.brain.most_at_once == 1
+        assert [view.seat for view in room.computers.asked] == [E, W, N]
+        assert room.computers.most_at_once == 1
         assert room.running == ()
 
 
@@ -79,11 +79,11 @@ async def test_a_computer_sees_only_its_seats_view() -> None:
         assert game is not None
         assert game.deal is not None
         await room.clock.go_on()
-        (seen,) = room.brain.asked
+        (seen,) = room.computers.asked
         assert seen.deal is not None
         assert seen.seat is E
         assert seen.deal.hand == game.deal.holdings[E].hand
-        assert room.brain.levels == [Level.CLUB]
+        assert room.computers.levels == [Level.CLUB]
 
 
 async def test_a_computer_waits_before_leading_so_the_trick_can_be_read() -> None:
@@ -136,7 +136,7 @@ async def test_a_double_out_of_turn_cancels_the_computers_move() -> None:
         assert set(session.table.awaited) == {E, W}
         await room.clock.go_on()
         doubled = session.table.rules.seating.order[1]
-        assert [view.seat for view in room.brain.asked][:2] == [W, doubled]
+        assert [view.seat for view in room.computers.asked][:2] == [W, doubled]
 
 
 async def test_a_double_during_a_decision_discards_it() -> None:
@@ -144,11 +144,11 @@ async def test_a_double_during_a_decision_discards_it() -> None:
         evening = a_computers_turn()
         evening.move(lambda legal: legal[1])
         evening.ask(ANNA, Act(evening.table.move, Pass()))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await room.resumed(evening)
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         doubled = await session.submit(ANNA, Act(session.table.move, Double()))
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         assert session.table is doubled
         assert room.log.logs[NUMBER][-1] == Called(S, Double())
         assert room.clock.gate.waiting == 1, "it has thought anew, and waits for its moment"
@@ -275,5 +275,5 @@ async def test_a_game_with_three_computers_is_played_to_its_end() -> None:
             await settle()
         assert session.table.stage is Stage.FINISHED
         assert room.running == ()
-        assert BRUNO not in {view.seat for view in room.brain.asked}
-        assert {view.seat for view in room.brain.asked} == {N, E, W}
+        assert BRUNO not in {view.seat for view in room.computers.asked}
+        assert {view.seat for view in room.computers.asked} == {N, E, W}

@@ -40,7 +40,7 @@ async def test_a_retry_waits_on_the_simulated_clock_only() -> None:
         for _ in range(5):
             await settle()
         assert len(room.log.failures) == 99
-        assert len(room.brain.asked) == 1
+        assert len(room.computers.asked) == 1
 
 
 async def test_a_press_is_handled_during_a_retry() -> None:
@@ -56,20 +56,20 @@ async def test_a_press_is_handled_during_a_retry() -> None:
 @pytest.mark.parametrize("error", [RuntimeError("no idea"), ValueError(), LookupError()])
 async def test_a_failing_player_does_not_stop_the_table(error: Exception) -> None:
     async with Room() as room:
-        room.brain.failures.extend([error, error])
+        room.computers.failures.extend([error, error])
         session = await room.resumed(a_computers_turn())
-        assert len(room.brain.asked) == 1
+        assert len(room.computers.asked) == 1
         for _ in range(3):
             await room.clock.go_on()
         assert room.clock.asked[:3] == [RETRY_SECONDS, RETRY_SECONDS, MOVE]
-        assert len(room.brain.asked) == 3
+        assert len(room.computers.asked) == 3
         assert room.log.logs[NUMBER][-1] == Called(E, Pass())
         assert session.table.awaited == (S,)
 
 
 async def test_an_illegal_answer_does_not_stop_the_table() -> None:
     async with Room() as room:
-        room.brain.answers.append(Double())
+        room.computers.answers.append(Double())
         await room.resumed(a_computers_turn())
         await room.clock.go_on()
         assert room.clock.asked == [MOVE, RETRY_SECONDS]

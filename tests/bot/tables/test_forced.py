@@ -53,7 +53,7 @@ async def test_a_forced_card_is_played_after_the_usual_pause() -> None:
         await room.clock.go_on()
         assert plays(room)[before] == CardPlayed(seat, card)
         assert session.table.move > evening.table.move
-        assert room.brain.asked == []
+        assert room.computers.asked == []
 
 
 async def test_without_the_preference_players_play_forced_cards_themselves() -> None:

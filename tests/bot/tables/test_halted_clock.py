@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.tables.clock import CALM, RETRY_SECONDS
+from bot.tables.clock import RESUME_DELAY, RETRY_SECONDS
 from tests.bot.tables.evening import S, owner
 from tests.bot.tables.passing_time import PassingClock
 from tests.bot.tables.room import MOVE, Room
@@ -32,10 +32,10 @@ async def test_a_turn_gets_its_full_time_some_time_after_the_halt() -> None:
         session.halt_clock()
         await time.passes(LONG)
         shown = len(room.screen.shown)
-        session.calm_clock()
-        assert session.deadline == time.now() + CALM + timedelta(seconds=CLOCK)
+        session.resume_clock()
+        assert session.deadline == time.now() + RESUME_DELAY + timedelta(seconds=CLOCK)
         assert len(room.screen.shown) == shown + 1, "the stamp that everybody sees is another"
-        await time.passes(CALM.total_seconds() + CLOCK + MOVE - JUST)
+        await time.passes(RESUME_DELAY.total_seconds() + CLOCK + MOVE - JUST)
         assert session.table.lapsed == frozenset()
         await time.passes(2 * JUST)
         assert session.table.lapsed == {S}
@@ -47,7 +47,7 @@ async def test_a_halt_does_not_redraw_a_table_without_a_clock() -> None:
         session = await started(room, playing())
         shown = len(room.screen.shown)
         session.halt_clock()
-        session.calm_clock()
+        session.resume_clock()
         assert len(room.screen.shown) == shown
 
 
@@ -70,16 +70,16 @@ async def test_a_turn_pauses_while_the_gateway_is_silent_and_then_restarts() -> 
     time = PassingClock()
     async with Room(clock=time) as room:
         session = await started(room, timed(playing()))
-        room.line.open = False
+        room.connection.open = False
         await time.passes(LONG)
         assert session.table.lapsed == frozenset()
-        room.line.open = True
+        room.connection.open = True
         shown = len(room.screen.shown)
         await time.passes(RETRY_SECONDS)
         assert session.deadline is not None
-        assert session.deadline - time.now() > CALM
+        assert session.deadline - time.now() > RESUME_DELAY
         assert len(room.screen.shown) == shown + 1
-        await time.passes(CALM.total_seconds() + CLOCK + MOVE - RETRY_SECONDS - JUST)
+        await time.passes(RESUME_DELAY.total_seconds() + CLOCK + MOVE - RETRY_SECONDS - JUST)
         assert session.table.lapsed == frozenset()
         await time.passes(RETRY_SECONDS + 2 * JUST)
         assert session.table.lapsed == {S}

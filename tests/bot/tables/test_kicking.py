@@ -81,10 +81,10 @@ async def test_the_substitute_continues_deciding_after_a_removal() -> None:
     async with Room(clock=time) as room:
         evening = playing()
         evening.until(lambda table: table.awaited == (W,))
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await started(room, evening)
         await session.submit(ANNA, Kick(CHLOE))
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         await time.passes(MOVE)
         assert Called(W, Pass()) in room.log.logs[NUMBER]
 

@@ -71,7 +71,7 @@ async def test_a_substitute_has_the_default_level() -> None:
         await session.submit(evening.owner(evening.table.awaited[0]), Leave())
         await room.clock.gate.open()
         await room.clock.go_on()
-        assert room.brain.levels[0] is Level.EXPERT
+        assert room.computers.levels[0] is Level.EXPERT
 
 
 @pytest.mark.parametrize(("tempo", "factor"), [(Tempo.SLOW, 2), (Tempo.FAST, 0.5)])
@@ -81,8 +81,8 @@ async def test_computers_wait_according_to_the_tempo(tempo: Tempo, factor: float
         assert room.clock.asked == [MOVE * factor]
 
 
-def test_a_full_trick_stays_according_to_the_tempo() -> None:
-    pace, evening = Pace(move=1, trick=3, luck=lambda: 0.0), a_computers_turn().bid()
+def test_a_full_trick_stays_longer_too() -> None:
+    pace, evening = Pace(move=1, trick=3, random=lambda: 0.0), a_computers_turn().bid()
     evening.until(lambda table: pace.pause(table) == pace.trick)
     evening.happens(TempoSet(Tempo.SLOW))
     assert pace.pause(evening.table) == 2 * pace.trick

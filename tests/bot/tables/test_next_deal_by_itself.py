@@ -69,7 +69,7 @@ def test_the_host_chooses_before_the_game() -> None:
     evening = lobby()
     for seconds in NEXT_DEALS:
         assert evening.ask(ANNA, SetNextDeal(seconds)) == (NextDealSet(seconds),)
-        assert evening.table.interlude.next_deal == seconds
+        assert evening.table.next_deal == seconds
     assert evening.ask(ANNA, SetNextDeal(NEXT_DEALS[-1])) == ()
     assert evening.refused(ANNA, SetNextDeal(7)).code is TableRefusal.STALE_PRESS
     assert evening.refused(BRUNO, SetNextDeal(0)).code is TableRefusal.NOT_HOST

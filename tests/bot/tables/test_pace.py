@@ -104,7 +104,7 @@ def delays(
     clock = RunningClock()
 
     async def measure() -> None:
-        house = replace(Room(clock=clock, rng=rng).house, brain=SlowBrain(clock, seconds))
+        house = replace(Room(clock=clock, rng=rng).house, computers=SlowBrain(clock, seconds))
         mover = Mover(house, nobody_asks)
         for table, seat, choices in turns(games):
             assert table.game is not None
@@ -150,7 +150,7 @@ def test_the_delay_varies() -> None:
 
 
 @pytest.mark.slow
-def test_a_forced_card_is_as_slow_as_a_choice_when_decisions_are_slow() -> None:
+def test_where_thoughts_outlast_the_pace_a_forced_card_is_as_late_as_a_choice() -> None:
     thoughts, rng = Random(3), Random(4)
     slow = delays(
         lambda _: thoughts.uniform(TRICK, 3 * TRICK), rng.random, games=120, counted=in_a_trick

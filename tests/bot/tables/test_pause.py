@@ -100,13 +100,13 @@ async def test_a_turn_starts_over_after_a_pause() -> None:
 async def test_a_pause_cancels_a_computers_decision() -> None:
     time = PassingClock()
     async with Room(clock=time) as room:
-        room.brain.gate = Gate()
+        room.computers.gate = Gate()
         session = await started(room, a_computers_turn())
-        assert room.brain.gate.waiting == 1
+        assert room.computers.gate.waiting == 1
         await session.submit(ANNA, Pause())
-        await room.brain.gate.open()
+        await room.computers.gate.open()
         assert room.log.logs[NUMBER][-1] == TablePaused(S)
-        room.brain.gate = None
+        room.computers.gate = None
         await session.submit(ANNA, Resume())
         await time.passes(10)
         assert Called(E, Pass()) in room.log.logs[NUMBER]

@@ -29,7 +29,7 @@ def test_the_host_swaps_two_seats_for_the_next_game() -> None:
     assert evening.table.seat_of(BRUNO) is E
     assert evening.table.seat_of(DENIS) is N
     assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (S, W)
-    assert not evening.table.interlude.changes_places
+    assert not evening.table.seat_swap.changes_places
 
 
 def test_a_players_swap_needs_everyones_consent() -> None:
@@ -46,7 +46,7 @@ def test_one_refusal_is_enough() -> None:
     evening = over()
     evening.ask(BRUNO, PARTNERS)
     assert evening.ask(CHLOE, AnswerSwap(agree=False)) == (SwapRefused(W),)
-    assert evening.table.interlude.refused_by is W
+    assert evening.table.seat_swap.refused_by is W
     assert evening.refused(DENIS, AnswerSwap(agree=True)).code is TableRefusal.STALE_PRESS
     evening.ask(BRUNO, Rematch())
     assert evening.table.seat_of(BRUNO) is N
@@ -68,7 +68,7 @@ def test_the_host_may_decide_while_others_are_asked() -> None:
     evening = over()
     evening.ask(BRUNO, PARTNERS)
     evening.ask(ANNA, AskSwap(S, W))
-    assert evening.table.interlude.asked is None
+    assert evening.table.seat_swap.asked is None
     evening.ask(ANNA, Rematch())
     assert (evening.table.seat_of(ANNA), evening.table.seat_of(CHLOE)) == (W, S)
     assert evening.table.seat_of(BRUNO) is N

@@ -2,13 +2,13 @@
 
 import pytest
 
+from bot.tables.agreements import Outcome
 from bot.tables.events import (
     TakeBackAgreed,
     TakeBackAsked,
     TakeBackRefused,
     TakenBack,
 )
-from bot.tables.feature_states import Outcome
 from bot.tables.house_rules import ChooseOption
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import (

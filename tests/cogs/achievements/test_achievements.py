@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.achievements.catalogue import ACHIEVEMENTS, Achievement
+from bot.achievements import ACHIEVEMENTS, Achievement
 from bot.i18n import words
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.tables.clock import BETWEEN_DEALS, CALM
+from bot.tables.clock import BETWEEN_DEALS, RESUME_DELAY
 from bot.tables.events import ClockSet, NextDealSet, PlayerAway, PlayerBack, TurnLapsed
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
@@ -158,8 +158,8 @@ async def test_a_restart_costs_no_time(timed: Evening) -> None:
         await passes(timed, CLOCK - 1)
         await timed.restart()
         kept = await timed.log()
-        assert deadline(timed) == pytest.approx(CALM.total_seconds() + CLOCK, abs=1)
-        await passes(timed, CALM.total_seconds() + CLOCK - 2)
+        assert deadline(timed) == pytest.approx(RESUME_DELAY.total_seconds() + CLOCK, abs=1)
+        await passes(timed, RESUME_DELAY.total_seconds() + CLOCK - 2)
         assert await timed.log() == kept
         await passes(timed, 3)
         assert await timed.log() != kept

@@ -8,8 +8,7 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Ladder, Span
 from bot.storage.ratings.leaderboard import Measure
 from cogs.achievements import AchievementList
 from cogs.history import HistoryPage

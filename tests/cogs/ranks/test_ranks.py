@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from bot.discord_requests import Code
 from bot.i18n import words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.rank_roles import choose_ranks, held_by, rank_roles_of
 from cogs.ranks.roles import EVERY, PAUSE
-from cogs.ui.discord_errors import Code
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down

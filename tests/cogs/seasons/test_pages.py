@@ -6,8 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.pictures.podium import NAMES, PodiumPicture
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import season_at
+from bot.ratings.ladders import Ladder, season_at
 from bot.storage.ratings.leaderboard import Line
 from bot.storage.ratings.podiums import Podium
 from cogs.seasons import NAMED, drawn_on, podium, podium_illustration

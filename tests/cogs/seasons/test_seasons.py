@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.i18n import words
-from bot.ratings.periods import season_at
+from bot.ratings.ladders import season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import podiums
 from bot.storage.ratings.podiums import choose_channel

@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.pictures.profile import ProfilePicture
 from bot.storage.stats.deal_statistics import DealStatistics, Doubled, Tally, Undertaking
-from bot.storage.stats.statistics import Companions, Statistics, Streaks, Totals
+from bot.storage.stats.statistics import MetPlayers, Statistics, Streaks, Totals
 from cogs.stats.picture import profile_illustration
 from engine.contract import ContractKind
 
@@ -32,7 +32,7 @@ def numbers() -> Statistics:
             sweeps=0,
         ),
         streaks=Streaks(),
-        companions=Companions(),
+        met_players=MetPlayers(),
         last_games=(),
     )
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Span
 from bot.storage.preferences import change_guild_preferences
 from bot.tables.table_settings import Pictures
 from cogs.stats.selection import StatsPage, StatsQuery

@@ -59,7 +59,7 @@ async def test_a_players_swap_request_is_answered_on_the_table(evening: Evening)
         await evening.restart()
         await chloe.press(game.table, "agree-swap")
         await david.press(game.table, "agree-swap")
-        assert evening.table().interlude.changes_places
+        assert evening.table().seat_swap.changes_places
         assert SAY("swap-button-yes") not in text_of(game.table)
 
 

@@ -28,7 +28,8 @@ def test_each_belote_is_shown_with_its_suit(language: str) -> None:
         word = say("play-belote-word")
         if deal.phase is Phase.PLAY:
             for held in said:
-                assert say("play-belote", seat=held.seat, suit=held.suit) in shown
+                called = say("play-belote-in", word=word, suit=held.suit)
+                assert say("play-belote", seat=held.seat, called=called) in shown
             at_the_table.add(len(said))
         else:
             for held in said:

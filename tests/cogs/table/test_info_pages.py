@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.i18n import words
 from bot.tables.table_settings import Pictures
-from cogs.learn.command import HelpPage
+from cogs.help import HelpPage
 from cogs.ui.command_group import contree
 from cogs.ui.moves import calls_line, trick_line
 from engine.seats import Team

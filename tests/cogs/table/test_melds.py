@@ -118,7 +118,7 @@ def test_belote_is_announced_in_the_games_word() -> None:
                 if deal and deal.phase is Phase.PLAY and any(held.calls for held in deal.belotes):
                     heard += 1
                     (held,) = deal.belotes
-                    line = say("play-belote", seat=held.seat, suit="none")
+                    line = say("play-belote", seat=held.seat, called=say("play-belote-word"))
                     assert line in texts(drawn(public(table, say)))
             if heard:
                 break

@@ -108,9 +108,12 @@ def test_belote_is_announced() -> None:
     announced = set()
     for table, _, deal in running(0, Phase.PLAY, every=1):
         shown = board(table, say)
-        for calls, key in ((1, "play-belote"), (2, "play-rebelote")):
+        for calls, key in ((1, "play-belote-word"), (2, "play-rebelote-word")):
             due = any(held.calls == calls for held in deal.belotes)
-            said = any(say(key, seat=held.seat, suit="none") in shown for held in deal.belotes)
+            said = any(
+                say("play-belote", seat=held.seat, called=say(key)) in shown
+                for held in deal.belotes
+            )
             assert said == due
             announced.add(key if due else "")
-    assert announced == {"", "play-belote", "play-rebelote"}
+    assert announced == {"", "play-belote-word", "play-rebelote-word"}

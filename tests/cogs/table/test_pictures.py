@@ -6,8 +6,8 @@ import simcord
 from bot.i18n import words
 from bot.i18n.words import DOT
 from bot.settings import Settings
-from bot.tables.big_moments import big_moment
 from bot.tables.table_settings import Pictures
+from cogs.ui.big_moment import big_moment
 from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.tables.records import Record, record_of
-from cogs.table.score import record_lines, whole_record
+from cogs.table.player_records import Record, record_lines, record_of, whole_record
 from engine.cards import Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.i18n import words
-from bot.tables.clock import ANSWER_SECONDS, CALM
+from bot.tables.agreements import Finality
+from bot.tables.clock import ANSWER_SECONDS, RESUME_DELAY
 from bot.tables.events import TakeBackLapsed, TakeBackRefused, TakenBack
-from bot.tables.feature_states import Finality
 from cogs.hand.hands import Hands
 from engine.events import CardPlayed
 from tests.cogs.auctions import bid_and_passes
@@ -166,7 +166,7 @@ async def test_a_request_survives_a_restart_and_expires(evening: Evening) -> Non
         first = game.after(player)
         await first.press(game.table, "consent")
         await evening.restart()
-        await evening.cafe.env.advance_time(CALM.total_seconds() + ANSWER_SECONDS + 1)
+        await evening.cafe.env.advance_time(RESUME_DELAY.total_seconds() + ANSWER_SECONDS + 1)
         assert (await evening.log())[-1] == TakeBackLapsed()
         lapsed = SAY("take-back-lapsed", player=f"<@{player.id}>", what=card)
         assert lapsed in text_of(game.table)

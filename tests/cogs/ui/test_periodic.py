@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.storage.errors import Cause, StorageUnavailable
-from cogs.ui.periodic import PeriodicTask
+from cogs.ui.background import PeriodicTask
 from tests.cogs.evening import Evening
 
 EVERY = timedelta(hours=1)

@@ -6,8 +6,8 @@ from datetime import datetime
 import pytest
 
 from bot.tables.tasks import Tasks
-from cogs.ui import latest as again
-from cogs.ui.latest import Retry
+from cogs.ui import background as again
+from cogs.ui.background import Retry
 
 
 class Waits:

@@ -82,7 +82,7 @@ async def test_a_failing_step_of_closing_does_not_block_the_others(
             done.append("database")
 
         with monkeypatch.context() as patched:
-            patched.setattr(screens, "farewell", lost)
+            patched.setattr(screens, "announce_closing", lost)
             patched.setattr(bot.services.tasks, "close", lost)
             patched.setattr(discord.AutoShardedClient, "close", lost)
             patched.setattr(ai_workers, "close", lambda: done.append("ai_workers"))

@@ -9,7 +9,7 @@ from simcord.backend.serializers import guild_create_payload
 
 from bot.client import ContreeBot
 from bot.settings import Settings
-from bot.tables.clock import CALM
+from bot.tables.clock import RESUME_DELAY
 from bot.tables.session import Session
 from cogs.upkeep.connection import SILENT_SECONDS, Connection
 from tests.cogs.evening import Evening
@@ -44,7 +44,7 @@ async def hears(evening: Evening, event: str, *facts: object) -> None:
 
 async def is_calm(evening: Evening) -> None:
     """Every wait has begun anew, after a calm."""
-    after = evening.cafe.env.now() + CALM + timedelta(seconds=CLOCK)
+    after = evening.cafe.env.now() + RESUME_DELAY + timedelta(seconds=CLOCK)
     assert session_of(evening).deadline == after
 
 

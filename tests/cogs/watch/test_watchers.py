@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.preferences import USUAL
-from bot.tables.feature_states import Spectators
+from bot.tables.agreements import Spectators
 from bot.tables.table import Table
 from bot.tables.watching import MOST
 from cogs.hand.pages import hand

@@ -47,7 +47,7 @@ def begun(rules: RuleSet, rng: Random) -> GameState:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("rules", PLAIN, ids=NAMES)
-def test_every_auction_ends_and_illegal_calls_are_refused(rules: RuleSet, seed: int) -> None:
+def test_an_auction_ends_and_every_call_is_legal_or_refused(rules: RuleSet, seed: int) -> None:
     rng = Random(seed)
     state = begun(rules, rng)
     for _ in range(LONGEST):

@@ -66,7 +66,7 @@ def had_or_refused(rules: RuleSet, chosen: dict[str, str]) -> RuleSet | OptionRe
 
 
 @pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
-def test_the_order_of_choices_does_not_matter(key: str) -> None:
+def test_the_order_of_choosing_changes_nothing(key: str) -> None:
     rules, rng = find_variant(key), Random(key)
     for _ in range(20):
         chosen = _together(rules, rng)
@@ -78,7 +78,7 @@ def test_the_order_of_choices_does_not_matter(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", slow_except(EVERY_GAME, EVERY_GAME[::4]))
-def test_games_with_many_house_rules_can_be_finished(key: str) -> None:
+def test_tables_with_many_house_rules_are_played_to_the_end(key: str) -> None:
     rng = Random(f"tables of {key}")
     for _ in range(TABLES):
         chosen = _together(find_variant(key), rng)

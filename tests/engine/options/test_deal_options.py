@@ -119,12 +119,12 @@ class Counting:
     """Luck that counts how often it is asked."""
 
     def __init__(self) -> None:
-        self.luck, self.asked = Random(1), 0
+        self.rng, self.asked = Random(1), 0
 
     def randrange(self, stop: int, /) -> int:
         """One more question."""
         self.asked += 1
-        return self.luck.randrange(stop)
+        return self.rng.randrange(stop)
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)

@@ -30,7 +30,7 @@ def test_the_lines_add_up_to_the_scores(game: RuleSet) -> None:
 
 
 @every_game
-def test_doubling_never_changes_whether_a_contract_is_made(game: RuleSet) -> None:
+def test_no_double_makes_a_contract_and_none_breaks_it(game: RuleSet) -> None:
     rng = Random(f"success of {game.key}")
     for _ in range(HOUSES):
         rules = random_house(game, rng)
@@ -45,7 +45,7 @@ def test_doubling_never_changes_whether_a_contract_is_made(game: RuleSet) -> Non
 
 
 @every_game
-def test_deals_with_any_house_rules_can_be_finished(game: RuleSet) -> None:
+def test_deals_by_any_house_rules_are_played_to_their_end(game: RuleSet) -> None:
     rng = Random(f"deals of {game.key}")
     for _ in range(GAMES):
         rules = shortened(random_house(game, rng), 1)

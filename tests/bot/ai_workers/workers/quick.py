@@ -13,10 +13,10 @@ from tests.bot.ai_workers.asking import legal
 
 
 def last(view: PlayerView, rules: RuleSet, rng: Chance, limits: Limits) -> Choice:
-    """Do the last legal thing; the facts are the luck and the limits."""
+    """Do the last legal thing; the facts are the rng and the limits."""
     sys.stdout.write("what a library prints\n")
     sys.stdout.flush()
-    facts = (("luck", rng.randrange(10**9)), ("nodes", limits.nodes))
+    facts = (("rng", rng.randrange(10**9)), ("nodes", limits.nodes))
     return Choice(legal(view)[-1], Reason.FORCED, facts)
 
 

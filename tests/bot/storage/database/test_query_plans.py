@@ -8,9 +8,8 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, event
 
-from bot.achievements.catalogue import standings as feats_of
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span, season_at
+from bot.achievements import standings as feats_of
+from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.privacy.export import data_summary

@@ -6,8 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import Span
+from bot.ratings.ladders import Ladder, Span
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE

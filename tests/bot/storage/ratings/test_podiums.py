@@ -5,8 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.ratings.ladders import Ladder
-from bot.ratings.periods import season_at
+from bot.ratings.ladders import Ladder, season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.database import Database
 from bot.storage.ratings.podiums import choose_channel, due, mark_posted, podium_of

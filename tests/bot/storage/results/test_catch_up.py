@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from bot.app import bring_up_to_date
+from bot.app import recompute_old_results
 from bot.process import is_alive
 from bot.storage.database.database import Database
 from bot.storage.database.schema import counted, events, games
@@ -62,7 +62,7 @@ async def test_a_start_logs_progress_and_ignores_broken_logs(
         lambda c: c.execute(update(events).where(events.c.table_id == 1).values(kind="Nonsense"))
     )
     await forget(database, 2)
-    await bring_up_to_date(database, tmp_path)
+    await recompute_old_results(database, tmp_path)
     assert await count(database, games) == finished
     assert await database.read(what_is_old) == frozenset()
     assert is_alive(tmp_path, (tmp_path / "heartbeat").stat().st_mtime)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.achievements.catalogue import Achievement, newly_earned
+from bot.achievements import Achievement, newly_earned
 from bot.storage.database.database import Database
 from bot.storage.results.game_results import GameResult
 from bot.storage.stats.achievement_facts import earned_since, facts_of, standings_of

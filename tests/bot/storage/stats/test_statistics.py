@@ -172,9 +172,9 @@ async def test_a_best_partner_needs_enough_games(database: Database) -> None:
     ]
     games += [a_game(number=4, winner=0, players=(ANN, BOB, CAT, DAN))]
     await keep(database, games)
-    companions = (await of(database, ANN)).companions
-    assert [(c.user_id, c.games, c.wins) for c in companions.partners] == [(EVE, 3, 1)]
-    assert [(c.user_id, c.games, c.losses) for c in companions.opponents] == [
+    met_players = (await of(database, ANN)).met_players
+    assert [(c.user_id, c.games, c.wins) for c in met_players.partners] == [(EVE, 3, 1)]
+    assert [(c.user_id, c.games, c.losses) for c in met_players.opponents] == [
         (BOB, 4, 2),
         (DAN, 4, 2),
     ]

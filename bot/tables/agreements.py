@@ -1,4 +1,7 @@
-"""What a table remembers of take-backs, claims, swaps, watchers and votes to stop."""
+"""What players have asked of each other: take-backs, claims, swaps, watching, stopping.
+
+These are parts of `Table`, so their rules, which need the whole table, are in modules of their own.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -8,7 +11,6 @@ from bot.tables.events import (
     ClaimDenied,
     GameGivenUp,
     LobbyReopened,
-    NextDealSet,
     PlayerAway,
     SeatsSwapped,
     SeatTaken,
@@ -33,7 +35,6 @@ from bot.tables.events import (
     WatchRefused,
 )
 from bot.tables.occupants import Human, Occupant
-from engine.changed import changed
 from engine.events import (
     Called,
     CardPlayed,
@@ -50,7 +51,7 @@ from engine.events import (
 )
 from engine.evolve import BrokenLog
 from engine.seats import Seat
-from engine.state import GameState
+from engine.state import GameState, changed
 
 
 class Finality(StrEnum):
@@ -211,7 +212,7 @@ Seats = tuple[Occupant | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class SwapRequest:
     """A request to swap two seats, and who made it."""
 
     by: Seat
@@ -220,16 +221,14 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
-class Interlude:
-    """When the next deal comes, and who sits where in the next game.
+class SeatSwap:
+    """Who sits where in the next game, and the swap that somebody asks for.
 
-    ``next_deal`` is the delay in seconds, 0 to wait until all are ready, None for the default.
     ``agreed`` are the seats that have agreed to the swap ``asked``. ``places`` maps each seat of
     the next game to the present seat of its owner.
     """
 
-    next_deal: int | None = None
-    asked: Swap | None = None
+    asked: SwapRequest | None = None
     agreed: frozenset[Seat] = frozenset()
     refused_by: Seat | None = None
     places: tuple[Seat, ...] = tuple(Seat)
@@ -247,15 +246,13 @@ class Interlude:
         """The seat in the next game of whoever sits here now."""
         return Seat(self.places.index(seat))
 
-    def after(self, event: TableEvent) -> "Interlude":
+    def after(self, event: TableEvent) -> "SeatSwap":
         """The state after an event."""
         match event:
-            case NextDealSet(seconds):
-                return replace(self, next_deal=seconds)
             case GameStarted() | LobbyReopened():
-                return Interlude(self.next_deal)
+                return SeatSwap()
             case SwapAsked(seat, first, second):
-                asked = Swap(seat, first, second)
+                asked = SwapRequest(seat, first, second)
                 return replace(self._settled(), asked=asked)
             case SwapAgreed(seat):
                 return replace(self, agreed=self.agreed | {seat})
@@ -267,8 +264,8 @@ class Interlude:
             case _:
                 return self
 
-    def _settled(self) -> "Interlude":
-        return Interlude(self.next_deal, places=self.places)
+    def _settled(self) -> "SeatSwap":
+        return SeatSwap(places=self.places)
 
 
 def _exchanged(places: tuple[Seat, ...], first: Seat, second: Seat) -> tuple[Seat, ...]:

@@ -4,10 +4,9 @@ import pytest
 from discord import ButtonStyle, ui
 
 from bot.i18n import LANGUAGES, words
-from bot.lessons.course import DEALS, LEARNER, Course
-from bot.lessons.replay import advice, told
+from bot.lessons.guided_deal import DEALS, LEARNER, Course, advice, told
 from cogs.hand.page_state import HandPageState
-from cogs.learn.lessons import LessonPageState, hint_line, lesson
+from cogs.lessons import LessonPageState, hint_line, lesson
 from engine.cards import Card, Rank, Trump
 from engine.contract import Bid, ContractKind
 from engine.view import view

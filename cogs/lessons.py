@@ -1,14 +1,29 @@
-"""The page of a guided deal: the table, the learner's hand, and its controls."""
+"""The page of a guided deal: the table, the learner's hand, and its controls.
 
-from collections.abc import Iterator
+Each control says where it leads; nothing is stored.
+"""
+
+import asyncio
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.lessons.course import DEALS, DOUBLE, LEARNER, PASS, Course
-from bot.lessons.notes import TO_MEET, Note
-from bot.lessons.replay import LEVEL, Position, advice
+from bot.lessons.guided_deal import (
+    DEALS,
+    DOUBLE,
+    LEARNER,
+    LEVEL,
+    PASS,
+    TO_MEET,
+    Course,
+    LostTrack,
+    Note,
+    Position,
+    advice,
+    told,
+)
 from bot.rulebook.phrases import yes
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
@@ -21,9 +36,11 @@ from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Item, message, rows, small, text, title
 from cogs.ui.moves import calls_line, last_trick
-from engine.actions import Double, Pass, PlayCard
+from cogs.ui.press import Handler, Press
+from cogs.ui.replies import refusal
+from engine.actions import Double, IllegalAction, Pass, PlayCard
 from engine.cards import Rank
-from engine.contract import Bid
+from engine.contract import Bid, ContractKind
 from engine.players.choice import Choice
 from engine.seats import Seat
 from engine.state import Deal, Phase
@@ -143,7 +160,7 @@ class Drawing:
     start: str
 
     def turn(self, seen: LessonPageState) -> Iterator[Item]:
-        """The learner is to act."""
+        """The page when it is the learner's turn."""
         deal, advised = self._deal, advice(self.position)
         table = lesson_table(self.position, self.say)
         yield text(*self._head(), *self._memory(deal))
@@ -164,7 +181,7 @@ class Drawing:
             yield from rows([self._hint_button(), *self._ways()])
 
     def end(self) -> Iterator[Item]:
-        """The deal is over: the score sheet of any deal, and what was learnt."""
+        """The page after the deal: its score and what was learnt."""
         yield text(*self._head())
         table = lesson_table(self.position, self.say)
         deal = self._deal
@@ -198,7 +215,7 @@ class Drawing:
         return self.say(f"lesson-note-{note.lesson}", suit=suit, trump=trump)
 
     def _memory(self, deal: Deal) -> Iterator[str]:
-        """What was said, or the contract and the trick before."""
+        """The calls so far, or the contract and the previous trick."""
         say, rules = self.say, self.position.rules
         if deal.contract is None:
             if deal.auction.calls:
@@ -223,7 +240,7 @@ class Drawing:
         return button(control, self.say("lesson-button-hint"), style=ButtonStyle.primary)
 
     def _ways(self, undo: ButtonStyle = ButtonStyle.secondary) -> Iterator[Control]:
-        """A step back, and back to the beginning."""
+        """The buttons one step back and to the beginning."""
         done = len(self.course.done)
         if done:
             yield button(_to(self.course.before), self.say("lesson-button-undo"), style=undo)
@@ -273,3 +290,81 @@ def _bid(position: Position, bid: Bid, say: Words) -> str:
         belote=yes({Rank.KING, Rank.QUEEN} <= ranks),
         aces=len(aces),
     )
+
+
+async def _learn(press: Press) -> None:
+    """Open the guided deal on a message of its own; the help stays."""
+    view = await _drawn(press, _course(press))
+    await press.interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _go(press: Press) -> None:
+    await press.answer(await _drawn(press, _course(press)))
+
+
+async def _hint(press: Press) -> None:
+    await press.answer(await _drawn(press, _course(press), LessonPageState(hint=True)))
+
+
+async def _choose(press: Press) -> None:
+    """Show the buttons of a value: one of the menu, or the last word of a button."""
+    course, chosen = _course(press), press.value
+    if course and not chosen:
+        course, chosen = course.before, course.done[-1] if course.done else ""
+    value = int(chosen) if chosen.isdecimal() else None
+    seen = LessonPageState(page_state=HandPageState(value=value))
+    await press.answer(await _drawn(press, course, seen))
+
+
+async def _kind(press: Press) -> None:
+    asked = _course(press)
+    word = asked.done[-1] if asked and asked.done else ""
+    kinds = [kind for kind in ContractKind if kind == word]
+    page_state = HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)
+    await press.answer(
+        await _drawn(press, asked.before if asked else None, LessonPageState(page_state=page_state))
+    )
+
+
+def _course(press: Press) -> Course | None:
+    """Where a control leads; None where it cannot be read any more."""
+    try:
+        return Course.parse(press.control.argument)
+    except LostTrack:
+        return None
+
+
+async def _drawn(
+    press: Press, course: Course | None, seen: LessonPageState | None = None
+) -> ui.LayoutView:
+    """The page of the deal at this point; a card against the rules is refused."""
+    say, notice = press.say, ""
+    try:
+        if course is None:
+            raise LostTrack(press.control.argument)
+        # Computers think in it: a moment, but not on the loop that all tables share.
+        position = await asyncio.to_thread(told, course)
+    except IllegalAction as error:
+        course = course.before if course else Course()
+        position = await asyncio.to_thread(told, course)
+        notice = refusal(say.playing(position.rules), error) or ""
+    except LostTrack:
+        course, notice = Course(), say("lesson-lost")
+        position = await asyncio.to_thread(told, course)
+    if position.over:
+        press.bot.learners.ended(press.user)
+    else:
+        press.bot.learners.came_to(press.user, course)
+    start = press.bot.command_links["start"]
+    seen = LessonPageState(notice=notice) if notice or seen is None else seen
+    page_state = replace(seen.page_state, hand_style=press.bot.preference_cache.of(press.user))
+    return lesson(course, position, say, start, replace(seen, page_state=page_state))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.LEARN: _learn,
+    Verb.LESSON: _go,
+    Verb.LESSON_HINT: _hint,
+    Verb.LESSON_CHOOSE: _choose,
+    Verb.LESSON_KIND: _kind,
+}

@@ -1,7 +1,10 @@
-"""A player's record in a game, read from its score sheet."""
+"""Each player's record in a game: read from its score sheet, and told once the game is over."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.i18n import Words
+from bot.tables.table import Table
 from engine.contract import EVERY_TRICK
 from engine.seats import Seat
 from engine.settlement import Result, Settlement
@@ -45,3 +48,30 @@ def _settled(game: GameState) -> tuple[Settlement, ...]:
 
 def _is_capot(settlement: Settlement) -> bool:
     return settlement.tally.contract.bid.kind in EVERY_TRICK
+
+
+def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
+    """A line for each player who has done something to be told."""
+    for seat in table.playing_seats:
+        counts = tuple(_counts(record_of(game, seat), say))
+        if counts:
+            yield say("game-record", seat=seat, feats=say.every(counts))
+
+
+def whole_record(table: Table, game: GameState, say: Words) -> str:
+    """The same below a title of its own; nothing where nobody did anything."""
+    lines = tuple(record_lines(table, game, say))
+    return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
+
+
+def _counts(record: Record, say: Words) -> Iterator[str]:
+    if record.made:
+        yield say("game-feat-made", count=record.made)
+    if record.failed:
+        yield say("game-feat-failed", count=record.failed)
+    if record.capots:
+        yield say("game-feat-capots", count=record.capots)
+    if record.doubles:
+        yield say("game-feat-doubles", count=record.doubles, won=record.doubles_won)
+    if record.belotes:
+        yield say("game-feat-belotes", count=record.belotes)

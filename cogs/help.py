@@ -10,18 +10,20 @@ from discord import ButtonStyle, app_commands, ui
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.lessons.course import Course
+from bot.lessons.guided_deal import Course
 from bot.rulebook import Page, PageName, find_page, rulebook
 from bot.rulebook.cards import cards
 from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import chapter_text
 from bot.tables.house_rules import HouseRules
+from cogs.hand.presses import seen_at
 from cogs.server_preferences import preferences_of, usual_rules
+from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Item, card, rows, rule, small, text, title
-from cogs.ui.press import answer_in_place
+from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
 from engine.ruleset import RuleSet
 
@@ -181,3 +183,32 @@ async def answer_help(interaction: Interaction, page: HelpPage) -> None:
     house = usual_rules(interaction, await preferences_of(interaction))
     course, say = bot.learners.course_of(interaction.user.id), words_for(interaction)
     await answer_in_place(interaction, help_page(bot.command_links, house.rules, say, course, page))
+
+
+async def _rules(press: Press) -> None:
+    table = await seen_at(await press.session(), press.user)
+    view = rules_page(table.house, press.say, RulesAsked(table.id))
+    await press.interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _rules_page(press: Press) -> None:
+    asked = RulesAsked.by(press.control)
+    if asked.table:
+        house = (await seen_at(await press.session(), press.user)).house
+    else:
+        preferences = await preferences_of(press.interaction)
+        house = usual_rules(press.interaction, preferences, asked.named or None)
+    await press.answer(rules_page(house, press.say, asked))
+
+
+async def _help(press: Press) -> None:
+    await answer_help(press.interaction, one_of(HelpPage, press.control.argument))
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.RULES: _rules,
+    Verb.RULES_PAGE: _rules_page,
+    Verb.HELP: _help,
+}
+
+COUNTED = frozenset({Verb.HELP, Verb.RULES_PAGE})

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.tables.big_moments import BigMoment, Moment, big_moment
+from cogs.ui.big_moment import BigMoment, MomentKind, big_moment
 from engine.seats import Seat, Team
 from engine.settlement import Result
 from engine.state import GameState, Phase
@@ -46,7 +46,7 @@ def test_all_tricks_of_one_side_are_a_capot() -> None:
     assert game.deal is not None
     swept = tuple(replace(trick, winner=Seat.EAST) for trick in game.deal.tricks)
     whole = replace(game, deal=replace(game.deal, tricks=swept))
-    assert big_moment(CONTREE, whole) == BigMoment(Moment.CAPOT, Team.EAST_WEST)
+    assert big_moment(CONTREE, whole) == BigMoment(MomentKind.CAPOT, Team.EAST_WEST)
     claimed = replace(game, deal=replace(game.deal, tricks=swept[:-1]))
     assert big_moment(CONTREE, first_of(claimed)) is None
 
@@ -60,20 +60,20 @@ def test_a_double_that_beats_the_contract_counts_and_a_plain_failure_does_not() 
             doubled = bool(settlement.tally.contract.doubles)
             failed = settlement.result is Result.FAILED
             moment = big_moment(CONTREE, game)
-            if moment is None or moment.kind is Moment.DOUBLE:
+            if moment is None or moment.kind is MomentKind.DOUBLE:
                 assert (moment is not None) == (doubled and failed)
                 seen.add((doubled, failed))
-            if moment is not None and moment.kind is Moment.DOUBLE:
+            if moment is not None and moment.kind is MomentKind.DOUBLE:
                 assert moment.team is settlement.attack.other
     assert {(True, True), (False, True)} <= seen
 
 
 def test_a_comeback_from_far_behind_counts() -> None:
     game, far = plain_deal(), TARGET // 3 + 1
-    back = BigMoment(Moment.COMEBACK, Team.NORTH_SOUTH, far)
+    back = BigMoment(MomentKind.COMEBACK, Team.NORTH_SOUTH, far)
     assert big_moment(CONTREE, after(game, -far, far - 100, 200)) == back
     assert big_moment(CONTREE, after(game, far, -100, -far)) == BigMoment(
-        Moment.COMEBACK, Team.EAST_WEST, far
+        MomentKind.COMEBACK, Team.EAST_WEST, far
     )
     assert big_moment(CONTREE, after(game, -far, far - 100)) is None, "still behind"
     assert big_moment(CONTREE, after(game, 100 - far, far)) is None, "was never far behind"

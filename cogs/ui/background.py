@@ -1,14 +1,21 @@
-"""Background work: the latest of many values, one at a time; and trying again later."""
+"""Background work: the latest of many values, trying again later, and work at intervals."""
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from datetime import timedelta
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+import structlog
+from discord.ext import commands, tasks
+
+from bot.storage.errors import StorageError
 from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
 
 if TYPE_CHECKING:
     import asyncio
+
 
 T = TypeVar("T")
 
@@ -100,3 +107,36 @@ class Retry:
     async def _wait(self) -> None:
         await self._clock.sleep(seconds_before(self._tries))
         self._do()
+
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class PeriodicTask(commands.Cog):
+    """Calls ``look`` as soon as Discord is ready, and then at intervals; never twice at once.
+
+    A StorageError ends nothing: the next call comes all the same.
+    """
+
+    def __init__(self, every: timedelta) -> None:
+        self._looks = tasks.loop(seconds=every.total_seconds())(self._look_once)
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        self._looks.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start; Discord may say ready more than once."""
+        if not self._looks.is_running():
+            self._looks.start()
+
+    @abstractmethod
+    async def look(self) -> None:
+        """Do the work that is due."""
+
+    async def _look_once(self) -> None:
+        try:
+            await self.look()
+        except StorageError as error:
+            logger.warning("a periodic check was skipped", cog=self.qualified_name, why=str(error))

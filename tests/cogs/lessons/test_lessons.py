@@ -3,8 +3,7 @@
 import pytest
 
 from bot.i18n import words
-from bot.lessons.course import Course
-from bot.lessons.replay import told
+from bot.lessons.guided_deal import Course, told
 from cogs.table.score import score_lines
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.lessons.advised import following

@@ -4,9 +4,8 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from engine.changed import changed
 from engine.seats import Seat
-from engine.state import GameState
+from engine.state import GameState, changed
 
 
 def test_changed_equals_dataclasses_replace() -> None:
